@@ -152,6 +152,7 @@ private struct EntryPlace: Equatable {
         switch entry {
         case .film(let film): (title, year) = (film.title, film.year)
         case .trip(let trip): journey = trip.journey
+        case .pass, .claim: break
         }
     }
 }

@@ -22,7 +22,11 @@ struct DocumentedFieldsTests {
         let film = try #require(section.firstRange(of: "\n- `film`: "))
         let trip = try #require(section.firstRange(of: "\n- `trip`: "))
         check(FilmFields.all.map(\.member), in: section[film.upperBound..<trip.lowerBound])
-        check(TripFields.all.map(\.member), in: section[trip.upperBound...])
+        let pass = try #require(section.firstRange(of: "\n- `pass`: "))
+        let claim = try #require(section.firstRange(of: "\n- `claim`: "))
+        check(TripFields.all.map(\.member), in: section[trip.upperBound..<pass.lowerBound])
+        check(PassFields.all.map(\.member), in: section[pass.upperBound..<claim.lowerBound])
+        check(ClaimFields.all.map(\.member), in: section[claim.upperBound...])
     }
 
     private func check(_ names: [String], in text: Substring) {

@@ -56,6 +56,12 @@ struct FuzzTarget: Sendable {
             case .trip(var trip):
                 trip.notes += " more"
                 return .trip(trip)
+            case .pass(var pass):
+                pass.notes += " more"
+                return .pass(pass)
+            case .claim(var claim):
+                claim.notes += " more"
+                return .claim(claim)
             }
         }
         if let written = changed?.bytes, (try? EntryText.entry(of: written)) == nil {

@@ -18,6 +18,18 @@ struct DocumentedPropertiesTests {
         #expect(try documented(under: "## A trip") == fields.subtracting(marks))
     }
 
+    @Test("Every property of a season ticket, and no other")
+    func pass() throws {
+        let fields = Set(PassFields.all.map(\.property))
+        #expect(try documented(under: "## A season ticket") == fields.subtracting(marks))
+    }
+
+    @Test("Every property of a claim, and no other")
+    func claim() throws {
+        let fields = Set(ClaimFields.all.map(\.property)).union(["SUMMARY", "STATUS"])
+        #expect(try documented(under: "## A claim") == fields.subtracting(marks))
+    }
+
     @Test("What was imported has a table of its own")
     func imported() throws {
         #expect(try documented(under: "## What was imported") == marks)

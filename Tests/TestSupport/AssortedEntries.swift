@@ -1,6 +1,6 @@
 public import Domain
 
-/// Films and trips that differ from each other in every field.
+/// Entries of all kinds that differ from each other in every field.
 public enum AssortedEntries {
     public static func all(seed: UInt64) -> [Entry] {
         var random = SeededGenerator(seed: seed)
@@ -12,13 +12,14 @@ public enum AssortedEntries {
             from: "A", to: "B", departure: twice, arrival: twice.advanced(by: .seconds(5_400)),
             actualDeparture: twice.advanced(by: .seconds(3_600)))
         var entries: [Entry] = [
-            .film(.full), .trip(.full), .trip(overTheChange),
+            .film(.full), .trip(.full), .trip(overTheChange), .pass(.full), .claim(.full),
             .film(Film(title: "=cmd|' /C calc'!A0")),
             .film(Film(title: "'-30-", year: 1959, notes: "@SUM(1)")), .film(Film(title: "''+x'")),
             .film(Film(title: "Été 💔 \u{301}", place: " =1", link: "-x")), .trip(trip),
         ]
         for _ in 0..<60 {
-            var entry: Entry = random.chance(50) ? .film(.full) : .trip(.full)
+            let kinds: [Entry] = [.film(.full), .trip(.full), .pass(.full), .claim(.full)]
+            var entry = kinds[random.below(kinds.count)]
             for _ in 0..<random.below(4) { entry = RandomEntries.changed(entry, using: &random) }
             entries.append(entry)
         }

@@ -38,6 +38,37 @@ extension Trip {
         imports: [ImportMark(source: "calendar", key: "uid@example.org", said: ["from": "01"])])
 }
 
+extension Pass {
+    public static let full = Pass(
+        name: "Deutschlandticket; \"Job\", \\", operator: "DB, Nahverkehr", area: "Deutschland",
+        product: "deutschlandticket", travelClass: "2",
+        validFrom: CalendarDay(year: 2026, month: 11, day: 1),
+        validUntil: CalendarDay(year: 2026, month: 11, day: 30),
+        price: Fare(63, currency: "EUR"), ticketNumber: "D-1234;5", tags: ["work"],
+        notes: "Paid by the employer,\nin part.",
+        imports: [ImportMark(source: "calendar", key: "pass@example.org", said: ["name": "01"])])
+}
+
+extension Claim {
+    public static let full = Claim(
+        subject: "Köln Hbf → Wien Westbf", travelled: CalendarDay(year: 2026, month: 11, day: 20),
+        due: CalendarDay(year: 2027, month: 2, day: 20), recipient: "DB Dialog; \"Frankfurt\"",
+        amount: Fare(Decimal(string: "12.48") ?? 0, currency: "EUR"),
+        paid: Fare(Decimal(string: "12.5") ?? 0, currency: "EUR"),
+        rule: CalendarDay(year: 2026, month: 11, day: 21).map {
+            ClaimRule(scheme: "eu-rail", rule: "2021-782", edition: $0)
+        }, reference: "ref; 77", answer: "With regrets,\nin full.",
+        steps: [
+            ClaimStep(.written, on: CalendarDay(year: 2026, month: 11, day: 22)),
+            ClaimStep(.sent, on: nil),
+            ClaimStep(.paid, on: CalendarDay(year: 2026, month: 12, day: 20)),
+        ],
+        about: [
+            EntryRelation(uid: "0a1b, c@example.org", id: EntryID("trip; one.ics")),
+            EntryRelation(uid: "plain"),
+        ], tags: ["work"], notes: "By post.")
+}
+
 extension DateTime {
     /// November 2026.
     public static func vienna(_ day: Int, _ hour: Int, _ minute: Int) -> DateTime {

@@ -6,7 +6,7 @@ extension JournalModel {
     public func counted(matching query: EntryQuery) -> [CountedEntry] {
         summaries(matching: query).compactMap { summary in
             entries[summary.id].map { Self.counted(summary.id, $0) }
-        }
+        }.filter { $0.kind.isLived }
     }
 
     /// As much of an entry as figures are made of.
@@ -14,7 +14,14 @@ extension JournalModel {
         switch entry {
         case .film(let film): .film(counted(id, film))
         case .trip(let trip): .trip(counted(id, trip))
+        case .pass, .claim: .other(counted(id, other: entry))
         }
+    }
+
+    private static func counted(_ id: EntryID, other entry: Entry) -> CountedOther {
+        var counted = CountedOther(EntrySummary(id: id, entry: entry))
+        counted.tags = names(entry.tags)
+        return counted
     }
 
     private static func counted(_ id: EntryID, _ film: Film) -> CountedFilm {

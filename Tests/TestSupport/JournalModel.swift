@@ -124,6 +124,8 @@ public struct JournalModel: Sendable {
         case (.film(let film), .venue): [film.place]
         case (.film(let film), .tag): film.tags
         case (.trip(let trip), .tag): trip.tags
+        case (.pass, .tag), (.claim, .tag): entry.tags
+        case (.pass(let pass), .operator): [pass.operator]
         case (.trip(let trip), .stop): [trip.from, trip.to]
         case (.trip(let trip), .operator): [trip.operator]
         case (.trip(let trip), .service): [trip.service]
@@ -147,6 +149,7 @@ extension JournalModel {
                 trip.departure.day.daysSinceEpoch,
                 trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
             )
+        case .pass, .claim: (entry.day?.daysSinceEpoch ?? .min + 1, 1_000_001)
         }
     }
 
@@ -162,6 +165,8 @@ extension JournalModel {
         case .film(let film):
             folded(film.title) + (film.year.map { " \($0)" } ?? "")
         case .trip(let trip): folded(trip.from + " " + trip.to)
+        case .pass(let pass): folded(pass.name)
+        case .claim(let claim): folded(claim.subject)
         }
     }
 
@@ -203,6 +208,17 @@ extension JournalModel {
                 day(trip.departure.day), clock(trip.departure), distance(trip),
                 LocalWords.inEnglish.trip(by: trip.mode), LocalWords.inEnglish.status(trip.status),
             ]
+        case .pass(let pass):
+            [
+                pass.name, pass.operator, pass.area, pass.ticketNumber, pass.notes,
+                pass.validFrom.map(day) ?? "Day unknown", LocalWords.inEnglish.kind(.pass),
+            ] + pass.tags
+        case .claim(let claim):
+            [
+                claim.subject, claim.recipient, claim.reference, claim.answer, claim.notes,
+                claim.travelled.map(day) ?? "Day unknown", LocalWords.inEnglish.kind(.claim),
+                LocalWords.inEnglish.step(claim.steps.last?.kind),
+            ] + claim.tags
         }
     }
 

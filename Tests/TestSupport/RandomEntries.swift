@@ -55,6 +55,8 @@ public enum RandomEntries {
         switch entry {
         case .film(let film): .film(changed(film, using: &random))
         case .trip(let trip): .trip(changed(trip, using: &random))
+        case .pass(let pass): .pass(changed(pass, using: &random))
+        case .claim(let claim): .claim(changed(claim, using: &random))
         }
     }
 

@@ -35,7 +35,7 @@ extension Typed {
         for (word, _) in typed where !isKnown(word) {
             throw .usage(.noMeaning(word, known: meanings))
         }
-        for kind in EntryKind.allCases {
+        for kind in EntryKind.lived {
             var names: [ColumnMeaning: String] = [:]
             for (word, name) in typed {
                 guard let meaning = meaning(word, of: kind) else { break }
@@ -58,13 +58,13 @@ extension Typed {
     }
 
     private static func isKnown(_ word: String) -> Bool {
-        EntryKind.allCases.contains { meaning(word, of: $0) != nil }
+        EntryKind.lived.contains { meaning(word, of: $0) != nil }
     }
 
     /// Everything that may be typed before an equals sign, each once.
     private static var meanings: [String] {
         var seen: Set<String> = []
-        return EntryKind.allCases.flatMap(ColumnMeaning.all).map(\.rawValue)
+        return EntryKind.lived.flatMap(ColumnMeaning.all).map(\.rawValue)
             .filter { seen.insert($0).inserted }
     }
 }

@@ -29,6 +29,9 @@ extension EntryField {
                 ?? .null
         case .list(let path), .tags(let path):
             .list(whole[keyPath: path].map { .text($0) })
+        case .rule(let path): whole[keyPath: path].map { .text($0.text) } ?? .null
+        case .steps(let path): .list(whole[keyPath: path].map { .text($0.kind.rawValue) })
+        case .about(let path): .list(whole[keyPath: path].map { .text($0.uid) })
         case .imports(let path): .list(whole[keyPath: path].map { .text($0.source) })
         }
     }

@@ -49,6 +49,19 @@ extension JSONValue {
                 ("outcome", status.outcome),
                 ("minutesLate", status.minutesLate.map { .number($0) } ?? .null),
             ]
+        case .pass(let pass):
+            members += [
+                ("name", .text(pass.name)),
+                ("validUntil", pass.validUntil.map { .text($0.isoText) } ?? .null),
+            ]
+        case .claim(let claim):
+            members += [
+                ("subject", .text(claim.subject)),
+                ("state", .text(ClaimState(after: claim.step, due: nil, on: nil).rawValue)),
+                ("due", claim.due.map { .text($0.isoText) } ?? .null),
+                ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
+                ("currency", claim.amount.map { .text($0.currency) } ?? .null),
+            ]
         }
         self = .object(members)
     }

@@ -88,6 +88,20 @@ extension EntryField {
         Self(name, path, .rating(path))
     }
 
+    static func rule(_ name: FieldName, _ path: FieldPath<Whole, ClaimRule?>) -> Self {
+        Self(name, path, .rule(path), merging: .never)
+    }
+
+    static func steps(
+        _ name: FieldName, _ path: FieldPath<Whole, [ClaimStep]>, as property: String
+    ) -> Self {
+        Self(name, path, .steps(path), as: property, merging: .never)
+    }
+
+    static func about(_ name: FieldName, _ path: FieldPath<Whole, [EntryRelation]>) -> Self {
+        Self(name, path, .about(path), as: "RELATED-TO", merging: .never)
+    }
+
     static func trail(
         _ name: FieldName, _ path: FieldPath<Whole, [GivenFeedback]>, isListed: Bool = false
     ) -> Self {

@@ -1,4 +1,4 @@
-/// A field of a film or a trip. Its text names it in files, in lower case with hyphens, and never
+/// A field of an entry. Its text names it in files, in lower case with hyphens, and never
 /// changes once released.
 public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case title, year, directors, genres, countries, languages
@@ -14,7 +14,12 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case actualArrival = "actual-arrival"
     case disruption, distance, seat, fare, journey, claim
     case travelClass = "class"
+    case name, area, product, price
+    case validFrom = "valid-from"
+    case validUntil = "valid-until"
+    case ticketNumber = "ticket-number"
+    case subject, travelled, due, recipient, amount, paid, rule, reference, answer, steps, about
     case tags, notes, imports
-    /// Whether the entry is a film or a trip, which no table of fields lists.
+    /// Which kind of entry it is, which no table of fields lists.
     case kind
 }

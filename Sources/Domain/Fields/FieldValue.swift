@@ -29,6 +29,12 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case distance(FieldPath<Whole, Distance?>)
     /// A rating from elsewhere, which has a source.
     case rating(FieldPath<Whole, ImportedRating?>)
+    /// The rule of a claim.
+    case rule(FieldPath<Whole, ClaimRule?>)
+    /// What was done about a claim, each with its day.
+    case steps(FieldPath<Whole, [ClaimStep]>)
+    /// Other entries that it is about.
+    case about(FieldPath<Whole, [EntryRelation]>)
     /// Every feedback given, each with its moment.
     case trail(FieldPath<Whole, [GivenFeedback]>)
     /// Texts of one line each, in their order, such as names.

@@ -14,3 +14,13 @@ extension Trip: HasFields {
     public static var kind: EntryKind { .trip }
     public static var fields: [EntryField<Trip>] { TripFields.all }
 }
+
+extension Pass: HasFields {
+    public static var kind: EntryKind { .pass }
+    public static var fields: [EntryField<Pass>] { PassFields.all }
+}
+
+extension Claim: HasFields {
+    public static var kind: EntryKind { .claim }
+    public static var fields: [EntryField<Claim>] { ClaimFields.all }
+}

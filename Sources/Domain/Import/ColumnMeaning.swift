@@ -37,11 +37,13 @@ extension ColumnMeaning: RawRepresentable {
 }
 
 extension ColumnMeaning {
-    /// Everything that a column may say of entries of a kind, in the order of their fields.
+    /// Everything that a column may say of entries of a kind, in the order of their fields; nothing of
+    /// those of which other programs have no tables.
     public static func all(of kind: EntryKind) -> [ColumnMeaning] {
         switch kind {
         case .film: all(of: Film.fields)
         case .trip: all(of: Trip.fields)
+        case .pass, .claim: []
         }
     }
 
@@ -50,6 +52,7 @@ extension ColumnMeaning {
         switch kind {
         case .film: [.field(.title)]
         case .trip: [.field(.from), .field(.to), .field(.departure)]
+        case .pass, .claim: []
         }
     }
 
@@ -59,7 +62,7 @@ extension ColumnMeaning {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }
             return switch field.value {
-            case .trail, .todo, .disruption, .imports: []
+            case .trail, .todo, .disruption, .imports, .rule, .steps, .about: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
             case .rating: [.field(field.name), .rated]

@@ -17,7 +17,9 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     case zone(ZoneDefect)
     case film(FilmError)
     case trip(TripError)
-    /// A change would make a film a trip, or a trip a film.
+    case pass(PassError)
+    case claim(ClaimError)
+    /// A change would make it an entry of another kind.
     case anotherKind(from: EntryKind)
     /// What was to be written says something else when it is read.
     case notReadBack

@@ -16,12 +16,24 @@ extension Trip {
     public var nameInList: String { Self.nameInList(from: from, to: to) }
 }
 
+extension Pass {
+    /// As the list titles it.
+    public var nameInList: String { name }
+}
+
+extension Claim {
+    /// As the list titles it.
+    public var nameInList: String { subject }
+}
+
 extension Entry {
     /// As the list titles it.
     public var nameInList: String {
         switch self {
         case .film(let film): film.nameInList
         case .trip(let trip): trip.nameInList
+        case .pass(let pass): pass.nameInList
+        case .claim(let claim): claim.nameInList
         }
     }
 }
@@ -37,6 +49,8 @@ extension EntrySummary.Content {
         switch self {
         case .film(let title, let year, _): Film.nameInList(title: title, year: year)
         case .trip(let from, let to, _, _): Trip.nameInList(from: from, to: to)
+        case .pass(let pass): pass.name
+        case .claim(let claim): claim.subject
         }
     }
 }

@@ -3,11 +3,15 @@
 public indirect enum Entry: Hashable, Sendable {
     case film(Film)
     case trip(Trip)
+    case pass(Pass)
+    case claim(Claim)
 
     public var kind: EntryKind {
         switch self {
         case .film: .film
         case .trip: .trip
+        case .pass: .pass
+        case .claim: .claim
         }
     }
 
@@ -25,6 +29,8 @@ public indirect enum Entry: Hashable, Sendable {
         switch self {
         case .film(let film): film.tags
         case .trip(let trip): trip.tags
+        case .pass(let pass): pass.tags
+        case .claim(let claim): claim.tags
         }
     }
 
@@ -33,6 +39,8 @@ public indirect enum Entry: Hashable, Sendable {
         switch self {
         case .film(let film): film.imports
         case .trip(let trip): trip.imports
+        case .pass(let pass): pass.imports
+        case .claim(let claim): claim.imports
         }
     }
 
@@ -41,10 +49,20 @@ public indirect enum Entry: Hashable, Sendable {
         switch self {
         case .film(let film): film.watched
         case .trip(let trip): trip.departure.day
+        case .pass(let pass): pass.validFrom
+        case .claim(let claim): claim.travelled
         }
     }
 }
 
 public enum EntryKind: String, CaseIterable, Sendable {
     case film, trip
+    /// A season ticket or a pass.
+    case pass
+    case claim
+
+    /// Those that tables of other programs hold, and figures are made of.
+    package static let lived: [EntryKind] = [.film, .trip]
+
+    package var isLived: Bool { Self.lived.contains(self) }
 }

@@ -58,6 +58,7 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         case nil: [.date, .kind, .title, .feedback, .status, .tags]
         case .film: [.date, .title, .year, .feedback, .place, .directors, .runtime]
         case .trip: [.date, .time, .from, .to, .operator, .service, .status, .arrived, .fare]
+        case .pass, .claim: [.date, .title, .status, .tags]
         }
     }
 

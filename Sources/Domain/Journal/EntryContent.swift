@@ -1,4 +1,4 @@
-/// The subject of an entry: a film or a trip.
+/// The subject of an entry, such as a film or a trip.
 public protocol EntryContent: HasFields, Hashable {
     associatedtype Rules: ValidatesEntry where Rules.Content == Self
 
@@ -30,6 +30,28 @@ extension Trip: EntryContent {
     }
 
     public var entry: Entry { .trip(self) }
+}
+
+extension Pass: EntryContent {
+    public static var rules: ValidatesPass { ValidatesPass() }
+
+    public init?(_ entry: Entry) {
+        guard case .pass(let pass) = entry else { return nil }
+        self = pass
+    }
+
+    public var entry: Entry { .pass(self) }
+}
+
+extension Claim: EntryContent {
+    public static var rules: ValidatesClaim { ValidatesClaim() }
+
+    public init?(_ entry: Entry) {
+        guard case .claim(let claim) = entry else { return nil }
+        self = claim
+    }
+
+    public var entry: Entry { .claim(self) }
 }
 
 extension WritesEntries {

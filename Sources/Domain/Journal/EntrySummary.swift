@@ -18,6 +18,8 @@ public struct EntrySummary: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         case film(title: String, year: Int?, feedback: Feedback)
         case trip(from: String, to: String, mode: TravelMode, status: TripStatus)
+        case pass(PassSummary)
+        case claim(ClaimSummary)
     }
 
     /// A reading of a clock to the minute.
@@ -42,6 +44,8 @@ public struct EntrySummary: Hashable, Sendable {
         switch content {
         case .film: .film
         case .trip: .trip
+        case .pass: .pass
+        case .claim: .claim
         }
     }
 
@@ -89,6 +93,55 @@ public struct EntrySummary: Hashable, Sendable {
             fromCoordinates = trip.fromCoordinates
             toCoordinates = trip.toCoordinates
             distance = trip.distance
+        case .pass(let pass):
+            self.init(id: id, day: entry.day, content: .pass(PassSummary(pass)))
+        case .claim(let claim):
+            self.init(id: id, day: entry.day, content: .claim(ClaimSummary(claim)))
         }
+    }
+}
+
+/// As much of a season ticket or a pass as its row shows.
+public struct PassSummary: Hashable, Sendable {
+    public let name: String
+    public let validUntil: CalendarDay?
+
+    public init(name: String, validUntil: CalendarDay?) {
+        self.name = name
+        self.validUntil = validUntil
+    }
+
+    public init(_ pass: Pass) {
+        self.init(name: pass.name, validUntil: pass.validUntil)
+    }
+}
+
+/// As much of a claim as its row shows.
+public struct ClaimSummary: Hashable, Sendable {
+    public let subject: String
+    /// What was done last; nil where that is nothing.
+    public let step: ClaimStep.Kind?
+    public let due: CalendarDay?
+    /// What was paid, or else what is asked for.
+    public let amount: Fare?
+
+    public init(
+        subject: String, step: ClaimStep.Kind?, due: CalendarDay?, amount: Fare?
+    ) {
+        self.subject = subject
+        self.step = step
+        self.due = due
+        self.amount = amount
+    }
+
+    public init(_ claim: Claim) {
+        self.init(
+            subject: claim.subject, step: claim.steps.last?.kind, due: claim.due,
+            amount: claim.steps.last?.kind == .paid ? claim.paid ?? claim.amount : claim.amount)
+    }
+
+    /// See `Claim.state`.
+    public func state(on today: CalendarDay?) -> ClaimState {
+        ClaimState(after: step, due: due, on: today)
     }
 }

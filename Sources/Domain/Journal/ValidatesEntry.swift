@@ -14,6 +14,10 @@ public protocol ValidatesEntry: Sendable {
 }
 
 extension ValidatesEntry {
+    public func errors(in content: Content, changedFrom before: Content?) -> [Failure] {
+        errors(in: content)
+    }
+
     /// Throws the first rule that keeps it from being an entry.
     public func check(_ content: Content) throws(Failure) {
         if let error = errors(in: content).first { throw error }

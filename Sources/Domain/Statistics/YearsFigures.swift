@@ -15,7 +15,7 @@ public struct YearsFigures: Hashable, Sendable {
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         var years: [Int?: PeriodFigures] = [:]
         var all = PeriodFigures()
-        for entry in entries where !entry.isStillToCome(on: today) {
+        for entry in entries where entry.kind.isLived && !entry.isStillToCome(on: today) {
             years[entry.day?.year, default: PeriodFigures()].add(entry)
             all.add(entry)
         }
@@ -36,6 +36,7 @@ public struct PeriodFigures: Hashable, Sendable {
         switch entry {
         case .film(let film): films.add(film)
         case .trip(let trip): trips.add(trip)
+        case .other: break
         }
     }
 }

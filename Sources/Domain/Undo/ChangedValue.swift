@@ -25,7 +25,7 @@ extension EntryField {
             // More than a few words have room for.
             whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }
         case .word(let word): TravelMode(rawValue: word(whole)).map(ChangedValue.mode)
-        case .flag, .todo, .disruption, .fare, .rating, .trail, .imports: nil
+        case .flag, .todo, .disruption, .fare, .rating, .trail, .imports, .rule, .steps, .about: nil
         }
     }
 }

@@ -71,6 +71,8 @@ extension Entry {
         switch (old, self) {
         case (.film(let old), .film(let new)): Self.changed(FilmFields.all, from: old, to: new)
         case (.trip(let old), .trip(let new)): Self.changed(TripFields.all, from: old, to: new)
+        case (.pass(let old), .pass(let new)): Self.changed(PassFields.all, from: old, to: new)
+        case (.claim(let old), .claim(let new)): Self.changed(ClaimFields.all, from: old, to: new)
         default: []
         }
     }

@@ -22,6 +22,8 @@ final class CalendarEvent {
     private(set) var isOwn = false
     /// Whether it has a property that nobody but Counterfoil writes.
     private(set) var isMarked = false
+    /// The kind of entry that its categories name.
+    private var marker: EntryKind?
     private(set) var repeats = false
     /// Whether its text was no UTF-8 and was taken for the encoding of western Europe.
     private(set) var wasWestern = false
@@ -48,7 +50,7 @@ final class CalendarEvent {
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
         let name = PropertyName.read(line[..<(end ?? line.startIndex)])
         if name.hasPrefix("X-COUNTERFOIL-") {
-            // Of things to do only those with the category are films.
+            // Of things to do only those with a category are entries.
             isOwn = isOwn || component != EntryKind.task
             isMarked = true
         } else if name == "CATEGORIES" {
@@ -62,8 +64,10 @@ final class CalendarEvent {
 
     private func marks(_ line: ArraySlice<UInt8>) -> Bool {
         guard let value = ContentLine(unfolded: Folding.unfolded(line))?.value else { return false }
-        guard let kind = EntryKind(component: component) else { return false }
-        return Values.texts(value).contains { KeptText.isMarker($0, kind.marker) }
+        let kind = EntryKind.marked(
+            by: Values.texts(value), among: EntryKind.all(in: component))
+        marker = marker ?? kind
+        return kind != nil
     }
 
     private func content(_ line: ArraySlice<UInt8>) -> ContentLine? {
@@ -97,7 +101,7 @@ final class CalendarEvent {
 
     /// The kind of entry that it is, or nil if it is not one.
     var kind: EntryKind? {
-        component == EntryKind.task && !isOwn ? nil : EntryKind(component: component)
+        component == EntryKind.task && !isOwn ? nil : marker ?? EntryKind.all(in: component).first
     }
 
     var isAllDay: Bool { start.map { $0.clock == nil } ?? false }

@@ -88,6 +88,7 @@ struct ColumnGuess {
                 sample.holds(column, percent: 80) { WrittenClock($0)?.date.isEmpty ?? false }
             }
             if areClocks ?? false { find(.date, Self.isDay) }
+        case .pass, .claim: break
         }
     }
 

@@ -36,6 +36,7 @@ struct ColumnRow {
             var rest = try fill(&trip, row, shown)
             if trip[.mode] == nil { trip[.mode] = .text(mode.rawValue) }
             return (try delayed(try trip.entry(), row, &rest), rest)
+        case .pass, .claim: throw RowDefect(.noEntry)
         }
     }
 
@@ -104,7 +105,8 @@ struct ColumnRow {
                 case .odd: rest.remark = .unrated(text.onOneLine)
                 }
             case .list, .tags: record[field.name] = .texts(Self.list(text))
-            case .trail, .disruption, .imports: break  // No column means these.
+            // No column means these.
+            case .trail, .disruption, .imports, .rule, .steps, .about: break
             }
         }
         rest.question = rest.question ?? times.question

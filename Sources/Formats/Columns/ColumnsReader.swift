@@ -140,6 +140,7 @@ struct ColumnsReader: SourceReader {
             subject = film.watched == nil && rest.question == nil ? .film : .viewing
         case .trip(let trip):
             key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+        case .pass, .claim: key = names.name(entry.nameInList, nil, entry.day?.isoText ?? "")
         }
         let remarks = [row.isRepaired ? .quoteRepaired : nil, rest.remark].compactMap(\.self)
         var record = ImportRecord(
@@ -165,6 +166,7 @@ extension ColumnMapping {
         return switch kind {
         case .film: line(.title)
         case .trip: Trip.nameInList(from: line(.from), to: line(.to)).onOneLine
+        case .pass, .claim: ""
         }
     }
 }

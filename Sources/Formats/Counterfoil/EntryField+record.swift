@@ -34,6 +34,21 @@ extension EntryField where Whole: HasFields {
             var given: [GivenFeedback] = []
             for record in trail { given.append(try record.given()) }
             whole[keyPath: path] = given
+        case (.rule(let path), .text(let text)):
+            whole[keyPath: path] = ClaimRule(KeptText.line(text))
+            if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
+        case (.steps(let path), .steps(let records)):
+            var steps: [ClaimStep] = []
+            for record in records {
+                guard let kind = ClaimStep.Kind(rawValue: record.value) else {
+                    throw unknown(record.value)
+                }
+                steps.append(
+                    ClaimStep(kind, on: try RowDefect.day(record.on ?? "", of: name)))
+            }
+            whole[keyPath: path] = steps
+        case (.about(let path), .relations(let relations)):
+            whole[keyPath: path] = relations.map(\.relation)
         case (.list(let path), .texts(let texts)): whole[keyPath: path] = KeptText.list(texts)
         case (.tags(let path), .texts(let tags)):
             whole[keyPath: path] = KeptText.tags(tags, without: Whole.kind.marker)

@@ -13,12 +13,16 @@ struct EntryRecord: Codable, Equatable {
     var id: String?
     var film: FieldRecords<Film>?
     var trip: FieldRecords<Trip>?
+    var pass: FieldRecords<Pass>?
+    var claim: FieldRecords<Claim>?
 
     init(_ stored: StoredEntry) {
         id = stored.id.rawValue
         switch stored.entry {
         case .film(let film): self.film = FieldRecords(film)
         case .trip(let trip): self.trip = FieldRecords(trip)
+        case .pass(let pass): self.pass = FieldRecords(pass)
+        case .claim(let claim): self.claim = FieldRecords(claim)
         case nil: break
         }
     }
@@ -26,6 +30,8 @@ struct EntryRecord: Codable, Equatable {
     func entry() throws(RowDefect) -> Entry {
         if let film { return try film.entry() }
         if let trip { return try trip.entry() }
+        if let pass { return try pass.entry() }
+        if let claim { return try claim.entry() }
         throw RowDefect(.noEntry)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// The value of a field as JSON and CSV write it.
 enum FieldRecord: Equatable {
@@ -15,6 +16,8 @@ enum FieldRecord: Equatable {
     case rating(RatingRecord)
     /// In the order given.
     case trail([GivenRecord])
+    case steps([StepRecord])
+    case relations([RelationRecord])
     case marks([MarkRecord])
 }
 
@@ -43,6 +46,19 @@ struct GivenRecord: Codable, Equatable {
     var at: String?
 }
 
+struct StepRecord: Codable, Equatable {
+    /// Such as `sent`.
+    var value: String
+    /// A day, such as `2026-11-20`.
+    var on: String?
+}
+
+struct RelationRecord: Codable, Equatable {
+    var uid: String
+    /// The name of its file.
+    var id: String?
+}
+
 extension FieldRecord: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -57,6 +73,8 @@ extension FieldRecord: Encodable {
         case .distance(let value): try container.encode(value)
         case .rating(let value): try container.encode(value)
         case .trail(let value): try container.encode(value)
+        case .steps(let value): try container.encode(value)
+        case .relations(let value): try container.encode(value)
         case .marks(let value): try container.encode(value)
         }
     }
@@ -83,6 +101,11 @@ extension EntryField {
             whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
         case .list(let path), .tags(let path):
             whole[keyPath: path].unlessEmpty.map(FieldRecord.texts)
+        case .rule(let path): whole[keyPath: path].map { .text($0.text) }
+        case .steps(let path):
+            whole[keyPath: path].map(StepRecord.init).unlessEmpty.map(FieldRecord.steps)
+        case .about(let path):
+            whole[keyPath: path].map(RelationRecord.init).unlessEmpty.map(FieldRecord.relations)
         case .imports(let path):
             whole[keyPath: path].map(MarkRecord.init).unlessEmpty.map(FieldRecord.marks)
         }
@@ -94,7 +117,10 @@ extension EntryField {
             try object.decodeIfPresent(Value.self, forKey: key).map(wrap)
         }
         return switch value {
-        case .line, .link, .paragraphs, .day, .word, .disruption: try read(FieldRecord.text)
+        case .line, .link, .paragraphs, .day, .word, .disruption, .rule:
+            try read(FieldRecord.text)
+        case .steps: try read(FieldRecord.steps)
+        case .about: try read(FieldRecord.relations)
         case .number: try read(FieldRecord.number)
         case .flag, .todo: try read(FieldRecord.flag)
         case .time, .start: try read(FieldRecord.time)
@@ -123,6 +149,23 @@ extension CoordinatesRecord {
     /// As a cell of a table says it.
     var cell: String {
         Coordinates(latitude: latitude, longitude: longitude)?.description ?? ""
+    }
+}
+
+extension StepRecord {
+    init(_ step: ClaimStep) {
+        self.init(value: step.kind.rawValue, on: step.day?.isoText)
+    }
+}
+
+extension RelationRecord {
+    init(_ relation: EntryRelation) {
+        self.init(uid: relation.uid, id: relation.id?.rawValue)
+    }
+
+    var relation: EntryRelation {
+        EntryRelation(
+            uid: KeptText.line(uid), id: id.map(KeptText.line)?.unlessEmpty.map { EntryID($0) })
     }
 }
 

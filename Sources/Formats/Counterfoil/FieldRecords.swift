@@ -79,3 +79,19 @@ extension FieldRecords<Trip> {
         return try trip.checked().entry
     }
 }
+
+extension FieldRecords<Pass> {
+    func entry() throws(RowDefect) -> Entry {
+        var pass = Pass(name: "")
+        try fill(&pass)
+        return try pass.checked().entry
+    }
+}
+
+extension FieldRecords<Claim> {
+    func entry() throws(RowDefect) -> Entry {
+        var claim = Claim(subject: "")
+        try fill(&claim)
+        return try claim.checked().entry
+    }
+}

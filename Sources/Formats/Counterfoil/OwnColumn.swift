@@ -52,6 +52,8 @@ extension EntryField where Whole: HasFields {
                 }
             ]
         case .imports: return [marks]
+        // No table holds claims.
+        case .rule, .steps, .about: return []
         }
     }
 

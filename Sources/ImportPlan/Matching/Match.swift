@@ -13,6 +13,16 @@ enum Match: Comparable {
         switch (one, other) {
         case (.film(let one), .film(let other)): self.init(one, other)
         case (.trip(let one), .trip(let other)): self.init(one, other)
+        case (.pass(let one), .pass(let other)):
+            guard Folded.text(one.name) == Folded.text(other.name),
+                one.validFrom == other.validFrom
+            else { return nil }
+            self = .same
+        case (.claim(let one), .claim(let other)):
+            guard Folded.text(one.subject) == Folded.text(other.subject),
+                one.travelled == other.travelled, one.rule?.scheme == other.rule?.scheme
+            else { return nil }
+            self = .same
         default: return nil
         }
     }

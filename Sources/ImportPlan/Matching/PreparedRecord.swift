@@ -58,6 +58,10 @@ final class PreparedRecord: Sendable {
             "\(Folded.text(film.title))\n\(film.watched?.isoText ?? (film.isWanted ? "wanted" : ""))"
         case .trip(let trip):
             "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
+        case .pass(let pass):
+            "\(Folded.text(pass.name))\n\(pass.validFrom?.isoText ?? "")"
+        case .claim(let claim):
+            "\(Folded.text(claim.subject))\n\(claim.travelled?.isoText ?? "")"
         }
     }
 
@@ -87,6 +91,7 @@ extension ImportRecord {
     /// them. A trip that Counterfoil itself exported stays as it was.
     fileprivate func said(bands: RatingBands, airports: any FindsAirports) -> Entry {
         switch entry {
+        case .pass, .claim: return entry
         case .trip(let trip):
             return source == ImportOrigin.counterfoil ? entry : .trip(trip.located(by: airports))
         case .film(var film):

@@ -11,6 +11,12 @@ extension Entry {
         case .trip(var trip):
             trip.tags = tags
             return .trip(trip)
+        case .pass(var pass):
+            pass.tags = tags
+            return .pass(pass)
+        case .claim(var claim):
+            claim.tags = tags
+            return .claim(claim)
         }
     }
 
@@ -22,6 +28,12 @@ extension Entry {
         case .trip(var trip):
             trip.imports = imports
             return .trip(trip)
+        case .pass(var pass):
+            pass.imports = imports
+            return .pass(pass)
+        case .claim(var claim):
+            claim.imports = imports
+            return .claim(claim)
         }
     }
 
@@ -35,6 +47,7 @@ extension Entry {
         switch self {
         case .film(let film): film.watched.map { .day($0) }
         case .trip(let trip): .clock(trip.departure)
+        case .pass, .claim: day.map { .day($0) }
         }
     }
 }

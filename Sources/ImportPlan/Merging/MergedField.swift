@@ -11,6 +11,8 @@ struct MergedField: Sendable {
     private enum Reading: Sendable {
         case film(EntryField<Film>)
         case trip(EntryField<Trip>)
+        case pass(EntryField<Pass>)
+        case claim(EntryField<Claim>)
     }
 
     /// The same for equal values; nil for a blank, and for an entry of another kind.
@@ -18,6 +20,8 @@ struct MergedField: Sendable {
         switch (entry, reading) {
         case (.film(let film), .film(let field)): field.comparableText(of: film)
         case (.trip(let trip), .trip(let field)): field.comparableText(of: trip)
+        case (.pass(let pass), .pass(let field)): field.comparableText(of: pass)
+        case (.claim(let claim), .claim(let field)): field.comparableText(of: claim)
         default: nil
         }
     }
@@ -32,6 +36,12 @@ struct MergedField: Sendable {
         case (.trip(let source), .trip(var trip), .trip(let field)):
             field.put(from: source, into: &trip)
             target = .trip(trip)
+        case (.pass(let source), .pass(var pass), .pass(let field)):
+            field.put(from: source, into: &pass)
+            target = .pass(pass)
+        case (.claim(let source), .claim(var claim), .claim(let field)):
+            field.put(from: source, into: &claim)
+            target = .claim(claim)
         default: break
         }
     }
@@ -43,14 +53,25 @@ struct MergedField: Sendable {
 
     /// The fields of a kind that are replaced. Tags are none of them: they are joined.
     static func all(of kind: EntryKind) -> [MergedField] {
-        kind == .film ? films : trips
+        switch kind {
+        case .film: films
+        case .trip: trips
+        case .pass: passes
+        case .claim: claims
+        }
     }
 
-    private static let films = FilmFields.all.filter { $0.merging == .replaced }.map {
-        MergedField(name: $0.markName, field: $0.name, reading: .film($0))
-    }
-    private static let trips = TripFields.all.filter { $0.merging == .replaced }.map {
-        MergedField(name: $0.markName, field: $0.name, reading: .trip($0))
+    private static let films = all(FilmFields.all, Reading.film)
+    private static let trips = all(TripFields.all, Reading.trip)
+    private static let passes = all(PassFields.all, Reading.pass)
+    private static let claims = all(ClaimFields.all, Reading.claim)
+
+    private static func all<Whole>(
+        _ fields: [EntryField<Whole>], _ reading: (EntryField<Whole>) -> Reading
+    ) -> [MergedField] {
+        fields.filter { $0.merging == .replaced }.map {
+            MergedField(name: $0.markName, field: $0.name, reading: reading($0))
+        }
     }
 
     /// The name of the tags in an `ImportMark`.
@@ -80,7 +101,8 @@ extension EntryField {
         case .list(let path): whole[keyPath: path].joined(separator: "\n").unlessEmpty
         case .tags(let path):
             whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
-        case .imports: nil
+        case .rule(let path): whole[keyPath: path]?.text
+        case .steps, .about, .imports: nil
         }
     }
 }

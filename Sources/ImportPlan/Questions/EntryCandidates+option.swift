@@ -23,6 +23,8 @@ extension EntryCandidates.Candidate {
             case .trip(let trip):
                 [trip.service, trip.operator, trip.seat]
                     + [String(trip.notes.prefix(40))]
+            case .pass(let pass): [pass.operator, pass.area, pass.ticketNumber]
+            case .claim(let claim): [claim.recipient, claim.reference]
             }
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }

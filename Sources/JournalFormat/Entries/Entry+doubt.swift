@@ -30,6 +30,8 @@ extension Entry {
         switch self {
         case .film(let film): FilmFields.all.allSatisfy { $0.isPlain(in: film) }
         case .trip(let trip): TripFields.all.allSatisfy { $0.isPlain(in: trip) }
+        case .pass(let pass): PassFields.all.allSatisfy { $0.isPlain(in: pass) }
+        case .claim(let claim): ClaimFields.all.allSatisfy { $0.isPlain(in: claim) }
         }
     }
 }

@@ -13,12 +13,16 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .rating(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
+        case .rule(let path):
+            whole[keyPath: path] = whole[keyPath: path].flatMap { ClaimRule(KeptText.line($0.text)) }
+        case .about(let path):
+            whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
         case .list(let path): whole[keyPath: path] = KeptText.list(whole[keyPath: path])
         case .tags(let path):
             whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
         case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
         case .number, .flag, .todo, .day, .time, .start, .word, .disruption, .coordinates,
-            .distance:
+            .distance, .steps:
             break
         }
     }
@@ -38,6 +42,11 @@ extension EntryField {
         case .list(let path), .tags(let path): whole[keyPath: path].isShort
         case .imports(let path):
             whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)
+        case .rule(let path): whole[keyPath: path]?.text.isShort ?? true
+        case .steps(let path): whole[keyPath: path].count < 1_000
+        case .about(let path):
+            whole[keyPath: path].map(\.uid).isShort
+                && whole[keyPath: path].allSatisfy { $0.uid.isShort }
         case .number, .flag, .todo, .day, .word, .disruption, .coordinates, .distance: true
         }
     }

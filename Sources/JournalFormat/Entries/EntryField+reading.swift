@@ -37,6 +37,12 @@ extension EntryField {
             if let distance = Distance(first.value) { whole[keyPath: path] = distance }
         case .rating(let path):
             whole[keyPath: path] = item.rating(property)
+        case .rule(let path):
+            whole[keyPath: path] = ClaimRule(KeptText.line(Values.text(first.value)))
+        case .steps(let path):
+            whole[keyPath: path] = item.all(property).compactMap(ClaimStep.init)
+        case .about(let path):
+            whole[keyPath: path] = item.all(property).compactMap(EntryRelation.init)
         case .trail(let path):
             whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
         case .list(let path):
@@ -55,6 +61,8 @@ extension EntryField {
         case .day, .time, .start: return Values.time(line.value) != nil
         case .coordinates: return Item.coordinates(line) != nil
         case .distance: return Distance(line.value) != nil
+        case .steps: return ClaimStep(line) != nil
+        case .rule: return ClaimRule(KeptText.line(Values.text(line.value))) != nil
         case .trail: return Feedback(fileWord: line.value.lowercased()) != nil
         case .word(let word):
             var whole = whole

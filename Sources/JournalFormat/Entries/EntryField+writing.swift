@@ -2,8 +2,8 @@ import Domain
 import Foundation
 
 extension EntryField {
-    /// The properties by which a file holds this field, where it has one value. The tags, the trail
-    /// of feedback, the marks of imports and what is to be done have lines of theirs; see `ComponentEdit`.
+    /// The properties by which a file holds this field, where it has one value. Tags, feedback, marks of
+    /// imports, what is to be done, steps of claims and relations have lines of theirs; see `ComponentEdit`.
     func properties(of whole: Whole, in zones: FileZones) -> [Field] {
         switch value {
         case .line(let path):
@@ -52,7 +52,9 @@ extension EntryField {
             ]
         case .list(let path):
             [Field(texts: whole[keyPath: path], as: property)]
-        case .trail, .tags, .imports, .todo: []
+        case .rule(let path):
+            [Field(text: whole[keyPath: path]?.text ?? "", as: property)]
+        case .trail, .tags, .imports, .todo, .steps, .about: []
         }
     }
 
@@ -80,6 +82,14 @@ extension Entry {
                     + [
                         Field(text: trip.summary.cutText, as: "SUMMARY", in: .name),
                         Field(text: trip.from, as: "LOCATION"),
+                    ]
+            case .pass(let pass):
+                PassFields.all.flatMap { $0.properties(of: pass, in: zones) }
+            case .claim(let claim):
+                ClaimFields.all.flatMap { $0.properties(of: claim, in: zones) }
+                    + [
+                        Field(
+                            text: ClaimSummaryText(claim.subject).text, as: "SUMMARY", in: .name)
                     ]
             }
         let order = PropertyName.order

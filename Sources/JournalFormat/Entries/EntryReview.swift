@@ -35,7 +35,7 @@ package struct EntryReview {
 
     private static func surplus(in file: CalendarFile) -> [CalendarOddity] {
         let items = file.calendars.flatMap(\.children).filter {
-            EntryKind(component: $0.name) != nil
+            !EntryKind.all(in: $0.name).isEmpty
         }
         guard items.count > 1 else { return [] }
         return [.several(count: items.count)]
@@ -49,6 +49,10 @@ extension Entry {
             FilmFields.all.first { $0.property == line.name }?.understands(line, as: film) ?? true
         case .trip(let trip):
             TripFields.all.first { $0.property == line.name }?.understands(line, as: trip) ?? true
+        case .pass(let pass):
+            PassFields.all.first { $0.property == line.name }?.understands(line, as: pass) ?? true
+        case .claim(let claim):
+            ClaimFields.all.first { $0.property == line.name }?.understands(line, as: claim) ?? true
         }
     }
 }

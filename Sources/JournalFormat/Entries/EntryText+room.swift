@@ -29,7 +29,8 @@ extension CalendarDefect.Text {
     init(_ property: String, of kind: EntryKind) {
         let field =
             switch (property, kind) {
-            case ("SUMMARY", _): FieldName.title
+            case ("SUMMARY", .film), ("SUMMARY", .trip): FieldName.title
+            case ("SUMMARY", .claim): FieldName.subject
             case ("LOCATION", .trip): FieldName.from
             default: PropertyName.text(property, of: kind)
             }
@@ -46,6 +47,8 @@ extension PropertyName {
         switch kind {
         case .film: FilmFields.all.first { $0.property == name }?.name
         case .trip: TripFields.all.first { $0.property == name }?.name
+        case .pass: PassFields.all.first { $0.property == name }?.name
+        case .claim: ClaimFields.all.first { $0.property == name }?.name
         }
     }
 }

@@ -17,8 +17,14 @@ extension Item {
         if isTask, case .film(let old) = old, case .film(let new) = new {
             isDone = edit.setTodo(from: old, to: new, at: moment)
         }
+        var isRelated = false
+        if case .claim(let old) = old, case .claim(let new) = new {
+            isDone = edit.setSteps(from: old, to: new, at: moment)
+            isRelated = edit.setRelations(from: old, to: new)
+        }
         let isMarked = edit.setImports(from: old.imports, to: new.imports)
-        guard !written.isEmpty || isRetagged || isRated || isMarked || isDone else { return nil }
+        guard !written.isEmpty || isRetagged || isRated || isMarked || isDone || isRelated
+        else { return nil }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
         edit.stamp(
             at: moment, written: self.written,

@@ -8,6 +8,8 @@ extension Item {
             switch kind {
             case .film: .film(try film())
             case .trip: .trip(try trip())
+            case .pass: .pass(try pass())
+            case .claim: .claim(try claim())
             }
         try entry.validate()
         return entry
@@ -51,6 +53,27 @@ extension Item {
         trip.arrival = arrival(after: trip.departure)
         for field in TripFields.all { try field.read(from: self, into: &trip) }
         return trip
+    }
+
+    private func pass() throws(CalendarDefect) -> Pass {
+        var pass = Pass(name: "")
+        for field in PassFields.all { try field.read(from: self, into: &pass) }
+        return pass
+    }
+
+    /// What another program says of something to do counts where nothing was written down here: done is
+    /// sent, as that was to be done, and cancelled is dropped.
+    private func claim() throws(CalendarDefect) -> Claim {
+        var claim = Claim(subject: ClaimSummaryText(reading: line("SUMMARY") ?? "").subject)
+        for field in ClaimFields.all { try field.read(from: self, into: &claim) }
+        switch (Tokens.progress(of: self), claim.state(on: nil)) {
+        case (.done, .possible), (.done, .written):
+            claim.steps.append(ClaimStep(.sent, on: dayDone))
+        case (.cancelled, let state) where state.isOpen:
+            claim.steps.append(ClaimStep(.dropped, on: nil))
+        default: break
+        }
+        return claim
     }
 
     /// The day, by the clock here, on which a program that knows of things to do was told that it is

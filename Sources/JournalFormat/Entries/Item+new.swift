@@ -28,6 +28,10 @@ extension Item {
             _ = edit.setFeedback(from: .film(blank), to: entry)
             if isTask { _ = edit.setTodo(from: nil, to: film, at: moment) }
         }
+        if case .claim(let claim) = entry {
+            _ = edit.setSteps(from: nil, to: claim, at: moment)
+            _ = edit.setRelations(from: nil, to: claim)
+        }
         _ = edit.setImports(from: [], to: entry.imports)
         for zone in try zonesToDefine(for: entry, writing: written) { edit.define(zone: zone) }
         return edit.result

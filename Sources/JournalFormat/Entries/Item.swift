@@ -37,22 +37,23 @@ struct Item: Sendable {
     let properties: [Property]
     let zones: FileZones
 
-    /// The first component of a file that is a film or a trip.
+    /// The first component of a file that is an entry.
     ///
-    /// A VJOURNAL is a film where it has the category Film or a property of ours, and a VTODO where
-    /// it has that category and is not cancelled; a VEVENT is a trip where it has the category Trip, a property of ours or
-    /// an embedded reservation.
+    /// The first category that names a kind tells which. Without one, a VJOURNAL with a property of ours is
+    /// a film, and a VEVENT with one, or with an embedded reservation, a trip. A film that somebody wanted to
+    /// see and gave up is none.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
         var isCancelled = false
         for calendar in file.calendars {
             for component in calendar.children {
                 found.insert(component.name)
-                guard let kind = EntryKind(component: component.name) else { continue }
-                let properties = try Self.properties(of: component, as: kind, in: file)
-                guard Self.qualifies(properties, as: kind, isTask: component.isTask)
+                let kinds = EntryKind.all(in: component.name)
+                guard let usual = kinds.first else { continue }
+                let properties = try Self.properties(of: component, as: usual, in: file)
+                guard let kind = Self.kind(of: properties, in: component, among: kinds)
                 else { continue }
-                if component.isTask, Tokens.isCancelled(properties) {
+                if component.isTask, kind == .film, Tokens.isCancelled(properties) {
                     isCancelled = true
                     continue
                 }
@@ -67,7 +68,7 @@ struct Item: Sendable {
         throw .noEntry(isCancelled ? .cancelledFilm : CalendarDefect.OtherItem(in: found))
     }
 
-    /// Whether it is something to do: a film that is still to be seen, or was.
+    /// Whether it is something to do: a film that is still to be seen, or was, or a claim.
     var isTask: Bool { component.isTask }
 
     func first(_ name: String) -> ContentLine? {
@@ -126,19 +127,21 @@ struct Item: Sendable {
         return properties
     }
 
-    private static func qualifies(
-        _ properties: [Property], as kind: EntryKind, isTask: Bool
-    ) -> Bool {
-        properties.contains { property in
+    private static func kind(
+        of properties: [Property], in component: Component, among kinds: [EntryKind]
+    ) -> EntryKind? {
+        var isOurs = false
+        for property in properties {
             switch property.content.name {
             case "CATEGORIES":
-                Values.texts(property.content.value).contains {
-                    KeptText.isMarker($0, kind.marker)
-                }
-            case PropertyName.reservation: kind == .trip
-            case let name: !isTask && name.hasPrefix(PropertyName.ownPrefix)
+                let categories = Values.texts(property.content.value)
+                if let kind = EntryKind.marked(by: categories, among: kinds) { return kind }
+            case PropertyName.reservation: isOurs = isOurs || kinds.first == .trip
+            case let name:
+                isOurs = isOurs || !component.isTask && name.hasPrefix(PropertyName.ownPrefix)
             }
         }
+        return isOurs ? kinds.first : nil
     }
 }
 
@@ -148,14 +151,21 @@ extension Component {
 }
 
 extension EntryKind {
-    /// What a component of this name may hold; nil for one that holds no entry.
-    package init?(component: String) {
-        if component == Self.task {
-            self = .film
-        } else if let kind = Self.allCases.first(where: { $0.component == component }) {
-            self = kind
-        } else {
-            return nil
+    /// The kinds of entries that a component of this name may hold: the first of them where nothing says
+    /// which; none where it holds no entry.
+    package static func all(in component: String) -> [EntryKind] {
+        switch component {
+        case "VJOURNAL": [.film, .pass]
+        case "VEVENT": [.trip]
+        case task: [.film, .claim]
+        default: []
+        }
+    }
+
+    /// The kind that the first of some categories names; nil where none does.
+    package static func marked(by categories: [String], among kinds: [EntryKind]) -> EntryKind? {
+        categories.firstNonNil { category in
+            kinds.first { KeptText.isMarker(category, $0.marker) }
         }
     }
 }

@@ -11,6 +11,12 @@ extension Entry {
         case .trip(var trip):
             for field in TripFields.all { field.keep(in: &trip, of: .trip) }
             return .trip(trip)
+        case .pass(var pass):
+            for field in PassFields.all { field.keep(in: &pass, of: .pass) }
+            return .pass(pass)
+        case .claim(var claim):
+            for field in ClaimFields.all { field.keep(in: &claim, of: .claim) }
+            return .claim(claim)
         }
     }
 
@@ -24,6 +30,10 @@ extension Entry {
             do throws(FilmError) { try Film.rules.check(film) } catch { throw .film(error) }
         case .trip(let trip):
             do throws(TripError) { try Trip.rules.check(trip) } catch { throw .trip(error) }
+        case .pass(let pass):
+            do throws(PassError) { try Pass.rules.check(pass) } catch { throw .pass(error) }
+        case .claim(let claim):
+            do throws(ClaimError) { try Claim.rules.check(claim) } catch { throw .claim(error) }
         }
     }
 }
@@ -34,6 +44,8 @@ extension EntryKind {
         switch self {
         case .film: "Film"
         case .trip: "Trip"
+        case .pass: "Season Ticket"
+        case .claim: "Claim"
         }
     }
 
@@ -43,8 +55,9 @@ extension EntryKind {
     /// The component that holds it, but for what was, or is, still to be done.
     var component: String {
         switch self {
-        case .film: "VJOURNAL"
+        case .film, .pass: "VJOURNAL"
         case .trip: "VEVENT"
+        case .claim: Self.task
         }
     }
 }

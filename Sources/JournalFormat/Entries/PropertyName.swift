@@ -9,6 +9,8 @@ package enum PropertyName {
     static let to = ownPrefix + "TO"
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
+    static let step = ownPrefix + "STEP"
+    static let related = "RELATED-TO"
     static let completed = "COMPLETED"
     static let percentComplete = "PERCENT-COMPLETE"
 
@@ -20,11 +22,11 @@ package enum PropertyName {
 
     /// The standard ones that are written, in the order in which a new file has them.
     static let order = [
-        "DTSTART", "DTEND", "SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "STATUS", "URL",
+        "DTSTART", "DTEND", "DUE", "SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "STATUS", "URL",
     ]
 
     /// Those that SUMMARY says again.
-    static let summarised = Set(["TITLE", "YEAR", "FROM", "TO", "SERVICE"].map { ownPrefix + $0 })
+    static let summarised = Set(["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
 
     /// How much a property may hold.
     enum Size { case short, long }
@@ -39,12 +41,14 @@ package enum PropertyName {
     private static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
-            completed, percentComplete, "DUE",
+            completed, percentComplete,
         ]
         var sizes = Dictionary(uniqueKeysWithValues: (order + others).map { ($0, Size.short) })
         let fields =
             FilmFields.all.map { ($0.property, $0.isLong) }
             + TripFields.all.map { ($0.property, $0.isLong) }
+            + PassFields.all.map { ($0.property, $0.isLong) }
+            + ClaimFields.all.map { ($0.property, $0.isLong) }
             + [("CATEGORIES", true), (reservation, true)]
         for (name, isLong) in fields where sizes[name] != .long {
             sizes[name] = isLong ? .long : .short
@@ -79,6 +83,10 @@ enum ParameterName {
     static let source = "X-SOURCE"
     static let key = "X-KEY"
     static let currency = "X-CURRENCY"
+    static let relation = "RELTYPE"
+    /// Programs that do not know it take it for that of a part to its whole.
+    static let ownRelation = "X-COUNTERFOIL"
+    static let file = "X-FILE"
 }
 
 extension EntryField {

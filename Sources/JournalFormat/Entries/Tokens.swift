@@ -7,6 +7,7 @@ enum Tokens {
     private static let cancelled = "CANCELLED"
     private static let needed = "NEEDS-ACTION"
     private static let done = "COMPLETED"
+    private static let begun = "IN-PROCESS"
 
     /// A cancellation is what iCalendar has a STATUS for; it comes before what ours says.
     static func fields(for disruption: Disruption?, as name: String) -> [Field] {
@@ -38,6 +39,34 @@ enum Tokens {
             Field("STATUS", isToBeDone ? needed : done),
             Field(PropertyName.completed, isToBeDone ? nil : moment),
             Field(PropertyName.percentComplete, isToBeDone ? nil : "100"),
+        ]
+    }
+
+    /// How far something to do is, as other programs know it.
+    enum Progress { case needed, begun, done, cancelled }
+
+    static func progress(of item: Item) -> Progress {
+        switch item.first("STATUS")?.value.uppercased() {
+        case done: .done
+        case cancelled: .cancelled
+        case begun: .begun
+        default: .needed
+        }
+    }
+
+    /// What says how far a claim is.
+    static func fields(for progress: Progress, moment: String?) -> [Field] {
+        let status =
+            switch progress {
+            case .needed: needed
+            case .begun: begun
+            case .done: done
+            case .cancelled: cancelled
+            }
+        return [
+            Field("STATUS", status),
+            Field(PropertyName.completed, progress == .done ? moment : nil),
+            Field(PropertyName.percentComplete, progress == .done ? "100" : nil),
         ]
     }
 

@@ -9,14 +9,15 @@ struct CountedRows {
     private var parts: [String: CountedName] = [:]
     private var fares = TextPool<Fare?>()
 
-    /// Of all entries where no days are asked for.
+    /// Of all entries of which figures are made, where no days are asked for.
     static func sql(of days: ClosedRange<CalendarDay>?) -> String {
         let limits = days.map { days in
             let first = EntryMoment.moments(of: days.lowerBound).lowerBound
             let last = EntryMoment.moments(of: days.upperBound).upperBound
-            return " WHERE moment BETWEEN \(first) AND \(last)"
+            return " AND moment BETWEEN \(first) AND \(last)"
         }
-        return selection + (limits ?? "")
+        let kinds = EntryKind.lived.map { "\(IndexRow.kind($0))" }.joined(separator: ", ")
+        return selection + " WHERE kind IN (\(kinds))" + (limits ?? "")
     }
 
     /// Of the entry that `entry(of:)` is asked for.
@@ -29,7 +30,7 @@ struct CountedRows {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
-        case fare, has
+        case fare, has, record
 
         var name: String { String(describing: self) }
     }
@@ -49,7 +50,12 @@ struct CountedRows {
     func id() throws -> Int64 { Int64(try required(.id)) }
 
     mutating func entry() throws -> CountedEntry {
-        try required(.kind) == IndexRow.kind(.film) ? .film(try film()) : .trip(try trip())
+        switch try IndexRow.kind(try required(.kind)) {
+        case .film: .film(try film())
+        case .trip: .trip(try trip())
+        case .pass: .other(try other(.pass(PassSummary(try IndexRecord.pass(record())))))
+        case .claim: .other(try other(.claim(ClaimSummary(try IndexRecord.claim(record())))))
+        }
     }
 
     private mutating func film() throws -> CountedFilm {
@@ -95,6 +101,17 @@ struct CountedRows {
         trip.service = try optionalName(.service)
         trip.tags = try list(.tags)
         return trip
+    }
+
+    private func record() throws -> String { String(decoding: try text(.record), as: UTF8.self) }
+
+    private mutating func other(_ content: EntrySummary.Content) throws -> CountedOther {
+        var other = CountedOther(
+            EntrySummary(
+                id: try entryID(), day: EntryMoment.day(of: Int64(try required(.moment))),
+                content: content))
+        other.tags = try list(.tags)
+        return other
     }
 
     // MARK: Texts

@@ -4,7 +4,8 @@ import Wording
 
 extension Entry {
     /// The words that rows and pages show beside those that somebody wrote: its day, the means of
-    /// transport, its time, and its outcome. Whether it is a film or a trip is a filter of the list.
+    /// transport, its time, and its outcome; of claims how they stand. Whether it is a film or a trip is a
+    /// filter of the list.
     ///
     /// It is the same wherever the index is read, so months are in English; a search puts those of
     /// the reader's language into it, see `SpokenMonths`.
@@ -12,6 +13,15 @@ extension Entry {
         switch self {
         case .film(let film): film.shownWords
         case .trip(let trip): trip.shownWords
+        case .pass(let pass):
+            (pass.validFrom?.shownWords ?? [LocalWords.inEnglish.dayUnknown])
+                + [LocalWords.inEnglish.kind(.pass), pass.validFrom?.inNumbers ?? ""]
+        case .claim(let claim):
+            (claim.travelled?.shownWords ?? [LocalWords.inEnglish.dayUnknown]) + [
+                LocalWords.inEnglish.kind(.claim),
+                LocalWords.inEnglish.step(claim.steps.last?.kind),
+                claim.travelled?.inNumbers ?? "",
+            ]
         }
     }
 }

@@ -5,24 +5,24 @@ import Foundation
 /// words.
 struct EntryFacts: Hashable, Sendable {
     /// In minutes.
-    let runtime: Int?
-    let viewing: Int?
+    private(set) var runtime: Int?
+    private(set) var viewing: Int?
     /// A rating from elsewhere in thousandths of the best.
-    let rated: Int?
+    private(set) var rated: Int?
     /// By how many steps the opinion rose, fewer than none where it fell; and after how many days.
-    let changed: Int?
-    let rethought: Int?
-    let scale: Int?
+    private(set) var changed: Int?
+    private(set) var rethought: Int?
+    private(set) var scale: Int?
     /// How many minutes a trip takes by the timetable, and how many it took.
-    let planned: Int?
-    let actual: Int?
+    private(set) var planned: Int?
+    private(set) var actual: Int?
     /// Minutes behind the timetable at both ends.
-    let departed: Int?
-    let arrived: Int?
+    private(set) var departed: Int?
+    private(set) var arrived: Int?
     /// How far a trip goes: what somebody said, or the great circle.
-    let metres: Int?
+    private(set) var metres: Int?
     /// See `FareText`.
-    let fare: String?
+    private(set) var fare: String?
     /// A bit for each operator that has something to find here.
     let has: Int
 
@@ -36,30 +36,19 @@ struct EntryFacts: Hashable, Sendable {
             changed = step.map { $0.now.rawValue - $0.before.rawValue }
             rethought = step?.days
             scale = Self.number(film.scale)
-            planned = nil
-            actual = nil
-            departed = nil
-            arrived = nil
-            metres = nil
-            fare = nil
             has = Self.bits { film.has($0, isRethought: step != nil) }
         case .trip(let trip):
-            runtime = nil
-            viewing = nil
-            rated = nil
-            changed = nil
-            rethought = nil
-            scale = nil
             let times = TripTimes(trip)
             planned = times.planned
             actual = times.actual
             departed = times.departed
             arrived = times.arrived
-            metres = trip.metres
+            let metres = trip.metres
+            self.metres = metres
             fare = trip.fare.map(FareText.text)
             let status = summary.status
-            let hasMetres = metres != nil
-            has = Self.bits { trip.has($0, status, times, hasMetres: hasMetres) }
+            has = Self.bits { trip.has($0, status, times, hasMetres: metres != nil) }
+        case .pass, .claim: has = Self.bits { entry.has($0) }
         }
     }
 
@@ -104,6 +93,19 @@ struct EntryFacts: Hashable, Sendable {
 
 extension UInt8 {
     fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Entry {
+    /// Of what every entry may have.
+    fileprivate func has(_ fact: SearchOperator) -> Bool {
+        switch fact {
+        case .kind: true
+        case .year, .month, .weekday, .date: day != nil
+        case .tag: !tags.isEmpty
+        case .claim: kind == .claim
+        default: false
+        }
+    }
 }
 
 extension Film {

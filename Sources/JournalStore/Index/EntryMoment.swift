@@ -2,7 +2,8 @@ import Domain
 
 /// Where an entry stands in the list, the largest first: its day, and its time on that day.
 ///
-/// On one day a film comes before the trips, as the evening comes after the day; trips follow by
+/// On one day claims and season tickets come first, and a film comes before the trips, as the evening comes
+/// after the day; trips follow by
 /// the clock at their departure, the later first. What is of one moment has its `EntryTurn`.
 struct EntryMoment: Hashable {
     let value: Int64
@@ -22,6 +23,7 @@ struct EntryMoment: Hashable {
             case .film: Self.secondsOfDay
             case .trip(let trip):
                 trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
+            case .pass, .claim: Self.secondsOfDay + 1
             }
         value = Self.moments(of: day).lowerBound + Int64(second)
     }

@@ -20,6 +20,8 @@ struct EntryTurn: Hashable {
             switch entry {
             case .film(let film): Self.title(film.title, year: film.year)
             case .trip(let trip): Self.title("\(trip.from) \(trip.to)", year: nil)
+            case .pass(let pass): Self.title(pass.name, year: nil)
+            case .claim(let claim): Self.title(claim.subject, year: nil)
             }
     }
 

@@ -33,6 +33,15 @@ struct EntryValues: Hashable, Sendable {
             genres = ""
             countries = ""
             languages = ""
+        case .pass, .claim:
+            place = ""
+            if case .pass(let pass) = entry { `operator` = pass.operator } else { `operator` = "" }
+            service = ""
+            tags = Self.joined(entry.tags)
+            directors = ""
+            genres = ""
+            countries = ""
+            languages = ""
         }
     }
 

@@ -12,6 +12,12 @@ extension Fingerprint {
         case .trip(let trip):
             add(1)
             for field in TripFields.all { add(field, of: trip) }
+        case .pass(let pass):
+            add(2)
+            for field in PassFields.all { add(field, of: pass) }
+        case .claim(let claim):
+            add(3)
+            for field in ClaimFields.all { add(field, of: claim) }
         }
     }
 
@@ -30,6 +36,15 @@ extension Fingerprint {
         case .coordinates(let path): add(whole[keyPath: path]?.description ?? "")
         case .distance(let path): add(whole[keyPath: path]?.description ?? "")
         case .rating(let path): add(whole[keyPath: path].map { [$0.value, $0.source] } ?? [])
+        case .rule(let path): add(whole[keyPath: path]?.text ?? "")
+        case .steps(let path):
+            add(whole[keyPath: path].count)
+            for step in whole[keyPath: path] {
+                add(step.kind.rawValue)
+                add(step.day?.daysSinceEpoch)
+            }
+        case .about(let path):
+            add(whole[keyPath: path].flatMap { [$0.uid, $0.id?.rawValue ?? ""] })
         case .trail(let path):
             add(whole[keyPath: path].count)
             for given in whole[keyPath: path] {

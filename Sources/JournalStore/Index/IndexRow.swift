@@ -3,17 +3,24 @@ import GRDB
 
 /// A row of the list as columns; the numbers stay what they are, because indexes hold them.
 enum IndexRow {
+    /// 2 is `IndexMonths.folded`.
     static func kind(_ kind: EntryKind) -> Int {
         switch kind {
         case .film: 0
         case .trip: 1
+        case .pass: 3
+        case .claim: 4
         }
     }
 
-    static func kind(of content: EntrySummary.Content) -> Int {
-        switch content {
-        case .film: kind(.film)
-        case .trip: kind(.trip)
+    /// Throws for a number that no kind has.
+    static func kind(_ number: Int) throws -> EntryKind {
+        switch number {
+        case 0: .film
+        case 1: .trip
+        case 3: .pass
+        case 4: .claim
+        default: throw IndexDefect.damaged
         }
     }
 
@@ -35,6 +42,8 @@ enum IndexRow {
                 summary.fromCoordinates?.packed, summary.toCoordinates?.packed,
                 summary.distance?.description,
             ]
+        case .pass(let pass): return [pass.name, "", nil, 0, 0, 0, nil, nil, nil]
+        case .claim(let claim): return [claim.subject, "", nil, 0, 0, 0, nil, nil, nil]
         }
     }
 
@@ -49,32 +58,40 @@ enum IndexRow {
     /// The columns that `summary` reads, in its order.
     static let columns = """
         name, kind, moment, title, destination, year, detail, status, delay, origin_place,
-        destination_place, distance, course
+        destination_place, distance, course, record
         """
 
     /// Throws where a damaged table holds something else.
     static func summary(_ row: Row) throws -> EntrySummary {
+        let kind = try kind(try row.decode(Int.self, atIndex: 1))
         let detail = try row.decode(Int.self, atIndex: 6)
         let title = try row.decode(String.self, atIndex: 3)
         let content: EntrySummary.Content
-        if try row.decode(Int.self, atIndex: 1) == kind(.film) {
+        switch kind {
+        case .film:
             content = .film(
                 title: title, year: try row.decode(Int?.self, atIndex: 5),
                 feedback: Feedback(rawValue: detail) ?? .none)
-        } else {
+        case .trip:
             content = .trip(
                 from: title, to: try row.decode(String.self, atIndex: 4),
                 mode: mode(detail),
                 status: status(
                     try row.decode(Int.self, atIndex: 7),
                     delay: try row.decode(Int.self, atIndex: 8)))
+        case .pass:
+            content = .pass(PassSummary(try IndexRecord.pass(try row.decode(atIndex: 13))))
+        case .claim:
+            content = .claim(ClaimSummary(try IndexRecord.claim(try row.decode(atIndex: 13))))
         }
         let moment = try row.decode(Int64.self, atIndex: 2)
         var summary = EntrySummary(
             id: EntryID(try row.decode(String.self, atIndex: 0)),
             day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
-        guard summary.kind == .trip else {
-            summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted
+        guard kind == .trip else {
+            if kind == .film {
+                summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted
+            }
             return summary
         }
         summary.fromCoordinates = try coordinates(row, at: 9)

@@ -47,11 +47,11 @@ extension IndexSnapshot {
             var rank = 0
             while try rows.next() {
                 defer { rank += 1 }
-                guard wanted?[rank] ?? true else { continue }
+                let kind = try IndexRow.kind(try rows.required(at: 1))
+                guard kind.isLived, wanted?[rank] ?? true else { continue }
                 let moment = Int64(try rows.required(at: 0))
                 let day = CountedDay(
-                    try rows.required(at: 1) == IndexRow.kind(.film) ? .film : .trip,
-                    on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)
+                    kind, on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)
                 if let last = days.last, last.isTogether(with: day) {
                     days[days.count - 1].count += 1
                 } else {

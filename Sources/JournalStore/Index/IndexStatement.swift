@@ -21,10 +21,11 @@ enum IndexStatement: Int, CaseIterable {
             INSERT INTO entry (
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
-                distance, \(EntryValues.columns), \(EntryFacts.columns), journey, leg, name)
+                distance, \(EntryValues.columns), \(EntryFacts.columns), journey, leg,
+                record, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -35,7 +36,8 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, lead = NULL, course = NULL
+                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?,
+                lead = NULL, course = NULL
             WHERE id = ?
             """
         case .legs:

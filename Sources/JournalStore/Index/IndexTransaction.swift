@@ -114,7 +114,7 @@ struct IndexTransaction {
     }
 
     private static func month(of entry: IndexedEntry) -> MonthCounts.Key {
-        MonthCounts.Key(kind: IndexRow.kind(of: entry.summary.content), month: entry.month)
+        MonthCounts.Key(kind: IndexRow.kind(entry.summary.kind), month: entry.month)
     }
 
     private mutating func count(_ entry: IndexedEntry) {
@@ -168,10 +168,10 @@ struct IndexTransaction {
         let summary = entry.summary
         // Literals, as arguments of any other sequence are made by code that knows none of its types.
         return [
-            IndexRow.kind(of: summary.content), entry.moment, entry.turn.written, entry.turn.title,
+            IndexRow.kind(summary.kind), entry.moment, entry.turn.written, entry.turn.title,
             entry.month, entry.fingerprint, version.generation + 1,
         ] + IndexRow.values(of: entry) + values(of: entry.values) + values(of: entry.facts)
-            + [entry.journey, entry.leg, last]
+            + [entry.journey, entry.leg, entry.record, last]
     }
 
     private func values(of values: EntryValues) -> StatementArguments {

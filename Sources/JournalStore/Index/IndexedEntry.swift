@@ -18,6 +18,8 @@ struct IndexedEntry: Sendable {
     let journey: String?
     /// See `JourneyLeg`; nil where there is no journey.
     let leg: String?
+    /// See `IndexRecord`.
+    let record: String?
     /// Folded, see `SearchWords`; a text for each column, or none.
     let words: [String?]
 
@@ -36,6 +38,7 @@ struct IndexedEntry: Sendable {
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
+        record = IndexRecord.text(of: entry)
         if case .trip(let trip) = entry, !trip.journey.isEmpty {
             (journey, leg) = (trip.journey, JourneyLeg(trip).text)
         } else {
@@ -56,6 +59,10 @@ private struct EntryWords {
             // Nobody looks for what this program made up.
             if JourneyID.isGiven(trip.journey) { trip.journey = "" }
             for field in TripFields.all where field.isSearched { add(field, of: trip) }
+        case .pass(let pass):
+            for field in PassFields.all where field.isSearched { add(field, of: pass) }
+        case .claim(let claim):
+            for field in ClaimFields.all where field.isSearched { add(field, of: claim) }
         }
         for column in words.indices { words[column].appendParts() }
         words[0].endText()

@@ -78,6 +78,19 @@ extension FolderJournal: ReadsEntries {
     }
 }
 
+extension FolderJournal: KeepsLedger {
+    public func ledgerEntries() async -> LedgerEntries {
+        await Self.ledgerEntries(in: snapshot)
+    }
+
+    @concurrent
+    nonisolated private static func ledgerEntries(
+        in snapshot: IndexSnapshot?
+    ) async -> LedgerEntries {
+        snapshot?.ledgerEntries ?? LedgerEntries()
+    }
+}
+
 extension FolderJournal: FindsFilms {
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
         let found = await Self.ask(snapshot) { $0.films(titled: titles) }

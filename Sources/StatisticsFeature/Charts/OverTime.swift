@@ -11,7 +11,7 @@ nonisolated struct OverTime {
         let slots = TimeSlots(of: scope.period, with: scope.days.lazy.compactMap(\.day))
         guard slots.slots.count > 1 else { return nil }
         let without = scope.days.lazy.filter { $0.day == nil }.map(\.count).reduce(0, +)
-        let parts = EntryKind.allCases.map { kind in
+        let parts = EntryKind.lived.map { kind in
             (kind: kind, counts: slots.counts(of: scope.days.lazy.filter { $0.kind == kind }))
         }.filter { $0.counts.contains { $0 > 0 } }
         guard !parts.isEmpty else { return nil }

@@ -7,6 +7,8 @@ extension LocalWords {
         switch kind {
         case .film: say("Film", context: "an entry of the journal")
         case .trip: say("Trip", context: "an entry of the journal")
+        case .pass: say("Season Ticket", context: "an entry of the journal")
+        case .claim: say("Claim", context: "an entry of the journal")
         }
     }
 
@@ -16,6 +18,8 @@ extension LocalWords {
         case nil: say("All", context: "entries of the journal")
         case .film: say("Films")
         case .trip: say("Trips")
+        case .pass: say("Season Tickets")
+        case .claim: say("Claims")
         }
     }
 
@@ -43,11 +47,13 @@ extension LocalWords {
         switch content {
         case .film: kind(.film)
         case .trip(_, _, let mode, _): trip(by: mode)
+        case .pass: kind(.pass)
+        case .claim: kind(.claim)
         }
     }
 
     /// All that can be said of what an entry is.
-    package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
+    package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) + [kind(.pass), kind(.claim)] }
 
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is wanted;
     /// empty if there is none.
@@ -56,6 +62,8 @@ extension LocalWords {
         return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
+        case .pass(let pass): validity(until: pass.validUntil)
+        case .claim(let claim): [claim.amount.map { fare($0) } ?? "", step(claim.step)].listed
         }
     }
 
@@ -74,6 +82,8 @@ extension LocalWords {
             Trip.nameInList(
                 from: trip.from.displayIsolated(upTo: most),
                 to: trip.to.displayIsolated(upTo: most))
+        case .pass(let pass): pass.name.displayIsolated(upTo: most)
+        case .claim(let claim): claim.subject.displayIsolated(upTo: most)
         }
     }
 

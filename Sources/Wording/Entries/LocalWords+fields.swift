@@ -125,6 +125,24 @@ extension LocalWords {
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“taken instead of a planned leg”"))
         case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
+        case .name: (say("_Name", context: "of a season ticket"), say("name"))
+        case .area: (say("_Valid in", context: "an area"), say("area"))
+        case .product: (say("_Rules", context: "of a season ticket"), say("rules"))
+        case .validFrom: (say("_From", context: "a day"), say("first day"))
+        case .validUntil: (say("_Until", context: "a day"), say("last day"))
+        case .price: (say("_Price", context: "of a season ticket"), say("price"))
+        case .ticketNumber: (say("Ticket num_ber"), say("ticket number"))
+        case .subject: (say("_Subject", context: "of a claim"), say("subject"))
+        case .travelled: (say("_Travelled on", context: "a day"), say("day of the journey"))
+        case .due: (say("_Deadline", context: "of a claim"), say("deadline"))
+        case .recipient: (say("_To", context: "whom a claim goes to"), say("recipient"))
+        case .amount: (say("_Amount", context: "of a claim"), say("amount"))
+        case .paid: (say("_Paid", context: "an amount"), say("amount paid"))
+        case .rule: ("", say("rule", context: "by which something is owed"))
+        case .reference: (say("Re_ference", context: "of a claim"), say("reference"))
+        case .answer: (say("Ans_wer", context: "to a claim"), say("answer"))
+        case .steps: ("", say("what was done", context: "about a claim"))
+        case .about: ("", say("trips", context: "of a claim"))
         case .tags: (say("Ta_gs"), say("tags"))
         case .notes: (say("_Notes"), say("notes"))
         case .imports: ("", say("source", context: "of an import"))
@@ -138,7 +156,7 @@ extension FieldName {
     var isPlural: Bool {
         switch self {
         case .directors, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,
-            .toCoordinates:
+            .toCoordinates, .about:
             true
         default: false
         }

@@ -5,6 +5,7 @@ public enum RowKind: String, CaseIterable, Hashable, Sendable {
     case film, train, bus, flight, ferry
     /// By other means of transport, or by one that nobody has said.
     case other
+    case pass, claim
 
     /// A trip's.
     package init(_ mode: TravelMode?) {

@@ -41,8 +41,12 @@ extension LocalWords {
         case .zone(let defect): zone(defect)
         case .film(let error): rule(error)
         case .trip(let error): rule(error)
-        case .anotherKind(.film): say("A film cannot become a trip.")
-        case .anotherKind(.trip): say("A trip cannot become a film.")
+        case .pass(let error): rule(error)
+        case .claim(let error): rule(error)
+        case .anotherKind(.film): say("A film cannot become anything else.")
+        case .anotherKind(.trip): say("A trip cannot become anything else.")
+        case .anotherKind(.pass): say("A season ticket cannot become anything else.")
+        case .anotherKind(.claim): say("A claim cannot become anything else.")
         case .notReadBack: say("What was to be written could not be read back.")
         }
     }

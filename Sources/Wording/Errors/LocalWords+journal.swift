@@ -47,6 +47,14 @@ extension LocalWords {
             say(
                 "Another program has turned {file} into something that is not a trip.",
                 ["file": "\(id)"])
+        case .anotherKind(let id, .pass):
+            say(
+                "Another program has turned {file} into something that is not a season ticket.",
+                ["file": "\(id)"])
+        case .anotherKind(let id, .claim):
+            say(
+                "Another program has turned {file} into something that is not a claim.",
+                ["file": "\(id)"])
         case .entryGone(let id, let title): gone("\(id)", title)
         case .placeTaken(let id, let title, let kept): placeTaken("\(id)", title, kept)
         case .trash(let file, let title, let reason): notDeleted(file, title, reason)

@@ -30,6 +30,22 @@ extension LocalWords {
         }
     }
 
+    /// The rule that a season ticket breaks, as a sentence.
+    func rule(_ error: PassError) -> String {
+        switch error {
+        case .emptyName: say("A season ticket needs a name.")
+        case .endsBeforeItBegins: say("The last day is before the first.")
+        }
+    }
+
+    /// The rule that a claim breaks, as a sentence.
+    func rule(_ error: ClaimError) -> String {
+        switch error {
+        case .emptySubject: say("A claim needs something that it is about.")
+        case .dueBeforeTravel: say("The deadline is before the journey.")
+        }
+    }
+
     /// The rule that a trip breaks, as a sentence.
     func rule(_ error: TripError) -> String {
         switch error {

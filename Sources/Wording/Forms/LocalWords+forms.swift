@@ -9,6 +9,10 @@ extension LocalWords {
         case (.film, false): say("Edit Film")
         case (.trip, true): say("New Trip")
         case (.trip, false): say("Edit Trip")
+        case (.pass, true): say("New Season Ticket")
+        case (.pass, false): say("Edit Season Ticket")
+        case (.claim, true): say("New Claim")
+        case (.claim, false): say("Edit Claim")
         }
     }
 
@@ -17,6 +21,8 @@ extension LocalWords {
         switch kind {
         case .film: say("The film cannot be edited.")
         case .trip: say("The trip cannot be edited.")
+        case .pass: say("The season ticket cannot be edited.")
+        case .claim: say("The claim cannot be edited.")
         }
     }
 
@@ -25,6 +31,8 @@ extension LocalWords {
         switch kind {
         case .film: say("No film can be made from this one.")
         case .trip: say("No trip can be made from this one.")
+        case .pass: say("No season ticket can be made from this one.")
+        case .claim: say("No claim can be made from this one.")
         }
     }
 
@@ -32,8 +40,13 @@ extension LocalWords {
     package func whyNot(_ next: NextEntry, _ kind: EntryKind) -> String {
         switch (next, kind) {
         case (.again, .film): say("You have not seen this film yet.")
-        case (.wayBack, .film): say("Only trips have a way back.")
-        case (.nextLeg, .film), (.instead, .film): say("Only trips have legs.")
+        case (.again, .pass): say("The season ticket would end after the year 9999.")
+        case (.again, .claim): say("A claim is made once.")
+        case (.wayBack, .film), (.wayBack, .pass), (.wayBack, .claim):
+            say("Only trips have a way back.")
+        case (.nextLeg, .film), (.instead, .film), (.nextLeg, .pass), (.instead, .pass),
+            (.nextLeg, .claim), (.instead, .claim):
+            say("Only trips have legs.")
         case (_, .trip): say("The trip would be outside the years 1 to 9999.")
         }
     }
@@ -48,6 +61,8 @@ extension LocalWords {
             switch kind {
             case .film: say("The film was not saved.")
             case .trip: say("The trip was not saved.")
+            case .pass: say("The season ticket was not saved.")
+            case .claim: say("The claim was not saved.")
             }
         let reason = gone.map {
             say(
@@ -89,6 +104,30 @@ extension LocalWords {
                     You changed these fields of this trip, and so did another window or program. \
                     Choose for each which to keep.
                     """)
+            case (.pass, let field?):
+                say(
+                    """
+                    You changed “{field}” of this season ticket, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.pass, nil):
+                say(
+                    """
+                    You changed these fields of this season ticket, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            case (.claim, let field?):
+                say(
+                    """
+                    You changed “{field}” of this claim, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.claim, nil):
+                say(
+                    """
+                    You changed these fields of this claim, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
             }
         return ConflictQuestion(title: title, conflicts: conflicts)
     }
@@ -119,6 +158,8 @@ extension LocalWords {
             switch kind {
             case .film: say("Save the film before closing?")
             case .trip: say("Save the trip before closing?")
+            case .pass: say("Save the season ticket before closing?")
+            case .claim: say("Save the claim before closing?")
             }
         let text =
             canSave

@@ -36,6 +36,7 @@ extension LocalWords {
         switch kind {
         case .film: say("Films", context: "rows of a table")
         case .trip: say("Trips", context: "rows of a table")
+        case .pass, .claim: listed(kind)
         }
     }
 

@@ -4,20 +4,20 @@ package import Domain
 package enum LongWork: Hashable, Sendable { case checking, exporting, opening, reading, writing }
 
 extension LocalWords {
-    /// Such as "1,234 films and 12 trips"; rows that are neither are "rows".
+    /// Such as "1,234 films and 12 trips"; rows that are no entries are "rows".
     package func count(_ rows: [ImportRow]) -> String {
-        var (films, trips, lists, others) = (0, 0, 0, 0)
+        var kinds: [EntryKind: Int] = [:]
+        var (lists, others) = (0, 0)
         for row in rows {
             switch row.kind {
-            case .film: films += 1
-            case .trip: trips += 1
+            case let kind?: kinds[kind, default: 0] += 1
             case nil where row.isList: lists += 1
             case nil: others += 1
             }
         }
-        var parts: [String] = []
-        if films > 0 { parts.append(entries(films, of: .film)) }
-        if trips > 0 { parts.append(entries(trips, of: .trip)) }
+        var parts = EntryKind.allCases.compactMap { kind in
+            kinds[kind].map { entries($0, of: kind) }
+        }
         if lists > 0 {
             parts.append(say(one: "{count} list", other: "{count} lists", count: lists))
         }

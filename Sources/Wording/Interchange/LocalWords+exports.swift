@@ -45,9 +45,13 @@ extension LocalWords {
         return switch (query.kind, query.search.isEmpty) {
         case (.film, true): say("The films in the list")
         case (.trip, true): say("The trips in the list")
+        case (.pass, true): say("The season tickets in the list")
+        case (.claim, true): say("The claims in the list")
         case (nil, true): say("The entries in the list")
         case (.film, false): say("The films found by “{search}”", values)
         case (.trip, false): say("The trips found by “{search}”", values)
+        case (.pass, false): say("The season tickets found by “{search}”", values)
+        case (.claim, false): say("The claims found by “{search}”", values)
         case (nil, false): say("The entries found by “{search}”", values)
         }
     }

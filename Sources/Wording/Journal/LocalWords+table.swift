@@ -55,6 +55,11 @@ extension LocalWords {
             entry.day.map { TableCell(shortDayOfYear($0), copied: $0.isoText) } ?? .empty
         case (_, .film(let film)): cell(of: column, in: film)
         case (_, .trip(let trip)): cell(of: column, in: trip)
+        case (.kind, .other(let other)): TableCell(kind(of: other.summary.content))
+        case (.title, .other(let other)): TableCell(other.summary.nameInList)
+        case (.status, .other(let other)): TableCell(detail(of: other.summary))
+        case (.tags, .other(let other)): list(other.tags)
+        case (_, .other): .empty
         }
     }
 

@@ -8,6 +8,8 @@ extension LocalWords {
         case nil: entries(count)
         case .film: say(one: "{count} film", other: "{count} films", count: count)
         case .trip: say(one: "{count} trip", other: "{count} trips", count: count)
+        case .pass: say(one: "{count} season ticket", other: "{count} season tickets", count: count)
+        case .claim: say(one: "{count} claim", other: "{count} claims", count: count)
         }
     }
 

@@ -12,6 +12,7 @@ extension LocalWords {
         switch kind {
         case .film: say("A film that has several counts once in each.")
         case .trip: say("A trip that has several counts once in each.")
+        case .pass, .claim: say("An entry that has several counts once in each.")
         }
     }
 
@@ -35,6 +36,10 @@ extension LocalWords {
         case .trip:
             say(
                 one: "Not known of {count} trip.", other: "Not known of {count} trips.",
+                count: count)
+        case .pass, .claim:
+            say(
+                one: "Not known of {count} entry.", other: "Not known of {count} entries.",
                 count: count)
         }
     }

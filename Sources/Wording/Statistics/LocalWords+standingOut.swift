@@ -109,6 +109,7 @@ extension LocalWords {
         switch kind {
         case .film: say("Film no. {number}", ["number": self.number(number)])
         case .trip: say("Trip no. {number}", ["number": self.number(number)])
+        case .pass, .claim: say("Entry no. {number}", ["number": self.number(number)])
         }
     }
 }

@@ -99,6 +99,7 @@ extension Entry {
     fileprivate var words: String {
         switch self {
         case .film(let film): film.title
+        case .pass, .claim: nameInList
         case .trip(let trip):
             [
                 trip.mode.rawValue, trip.service, "\(trip.from) → \(trip.to),",

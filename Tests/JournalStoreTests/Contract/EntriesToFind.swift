@@ -24,12 +24,17 @@ enum EntriesToFind {
             Trip(
                 from: "Wien", to: "Linz", departure: .vienna(19, 20, 0), arrival: nil)),
         .film(Film(title: "Ådalen 31", watched: CalendarDay(year: 2026, month: 10, day: 31))),
+        .pass(Pass(name: "Jahreskarte", operator: "ÖBB", validFrom: day(1))),
+        .claim(
+            Claim(
+                subject: "Graz → Bruck", travelled: day(20), reference: "R77",
+                steps: [ClaimStep(.sent, on: nil)])),
     ]
 
     /// In the order of the list.
     static let names = [
-        "Harbour → Station", "Late Spring", "Winter in Wien", "Wien → Linz", "Linz → Wien",
-        "Ådalen 31", "aida", "Köln, at Night",
+        "Graz → Bruck", "Harbour → Station", "Late Spring", "Winter in Wien", "Wien → Linz",
+        "Linz → Wien", "Jahreskarte", "Ådalen 31", "aida", "Köln, at Night",
     ]
 
     static let queries: [(EntryQuery, [String])] = [
@@ -55,7 +60,11 @@ enum EntriesToFind {
         (EntryQuery(search: "koln"), ["Köln, at Night"]),
         (EntryQuery(search: "adal"), ["Ådalen 31"]),
         (EntryQuery(search: "lupino"), ["Winter in Wien"]),
-        (EntryQuery(search: "obb"), ["Linz → Wien"]),
+        (EntryQuery(kind: .pass), ["Jahreskarte"]),
+        (EntryQuery(kind: .claim), ["Graz → Bruck"]),
+        (EntryQuery(search: "r77"), ["Graz → Bruck"]),
+        (EntryQuery(search: "sent"), ["Graz → Bruck"]),
+        (EntryQuery(search: "obb"), ["Linz → Wien", "Jahreskarte"]),
         (EntryQuery(search: "93"), ["Linz → Wien"]),
         (EntryQuery(search: "dram"), ["Late Spring"]),
         (EntryQuery(search: "snow"), ["Winter in Wien", "Linz → Wien"]),

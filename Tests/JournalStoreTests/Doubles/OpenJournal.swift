@@ -100,6 +100,8 @@ extension EntrySummary.Content {
         switch self {
         case .film(let title, _, _): title
         case .trip(let from, let to, _, _): "\(from) → \(to)"
+        case .pass(let pass): pass.name
+        case .claim(let claim): claim.subject
         }
     }
 }

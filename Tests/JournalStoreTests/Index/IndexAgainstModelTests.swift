@@ -243,9 +243,12 @@ extension World {
     }
 
     private static func entry(using random: inout SeededGenerator) -> Entry {
-        Bool.random(using: &random)
-            ? film(isWanted: Int.random(in: 0...4, using: &random) == 0, using: &random)
-            : trip(using: &random)
+        switch Int.random(in: 0...9, using: &random) {
+        case 0: pass(using: &random)
+        case 1: claim(using: &random)
+        case 2...5: film(isWanted: Int.random(in: 0...4, using: &random) == 0, using: &random)
+        default: trip(using: &random)
+        }
     }
 
     private static func entry(like old: Entry, using random: inout SeededGenerator) -> Entry {
@@ -254,7 +257,25 @@ extension World {
             // A file that is nothing to do never becomes so.
             film(isWanted: old.isWanted && Bool.random(using: &random), using: &random)
         case .trip: trip(using: &random)
+        case .pass: pass(using: &random)
+        case .claim: claim(using: &random)
         }
+    }
+
+    private static func pass(using random: inout SeededGenerator) -> Entry {
+        .pass(
+            Pass(
+                name: title(using: &random),
+                operator: words(.random(in: 0...1, using: &random), using: &random),
+                validFrom: Bool.random(using: &random) ? day(using: &random) : nil))
+    }
+
+    private static func claim(using random: inout SeededGenerator) -> Entry {
+        .claim(
+            Claim(
+                subject: title(using: &random),
+                travelled: Bool.random(using: &random) ? day(using: &random) : nil,
+                steps: Bool.random(using: &random) ? [ClaimStep(.refused, on: nil)] : []))
     }
 
     private static func film(

@@ -49,6 +49,7 @@ struct Edits {
             case .trip(var trip):
                 trip.from = "Changed \(text)"
                 return .trip(trip)
+            case .pass, .claim: return entry
             }
         }
     }

@@ -15,6 +15,7 @@ extension [CountedEntry] {
                 switch entries[place] {
                 case .film(let film): films.append(film)
                 case .trip(let trip): trips.append(trip)
+                case .other: break
                 }
             }
         }
@@ -27,6 +28,7 @@ extension CountedEntry {
         switch self {
         case .film: .film
         case .trip: .trip
+        case .other(let other): other.summary.kind
         }
     }
 

@@ -26,6 +26,7 @@ public struct TripPageFigures: Sendable {
             switch entry {
             case .film(let film): films.append(film)
             case .trip(let trip): trips.append(trip)
+            case .other: break
             }
         }
         self.init(of: trips, beside: films)

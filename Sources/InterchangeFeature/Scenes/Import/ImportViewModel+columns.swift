@@ -30,8 +30,8 @@ extension ImportViewModel.Table {
     init(_ table: ImportTable, words: LocalWords) {
         id = table.id
         title = words.whichColumn(in: table.files)
-        kinds = EntryKind.allCases.map { words.rows(of: $0) }
-        kind = EntryKind.allCases.firstIndex(of: table.mapping.kind) ?? 0
+        kinds = EntryKind.lived.map { words.rows(of: $0) }
+        kind = EntryKind.lived.firstIndex(of: table.mapping.kind) ?? 0
         let meanings = ColumnMeaning.all(of: table.mapping.kind)
         options = [words.leaveColumnOut] + meanings.map { words.name(of: $0) }
         columns = table.columns.enumerated().map { place, column in
@@ -53,8 +53,8 @@ extension ImportTable {
         _ current: ColumnMapping, after choice: ImportColumnChoice
     ) -> ColumnMapping? {
         guard let column = choice.column else {
-            guard EntryKind.allCases.indices.contains(choice.option) else { return nil }
-            let kind = EntryKind.allCases[choice.option]
+            guard EntryKind.lived.indices.contains(choice.option) else { return nil }
+            let kind = EntryKind.lived[choice.option]
             return kind == current.kind ? current : guesses[kind] ?? ColumnMapping(kind)
         }
         // What was offered is what is shown.

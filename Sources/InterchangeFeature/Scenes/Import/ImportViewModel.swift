@@ -114,7 +114,7 @@ public struct ImportRows: Equatable, Sendable {
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {
-    /// Nil if it is neither a film nor a trip.
+    /// Nil if it is no entry.
     public let kind: RowKind?
     /// The meaning of its icon.
     public let kindName: String
@@ -127,6 +127,8 @@ public struct ImportRowViewModel: Hashable, Sendable {
         switch row.kind {
         case .film: (kind, kindName) = (.film, words.kind(.film))
         case .trip: (kind, kindName) = (RowKind(row.mode), words.trip(by: row.mode ?? .other))
+        case .pass: (kind, kindName) = (.pass, words.kind(.pass))
+        case .claim: (kind, kindName) = (.claim, words.kind(.claim))
         case nil: (kind, kindName) = (nil, "")
         }
         title = Self.cut(row.title)

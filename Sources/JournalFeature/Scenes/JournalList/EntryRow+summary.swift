@@ -34,12 +34,14 @@ extension EntrySummary.Content {
         switch self {
         case .film: .film
         case .trip(_, _, let mode, _): RowKind(mode)
+        case .pass: .pass
+        case .claim: .claim
         }
     }
 
     fileprivate var isDisrupted: Bool {
         switch self {
-        case .film: false
+        case .film, .pass, .claim: false
         case .trip(_, _, _, let status): status.isDisruption
         }
     }

@@ -1,0 +1,26 @@
+/// What a ledger of claims is made of.
+public struct LedgerEntries: Sendable {
+    public var claims: [(id: EntryID, claim: Claim)] = []
+    public var passes: [(id: EntryID, pass: Pass)] = []
+    /// The trips for which something may be owed; see `Trip.mayBeOwedFor`.
+    public var trips: [(id: EntryID, trip: Trip)] = []
+
+    public init() {}
+}
+
+/// Knows them without reading the files of the journal.
+///
+/// What an entry says beside what decides a claim, such as its notes, is missing.
+@MainActor
+public protocol KeepsLedger: AnyObject {
+    func ledgerEntries() async -> LedgerEntries
+}
+
+extension Trip {
+    /// Whether it did not go as planned so far that a rule may give something: it is a leg, was disrupted,
+    /// or was a quarter of an hour late at either end, which is the least of which any rule knows.
+    public var mayBeOwedFor: Bool {
+        !journey.isEmpty || disruption != nil
+            || TripEnd.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(15 * 60) }
+    }
+}

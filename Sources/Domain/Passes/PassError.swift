@@ -1,0 +1,5 @@
+/// A rule of passes that one breaks.
+public enum PassError: Error, Hashable, Sendable {
+    case emptyName
+    case endsBeforeItBegins
+}

@@ -1,0 +1,44 @@
+import Domain
+
+extension ClaimStep {
+    /// Returns nil for a step that this version does not know.
+    init?(_ line: ContentLine) {
+        guard let kind = Kind(rawValue: line.value.lowercased()) else { return nil }
+        self.init(kind, on: line.parameter(ParameterName.given).flatMap { Values.time($0)?.day })
+    }
+
+    var line: ContentLine {
+        ContentLine(
+            PropertyName.step,
+            parameters: day.map { [Parameter(ParameterName.given, Values.encoded($0))] } ?? [],
+            value: kind.rawValue.uppercased())
+    }
+}
+
+extension EntryRelation {
+    /// Returns nil for a relation that is not ours, such as that of one thing to do to another.
+    init?(_ line: ContentLine) {
+        guard line.parameter(ParameterName.relation)?.uppercased() == ParameterName.ownRelation
+        else { return nil }
+        let uid = KeptText.trimmed(KeptText.line(Values.text(line.value)))
+        guard !uid.isEmpty else { return nil }
+        let file = line.parameter(ParameterName.file).map(KeptText.line)?.unlessEmpty
+        self.init(uid: uid, id: file.map { EntryID($0) })
+    }
+
+    var line: ContentLine {
+        ContentLine(
+            PropertyName.related,
+            parameters: [Parameter(ParameterName.relation, ParameterName.ownRelation)]
+                + (id.map { [Parameter(ParameterName.file, $0.rawValue)] } ?? []),
+            value: Values.encoded(uid))
+    }
+
+    /// This relation as a file can hold it; nil where it names nothing.
+    var kept: EntryRelation? {
+        let uid = KeptText.trimmed(KeptText.line(uid))
+        guard !uid.isEmpty else { return nil }
+        return EntryRelation(
+            uid: uid, id: (id?.rawValue).map(KeptText.line)?.unlessEmpty.map { EntryID($0) })
+    }
+}

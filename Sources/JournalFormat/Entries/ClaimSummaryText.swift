@@ -1,0 +1,18 @@
+/// `Claim: Subject`, as a claim's SUMMARY is written.
+struct ClaimSummaryText {
+    let subject: String
+
+    private static let beginning = "Claim: "
+
+    init(_ subject: String) {
+        self.subject = subject
+    }
+
+    init(reading summary: String) {
+        let text = KeptText.trimmed(summary)
+        let isOurs = text.hasPrefix(Self.beginning)
+        subject = isOurs ? KeptText.trimmed(text.dropFirst(Self.beginning.count)) : text
+    }
+
+    var text: String { subject.isEmpty ? "" : Self.beginning + subject }
+}

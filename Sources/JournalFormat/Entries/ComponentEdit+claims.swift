@@ -1,0 +1,39 @@
+import Domain
+import Foundation
+
+extension ComponentEdit {
+    /// Brings the steps of a claim, and how far it is, to what they are to be; says whether they were
+    /// different.
+    ///
+    /// The lines that stay the same at the beginning are left alone, and so are those that this version
+    /// does not know.
+    mutating func setSteps(from old: Claim?, to new: Claim, at moment: Date) -> Bool {
+        guard old?.steps != new.steps else { return false }
+        let known = lines(named: PropertyName.step).filter { ClaimStep($0.content) != nil }
+        let common = zip(known, new.steps).prefix { ClaimStep($0.content) == $1 }.count
+        for property in known.dropFirst(common) { replace(property, with: []) }
+        insert(new.steps.dropFirst(common).map(\.line), after: known.last)
+        for field in Tokens.fields(for: new.progress, moment: Values.encoded(moment)) { set(field) }
+        return true
+    }
+
+    /// Brings the entries that a claim is about to what they are to be; says whether they were different.
+    mutating func setRelations(from old: Claim?, to new: Claim) -> Bool {
+        guard old?.about ?? [] != new.about else { return false }
+        let known = lines(named: PropertyName.related).filter { EntryRelation($0.content) != nil }
+        for property in known { replace(property, with: []) }
+        insert(new.about.map(\.line), after: known.last)
+        return true
+    }
+}
+
+extension Claim {
+    fileprivate var progress: Tokens.Progress {
+        switch state(on: nil) {
+        case .possible, .written: .needed
+        case .sent, .answered: .begun
+        case .paid, .refused: .done
+        case .lapsed: .cancelled
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Domain
+import GRDB
+
+extension IndexSnapshot {
+    /// See `KeepsLedger`.
+    var ledgerEntries: LedgerEntries {
+        readAtLeisure(or: LedgerEntries()) { db in
+            var entries = LedgerEntries()
+            let statement = try db.cachedStatement(
+                sql: "SELECT name, kind, record FROM entry WHERE record IS NOT NULL")
+            let rows = try Row.fetchCursor(statement)
+            while let row = try rows.next() {
+                let id = EntryID(try row.decode(atIndex: 0))
+                let record = try row.decode(String.self, atIndex: 2)
+                switch try IndexRow.kind(try row.decode(Int.self, atIndex: 1)) {
+                case .film: throw IndexDefect.damaged
+                case .trip: entries.trips.append((id, try IndexRecord.trip(record)))
+                case .pass: entries.passes.append((id, try IndexRecord.pass(record)))
+                case .claim: entries.claims.append((id, try IndexRecord.claim(record)))
+                }
+            }
+            return entries
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+@Suite("What a ledger is made of")
+@MainActor
+struct LedgerEntriesTests {
+    private func entries(of all: [Entry]) async throws -> LedgerEntries {
+        let open = try await OpenJournal()
+        for entry in all { _ = try await open.journal.add(entry) }
+        return await open.journal.ledgerEntries()
+    }
+
+    @Test("Claims and season tickets are all there, as far as they decide anything")
+    func claims() async throws {
+        let entries = try await entries(of: [
+            .claim(.full), .pass(.full), .film(.full), .claim(Claim(subject: "A → B")),
+        ])
+        var claim = Claim.full
+        (claim.answer, claim.tags, claim.notes, claim.imports) = ("", [], "", [])
+        var pass = Pass.full
+        (pass.tags, pass.notes, pass.imports) = ([], "", [])
+        #expect(Set(entries.claims.map(\.claim)) == [claim, Claim(subject: "A → B")])
+        #expect(entries.passes.map(\.pass) == [pass])
+        #expect(entries.trips.isEmpty)
+    }
+
+    @Test("Of trips those are there that were late, disrupted, or are legs")
+    func trips() async throws {
+        func trip(late minutes: Int?, to place: String) -> Trip {
+            Trip(
+                from: "A", to: place, departure: .vienna(20, 8, 0), arrival: .vienna(20, 9, 0),
+                actualArrival: minutes.map { .vienna(20, 9, $0) })
+        }
+        var cancelled = trip(late: nil, to: "C")
+        cancelled.disruption = .cancelled
+        var leg = trip(late: nil, to: "L")
+        leg.journey = "Work"
+        let entries = try await entries(
+            of: [
+                trip(late: 14, to: "14"), trip(late: 15, to: "15"), trip(late: nil, to: "?"),
+                cancelled, leg,
+            ].map { .trip($0) })
+        #expect(Set(entries.trips.map(\.trip.to)) == ["15", "C", "L"])
+    }
+
+    @Test("A trip says all that decides what is owed, in every zone")
+    func whole() async throws {
+        var full = Trip.full
+        full.isSubstitute = true
+        let own = Zone.custom(name: "My own zone", secondsFromUTC: -12_600)
+        let others = [own, .utc, .floating, .named("Asia/Kolkata")].map { zone in
+            Trip(
+                from: "A", to: "B", departure: .at(2026, 3, 1, 8, 5, zone), arrival: nil,
+                disruption: .cancelled)
+        }
+        let entries = try await entries(of: ([full] + others).map { .trip($0) })
+        var told = full
+        (told.tags, told.notes, told.imports) = ([], "", [])
+        (told.claim, told.distance, told.seat) = ("", nil, "")
+        #expect(entries.trips.count == 5)
+        #expect(entries.trips.contains { $0.trip == told })
+        #expect(Set(entries.trips.map(\.trip.departure)).isSuperset(of: others.map(\.departure)))
+    }
+}
