@@ -23,7 +23,7 @@ public struct ProfileFile: KeepsProfile {
 
     /// With `~` for the home folder.
     public var place: String {
-        let home = NSHomeDirectory() + "/"
+        let home = (ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()) + "/"
         return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
     }
 

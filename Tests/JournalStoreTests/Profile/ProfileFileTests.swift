@@ -45,6 +45,13 @@ struct ProfileFileTests {
         #expect(try mode("config/counterfoil") == 0o700)
     }
 
+    @Test("People read where it is, with a sign for their home")
+    func place() throws {
+        let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+        #expect(ProfileFile(URL(filePath: home + "/c/profile")).place == "~/c/profile")
+        #expect(ProfileFile(URL(filePath: home + "2/profile")).place == home + "2/profile")
+    }
+
     @Test("It is one line a field, in the order of the form")
     func text() async throws {
         try await keep(ada)

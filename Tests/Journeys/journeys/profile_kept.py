@@ -45,7 +45,7 @@ def typed(scene):
     save = scene.find("push button", "Save")
     check("an empty form cannot be saved", not save.has("sensitive"))
     check("nothing is there to forget", not scene.all("push button", "Forget…"))
-    scene.says("nothing is ever sent")
+    scene.says("~/c/counterfoil/profile, and not in the journal; nothing is ever sent")
     scene.type(NAME)
     scene.until("what is typed can be saved", lambda: save.has("sensitive"))
     scene.fill("Address", "1 Main Street")
@@ -108,6 +108,18 @@ def damaged(scene, file):
     check("no form opens over it", not scene.all("text", "IBAN"))
     check("it is as it was", file.read_text(encoding="utf-8") == "shopping list\n")
     file.write_text(text, encoding="utf-8")
+
+    opened(scene)
+    scene.fill("Telephone", "+43 1 234")
+    file.write_text("shopping list\n", encoding="utf-8")
+    scene.press("Return")
+    scene.says("Your details were not saved.")
+    check("nothing is written over it", file.read_text(encoding="utf-8") == "shopping list\n")
+    file.write_text(text, encoding="utf-8")
+    check("what was typed is there", scene.find("text", "Telephone").text == "+43 1 234")
+    scene.press("Return")
+    scene.gone("text", "IBAN")
+    check("and saved once the file is right again", read(file).get("telephone") == "+43 1 234")
 
 
 def forgotten(scene, file):

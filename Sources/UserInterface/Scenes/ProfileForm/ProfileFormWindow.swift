@@ -42,7 +42,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
     }
 
     func show(_ check: ProfileFormCheck) {
-        grid.show(check.doubts.merging(check.complaints) { $1 })
+        grid.show(check.complaints, doubts: check.doubts)
         allowSaving(check.saving)
         written = check.written
     }
@@ -52,7 +52,10 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
     }
 
     private func layOut(note: String, forget: String?) {
-        grid.add(Text.dim(note))
+        setDefaultSize(width: 620, height: 580)
+        let note = Text.dim(note)
+        note.marginBottom = 6
+        grid.add(note)
         grid.add(name, field: .name)
         grid.add(Text.framed(address, height: 78), field: .address, focus: address)
         grid.add(email, field: .email)
@@ -63,6 +66,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
         if let forget {
             let button = Button(mnemonic: forget)
             button.halign = .start
+            button.marginTop = 12
             button.onClicked { [weak self] in self?.forgetEmitter.emit() }
             grid.add(button)
         }
