@@ -122,6 +122,25 @@ extension UserInterfaceTests {
             #expect(try opened.profile(isKept: false).button("Forget…") == nil)
         }
 
+        @Test("Closed, it goes when its presenter does, with everything that was typed into it")
+        func freed() throws {
+            let stage = try WindowStage()
+            weak var form: ProfileFormWindow?
+            do {
+                let model = ProfileFormViewModel(
+                    draft: .ada, check: ProfileFormCheck(saving: .available), place: "~/profile",
+                    isKept: true, words: .inEnglish)
+                let opened = try #require(
+                    stage.main.openProfileForm(model) as? ProfileFormWindow)
+                form = opened
+                Display.settle()
+                (opened as any ProfileForm).dismiss()
+                Display.settle()
+            }
+            Display.settle()
+            #expect(form == nil)
+        }
+
         @Test("The menu asks for it")
         func menu() throws {
             var asked = 0
