@@ -101,6 +101,9 @@ let package = Package(
             dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
+            name: "ClaimsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+        .target(
             name: "InterchangeFeature",
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
@@ -119,8 +122,8 @@ let package = Package(
         .target(
             name: "UserInterface",
             dependencies: [
-                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Presentation", "Signals", "StatisticsFeature", "Wording",
+                "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
+                "InterchangeFeature", "Presentation", "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -149,8 +152,9 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
-                "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
+                "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
+                "Formats", "Gtk", "ImportPlan", "InterchangeFeature", "JournalFeature",
+                "JournalStore",
                 "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
                 "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -213,6 +217,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "ClaimsFeatureTests",
+            dependencies: [
+                "ClaimsFeature", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "InterchangeFeatureTests",
             dependencies: [
                 "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
@@ -232,8 +242,9 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
-                "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
+                "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
+                "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
+                "StatisticsFeature", "TestSupport",
                 "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),

@@ -486,6 +486,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
+        {"Traveller’s _Details…", "win.profile"},
         {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
     static const char *const order_items[][2] = {
@@ -514,7 +515,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
-        {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
+        {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE},
+        {"profile", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
         {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},

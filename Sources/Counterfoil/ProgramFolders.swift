@@ -16,6 +16,11 @@ struct ProgramFolders {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
     }
 
+    /// The traveller's details, which are beside the settings and not in the journal.
+    var profile: URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/profile")
+    }
+
     /// What the columns of tables were taken for when they were imported.
     var columns: KeptColumns {
         KeptColumns(

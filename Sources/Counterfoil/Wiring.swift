@@ -1,3 +1,4 @@
+internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
 internal import FilmsFeature
@@ -30,6 +31,7 @@ final class Wiring {
     /// The list first, which is what one looks at.
     private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
+    private let profile: ProfileCoordinator
     private let rights: RightsFolders
     private var subscriptions = Subscriptions()
 
@@ -112,6 +114,8 @@ final class Wiring {
                     searches: journal, lists: lists)
             },
             exporter: { Exporter(journal: journal, searches: journal, lists: journal) })
+        profile = ProfileCoordinator(
+            keeper: ProfileFile(folders.profile), view: window, page: window, words: words)
         self.journal = journal
 
         flows.lead(to: coordinator, list, entries)
@@ -127,6 +131,7 @@ final class Wiring {
     func start() {
         coordinator.start()
         for coordinator in entries.values { coordinator.start() }
+        profile.start()
         window.present()
         Task { [opening, journal, presenters, interchange, rights] in
             await opening.value

@@ -6,7 +6,7 @@ public protocol AsksQuestions: Viewable {
 }
 
 /// A question as it is asked, in words for people.
-public struct QuestionViewModel: Hashable, Sendable {
+public nonisolated struct QuestionViewModel: Hashable, Sendable {
     /// The question, in a short sentence.
     public let title: String
     /// An explanation to read before answering.

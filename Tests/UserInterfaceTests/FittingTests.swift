@@ -1,3 +1,4 @@
+import ClaimsFeature
 import Domain
 import FilmsFeature
 import Gtk
@@ -73,6 +74,15 @@ extension UserInterfaceTests {
                 trip.show(FailureViewModel(title: "The trip was not saved.", reason: long))
                 #expect(trip.leastSize.width <= 600)
                 expectFits(trip)
+                let profile = try opened.profile()
+                profile.show(
+                    ProfileFormCheck(
+                        complaints: [.email: long, .iban: long], doubts: [.bic: long],
+                        saving: .unavailable(because: long)))
+                profile.show(
+                    FailureViewModel(title: "Your details were not saved.", reason: long))
+                #expect(profile.leastSize.width <= 600)
+                expectFits(profile)
             }
         }
 

@@ -1,8 +1,11 @@
+import ClaimsFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 import TripsFeature
+import Wording
 
 @testable import UserInterface
 
@@ -34,6 +37,10 @@ extension UserInterfaceTests {
             let trip = try opened.trip(.arriving).low()
             trip.show(.allWrong)
             try expectAllSeen(in: trip, leastStops: 25)
+            trip.dismiss()
+            let profile = try opened.profile().low()
+            profile.show(.allWrong)
+            try expectAllSeen(in: profile, leastStops: 8)
         }
 
         private func expectAllSeen(
@@ -178,6 +185,13 @@ extension FilmFormCheck {
     fileprivate static let allWrong = FilmFormCheck(
         complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
         canSave: false)
+}
+
+extension ProfileFormCheck {
+    fileprivate static let allWrong = ProfileFormCheck(
+        complaints: .init(
+            uniqueKeysWithValues: ProfileField.allCases.map { ($0, "Wrong: \($0).") }),
+        saving: .unavailable(because: "Wrong."))
 }
 
 extension TripFormCheck {

@@ -1,3 +1,4 @@
+import ClaimsFeature
 import Domain
 import FilmsFeature
 import Gtk
@@ -22,6 +23,8 @@ final class OpenForms {
     enum Message: Hashable {
         case film(FilmDraft)
         case trip(TripDraft)
+        case profile(ProfileDraft)
+        case forget
         case timeSet
         case save
         case saveAsNew
@@ -39,6 +42,10 @@ final class OpenForms {
 
     var tripDrafts: [TripDraft] {
         messages.compactMap { if case .trip(let draft) = $0 { draft } else { nil } }
+    }
+
+    var profileDrafts: [ProfileDraft] {
+        messages.compactMap { if case .profile(let draft) = $0 { draft } else { nil } }
     }
 
     func count(of message: Message) -> Int { messages.count { $0 == message } }
@@ -82,6 +89,19 @@ final class OpenForms {
         return listening(to: form)
     }
 
+    func profile(_ draft: ProfileDraft = .ada, isKept: Bool = true) throws -> ProfileFormWindow {
+        let model = ProfileFormViewModel(
+            draft: draft, check: ProfileFormCheck(saving: .available), place: "~/profile",
+            isKept: isKept, words: .inEnglish)
+        let form = try #require(stage.main.openProfileForm(model) as? ProfileFormWindow)
+        subscriptions +=
+            form.signalDraft.onReception § eachTime § { [weak self] in
+                self?.messages.append(.profile($0))
+            }
+        subscriptions += message(.forget, on: form.signalForget)
+        return listening(to: form)
+    }
+
     private func listening<Form: FormWindow>(to form: Form) -> Form {
         subscriptions += message(.save, on: form.signalSave)
         subscriptions += message(.saveAsNew, on: form.signalSaveAsNew)
@@ -108,6 +128,11 @@ extension FilmDraft {
     /// `laura` on 20 November 2026.
     static let seen = FilmDraft(
         title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir")
+}
+
+extension ProfileDraft {
+    static let ada = ProfileDraft(
+        name: "Ada", address: "1 Main Street", iban: "AT61 1904 3002 3457 3201")
 }
 
 extension TripDraft {

@@ -15,16 +15,7 @@ final class Dialogs {
 
     func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         guard !closing.isEnding else { return }
-        let choices = question.choices.enumerated().map { index, label in
-            (label: label, response: Response(rawValue: Int32(index + 1)))
-        }
-        let dialog = MessageDialog(
-            .question, text: question.title, secondary: question.text,
-            buttons: [(question.refusal, .cancel)] + choices, parent: parent)
-        if question.prefersRefusal { dialog.setDefaultResponse(.cancel) }
-        dialog.present { response in
-            if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
-        }
+        MessageDialog(question, parent: parent).presentQuestion(answer: answer)
     }
 
     func show(_ thanks: ThanksViewModel) {

@@ -1,3 +1,4 @@
+internal import ClaimsFeature
 internal import FilmsFeature
 internal import Gtk
 internal import TripsFeature
@@ -26,6 +27,10 @@ final class FormWindows {
             TripFormWindow(
                 form, today: CalendarDay(calendar.today()), months: calendar.months(),
                 parent: parent))
+    }
+
+    func openProfile(_ form: ProfileFormViewModel) -> ProfileFormWindow {
+        present(ProfileFormWindow(form, parent: parent))
     }
 
     /// Closes the window by its keys and its menu. A form with something unsaved in it asks first,

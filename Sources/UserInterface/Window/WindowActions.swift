@@ -179,6 +179,7 @@ final class WindowActions {
         _ = add("copy", []) { [weak self] in self?.onCopy() }
         _ = add("export-entry", []) { [weak self] in self?.onExportEntry() }
         _ = add("about", []) { [weak self] in self?.onAbout() }
+        _ = add("profile", []) { [signals] in signals.profile.emit() }
         undo = add("undo", ["<Primary>z"]) { [signals] in signals.undo.emit() }
         redo = add("redo", ["<Primary><Shift>z"]) { [signals] in signals.redo.emit() }
         nameUndo(UndoNamesViewModel())

@@ -42,6 +42,7 @@ final class WindowMenus {
         interchange.append("_Print or Save a Page…", action: "win.page")
         interchange.append("Undo Last _Import…", action: "win.undo-import")
         let program = Menu()
+        program.append("Traveller’s _Details…", action: "win.profile")
         program.append("_Keyboard Shortcuts", action: "win.shortcuts")
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")

@@ -26,6 +26,7 @@ final class WindowSignals {
     let yearsDays = Emitter<TypedDays>()
     let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
+    let profile = Emitter<Void>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()
     let redo = Emitter<Void>()

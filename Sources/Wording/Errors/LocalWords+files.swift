@@ -8,6 +8,8 @@ package enum FileTrouble: Hashable, Sendable {
     case notOpened(Int32)
     case notRead(Int32)
     case link
+    /// A folder, or something else that has no bytes to read.
+    case noFile
     case nameNotUTF8
     case nameNotOfEntry
     /// Another program was quicker, again and again.
@@ -43,6 +45,7 @@ extension LocalWords {
             say("It could not be opened. {reason}", ["reason": system(code)])
         case .notRead(let code): say("It could not be read. {reason}", ["reason": system(code)])
         case .link: say("It is a link to another place, and links are not followed.")
+        case .noFile: say("It is not a file.")
         case .nameNotUTF8: say("Its name is not written in UTF-8.")
         case .nameNotOfEntry: say("A journal’s file cannot have this name.")
         case .changing: say("Another program keeps changing it.")

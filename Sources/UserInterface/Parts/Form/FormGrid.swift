@@ -25,6 +25,7 @@ final class FormGrid<Field: Hashable>: Box {
     /// The expander before the fields of less use, while they are added and after.
     private var more: (expander: Expander, box: Box)?
     private var words: [Field: String] = [:]
+    private var doubtful: Set<Field> = []
     /// Whether the next layout may move what has the keyboard out of view.
     private var isRevealDue = false
 
@@ -77,7 +78,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Room for what is wrong with a field.
     func addComplaint(_ field: Field, about widget: Widget, focus: Widget? = nil) {
-        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        let complaint = Text.wrapping(style: Self.complaintStyle)
         let row = appendRow(Label(), complaint)
         row.isVisible = false
         addPart(field, widget, focus, complaint, row)
@@ -85,10 +86,12 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Room for what is wrong with a field that stands beside others, to be put beneath it.
     func complaint(about field: Field, in widget: Widget, focus: Widget? = nil) -> Label {
-        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        let complaint = Text.wrapping(style: Self.complaintStyle)
         addPart(field, widget, focus, complaint, nil)
         return complaint
     }
+
+    private static var complaintStyle: String { "counterfoil-complaint" }
 
     private func addPart(
         _ field: Field, _ widget: Widget, _ focus: Widget?, _ complaint: Label, _ row: Box?
@@ -114,10 +117,19 @@ final class FormGrid<Field: Hashable>: Box {
         parts.first { $0.field == field }?.focus.grabFocus()
     }
 
-    func show(_ words: [Field: String]) {
-        guard words != self.words else { return }
+    /// Says what is wrong.
+    ///
+    /// - Parameter doubts: what may be wrong, of fields with which nothing is.
+    func show(_ complaints: [Field: String], doubts: [Field: String] = [:]) {
+        let words = complaints.merging(doubts) { complaint, _ in complaint }
+        let doubtful = Set(doubts.keys).subtracting(complaints.keys)
+        guard words != self.words || doubtful != self.doubtful else { return }
         self.words = words
+        self.doubtful = doubtful
         for part in parts {
+            let isDoubt = doubtful.contains(part.field)
+            part.complaint.setStyleClass(Self.complaintStyle, on: !isDoubt)
+            part.complaint.setStyleClass(Style.dim, on: isDoubt)
             part.complaint.show(words[part.field])
             part.row?.isVisible = part.complaint.isVisible
             if part.isInMore, part.complaint.isVisible { more?.expander.isExpanded = true }
@@ -170,8 +182,10 @@ final class FormGrid<Field: Hashable>: Box {
 extension FormGrid where Field: CaseIterable {
     /// Moves the keyboard to the first field that something is wrong with, unless it is there.
     func focusFirstWrongField() {
-        let wrong = Field.allCases.lazy.compactMap { [parts] field in
-            parts.first { $0.field == field && $0.complaint.isVisible }
+        let wrong = Field.allCases.lazy.compactMap { [parts, doubtful] field in
+            parts.first {
+                $0.field == field && $0.complaint.isVisible && !doubtful.contains(field)
+            }
         }
         guard let part = wrong.first else { return }
         if part.isInMore { more?.expander.isExpanded = true }

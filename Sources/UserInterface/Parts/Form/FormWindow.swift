@@ -85,6 +85,11 @@ class FormWindow: Window {
         onFocusMoved { [weak grid] in grid?.revealFocus() }
     }
 
+    /// Lets the form be saved, or greys the button and says why.
+    final func allowSaving(_ availability: Availability) {
+        save.allow(availability)
+    }
+
     /// Asks for the form to be left. True where it is gone by then, and nothing has to be asked.
     final func leave() -> Bool {
         if let questionOnShow { questionOnShow.present() } else { cancelEmitter.emit() }
@@ -117,6 +122,12 @@ class FormWindow: Window {
         }
         questionOnShow = window
         window.presentUntilAnswered()
+    }
+
+    final func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        let dialog = MessageDialog(question, parent: self)
+        questionOnShow = dialog
+        dialog.presentQuestion(answer: answer)
     }
 
     final func show(_ message: FailureViewModel) {

@@ -1,7 +1,7 @@
 /// Who asks for money, as papers name them: kept beside the settings, never in the journal.
 ///
 /// What nobody filled in is empty.
-public struct TravellersProfile: Hashable, Sendable {
+public struct TravellersProfile: Hashable, Sendable, Confidential {
     public var name: String
     /// As on an envelope, without the name; lines are parted by line feeds.
     public var address: String
@@ -24,5 +24,28 @@ public struct TravellersProfile: Hashable, Sendable {
         self.iban = iban
         self.bic = bic
         self.accountHolder = accountHolder
+    }
+}
+
+extension TravellersProfile {
+    /// Whether nobody has filled in anything.
+    public var isEmpty: Bool { self == TravellersProfile() }
+
+    /// The account's number as it is printed, in groups of four.
+    public var ibanInGroups: String { IBANText.inGroups(iban) }
+
+    /// With what somebody changed since `original`, and the rest as it is here.
+    package func taking(
+        _ changed: TravellersProfile, since original: TravellersProfile
+    ) -> TravellersProfile {
+        var profile = self
+        for field in Self.fields where changed[keyPath: field] != original[keyPath: field] {
+            profile[keyPath: field] = changed[keyPath: field]
+        }
+        return profile
+    }
+
+    private static var fields: [WritableKeyPath<TravellersProfile, String>] {
+        [\.name, \.address, \.email, \.telephone, \.iban, \.bic, \.accountHolder]
     }
 }

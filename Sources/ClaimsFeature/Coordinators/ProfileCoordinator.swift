@@ -1,0 +1,48 @@
+public import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Leads to the form for the traveller's details, from the window's menu and from papers that need them.
+public final class ProfileCoordinator: Coordinating {
+    private let keeper: any KeepsProfile
+    private let validators: ProfileValidators
+    private let words: LocalWords
+    private weak var view: (any DisplaysProfileForm)?
+    private weak var page: (any ProfilePage)?
+    private var running: ProfileFormPresenter?
+    private var subscriptions = Subscriptions()
+
+    /// Keeps neither the view nor the page.
+    public init(
+        keeper: any KeepsProfile, validators: ProfileValidators = ProfileValidators(),
+        view: any DisplaysProfileForm, page: any ProfilePage, words: LocalWords = LocalWords()
+    ) {
+        self.keeper = keeper
+        self.validators = validators
+        self.view = view
+        self.page = page
+        self.words = words
+    }
+
+    public func start() {
+        guard let page else { return }
+        subscriptions +=
+            page.signalProfile.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.openProfile()
+            }
+    }
+
+    /// Opens the form, unless it is open.
+    ///
+    /// - Parameter saved: called with what is kept, once that was saved and the form is closed; not where
+    ///   the form was left without saving, or the details were forgotten.
+    public func openProfile(saved: @escaping (TravellersProfile) -> Void = { _ in }) {
+        guard running == nil, let view else { return }
+        let presenter = ProfileFormPresenter(
+            keeper: keeper, validators: validators, view: view, words: words, saved: saved,
+            ended: { [weak self] in self?.running = nil })
+        running = presenter
+        Task { await presenter.start() }
+    }
+}

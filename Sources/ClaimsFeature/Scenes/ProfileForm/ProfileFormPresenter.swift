@@ -1,0 +1,139 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// Opens the form for the traveller's details and leads through it until they are saved, forgotten or
+/// left as they were.
+final class ProfileFormPresenter: Presenting {
+    private let keeper: any KeepsProfile
+    private let validators: ProfileValidators
+    private let words: LocalWords
+    private let saved: (TravellersProfile) -> Void
+    private let ended: () -> Void
+    private weak var view: (any DisplaysProfileForm)?
+
+    /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
+    private var form: (any ProfileForm)?
+    private var handler: FormHandler<ProfileDraft>?
+    private var shown: ProfileFormCheck?
+    private var isKept = false
+    private var isForgetting = false
+    private var hasEnded = false
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - view: is not kept.
+    ///   - saved: called when the details are kept and the form is closed.
+    ///   - ended: called once, when the form is closed or could not be opened.
+    init(
+        keeper: any KeepsProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
+        words: LocalWords, saved: @escaping (TravellersProfile) -> Void,
+        ended: @escaping () -> Void
+    ) {
+        self.keeper = keeper
+        self.validators = validators
+        self.view = view
+        self.words = words
+        self.saved = saved
+        self.ended = ended
+    }
+
+    func start() async {
+        do throws(ProfileError) {
+            open(with: try await keeper.read())
+        } catch {
+            view?.showFailure(words.profileNotOpened(because: error))
+            ended()
+        }
+    }
+
+    private func open(with kept: TravellersProfile?) {
+        guard let view else { return ended() }
+        isKept = kept != nil
+        let original = kept ?? TravellersProfile()
+        let draft = ProfileDraft(original)
+        let check = validated(draft).check
+        let form = view.openProfileForm(
+            ProfileFormViewModel(
+                draft: draft, check: check, place: keeper.place, isKept: isKept, words: words))
+        self.form = form
+        shown = check
+        subscriptions +=
+            form.signalForget.onReception § eachTime § inAnyCase
+            § weakly(self, ProfileFormPresenter.askWhetherToForget)
+        handler = FormHandler(
+            draft, in: form, signalDraft: form.signalDraft,
+            check: { [weak self] in self?.check($0) ?? false },
+            refused: { [weak self] _ in self?.form?.focusFirstWrongField() },
+            ask: { [weak self] in self?.askWhetherToSave($0) },
+            save: { [weak self] draft, _ in try await self?.save(draft, over: original) },
+            failed: { [weak self, weak view, words] in
+                Self.tell(words.profileNotSaved(because: $0), in: self?.form, or: view)
+            },
+            ended: { [weak self] in self?.end() })
+    }
+
+    private func validated(
+        _ draft: ProfileDraft
+    ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
+        validators.check(draft, isKept: isKept, words: words)
+    }
+
+    private func check(_ draft: ProfileDraft) -> Bool {
+        let check = validated(draft).check
+        if check != shown { form?.show(check) }
+        shown = check
+        return check.saving == .available
+    }
+
+    private func save(_ draft: ProfileDraft, over original: TravellersProfile) async throws {
+        let profile = validated(draft).profile
+        let kept = try await keeper.keep(profile, changedFrom: original)
+        dismiss()
+        saved(kept)
+    }
+
+    private func askWhetherToSave(_ canSave: Bool) {
+        let reasons = shown.map { $0.said.isEmpty ? [$0.saving.reason ?? ""] : $0.said } ?? []
+        form?.ask(words.unsavedProfile(canSave: canSave, reasons: reasons))
+    }
+
+    private func askWhetherToForget() {
+        form?.ask(words.forgetQuestion(place: keeper.place)) { [weak self] _ in self?.forget() }
+    }
+
+    private func forget() {
+        guard form != nil, !isForgetting else { return }
+        isForgetting = true
+        Task { [weak self, keeper, words, weak view] in
+            do throws(ProfileError) {
+                try await keeper.forget()
+                self?.end()
+            } catch {
+                self?.isForgetting = false
+                Self.tell(words.profileNotForgotten(because: error), in: self?.form, or: view)
+            }
+        }
+    }
+
+    /// A form that was closed meanwhile cannot say it.
+    private static func tell(
+        _ failure: FailureViewModel, in form: (any ProfileForm)?,
+        or view: (any DisplaysProfileForm)?
+    ) {
+        if let form { form.show(failure) } else { view?.showFailure(failure) }
+    }
+
+    private func dismiss() {
+        form?.dismiss()
+        form = nil
+    }
+
+    private func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        dismiss()
+        ended()
+    }
+}

@@ -1,0 +1,69 @@
+public import Domain
+internal import Presentation
+internal import Wording
+
+/// The rules that the form checks by.
+public struct ProfileValidators: Sendable {
+    private let email: any ValidatesEmail
+    private let iban: any ValidatesIBAN
+    private let bic: any ValidatesBIC
+
+    public init(
+        email: any ValidatesEmail = EmailRules(), iban: any ValidatesIBAN = IBANRules(),
+        bic: any ValidatesBIC = BICRules()
+    ) {
+        self.email = email
+        self.iban = iban
+        self.bic = bic
+    }
+
+    /// Checks what is typed: everything is optional, and what is filled in has to be right.
+    ///
+    /// - Parameter isKept: whether there are details to forget.
+    /// - Returns: what can be kept of it, and what is wrong with the rest.
+    func check(
+        _ draft: ProfileDraft, isKept: Bool, words: LocalWords
+    ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
+        var profile = draft.profile
+        var complaints: [ProfileField: String] = [:]
+        var written: [ProfileField: String] = [:]
+        do throws(EmailError) {
+            if !profile.email.isEmpty { profile.email = try email.address(of: profile.email) }
+        } catch {
+            complaints[.email] = words.sentence(error)
+        }
+        do throws(IBANError) {
+            if !profile.iban.isEmpty {
+                profile.iban = try iban.number(of: profile.iban)
+                written[.iban] = profile.ibanInGroups
+            }
+        } catch {
+            complaints[.iban] = words.sentence(error)
+        }
+        do throws(BICError) {
+            if !profile.bic.isEmpty {
+                profile.bic = try bic.code(of: profile.bic)
+                written[.bic] = profile.bic
+            }
+        } catch {
+            complaints[.bic] = words.sentence(error)
+        }
+        let reason =
+            if !complaints.isEmpty { words.profileIsWrong as String? } else if profile.isEmpty {
+                words.nothingToSave(isKept: isKept)
+            } else { nil as String? }
+        let check = ProfileFormCheck(
+            complaints: complaints, doubts: doubts(profile, written, words), written: written,
+            saving: Availability(unless: reason))
+        return (profile, check)
+    }
+
+    private func doubts(
+        _ profile: TravellersProfile, _ right: [ProfileField: String], _ words: LocalWords
+    ) -> [ProfileField: String] {
+        guard right[.iban] != nil, right[.bic] != nil,
+            !bic.isPlausible(profile.bic, for: profile.iban)
+        else { return [:] }
+        return [.bic: words.doubt(bic: profile.bic, iban: profile.iban)]
+    }
+}

@@ -1,0 +1,173 @@
+public import Domain
+public import Foundation
+import Wording
+
+/// Keeps the traveller's details in one file beside the settings, which nobody but its owner may read.
+///
+/// A file that others may read is narrowed when it is met, and refused where that is not possible. A
+/// link is refused too: what it leads to may be anywhere. Neither is a file overwritten that is not as
+/// this program writes it.
+public struct ProfileFile: KeepsProfile {
+    private let path: String
+    private let disk: Disk
+
+    /// - Parameter file: its folder is made when something is first kept.
+    public init(_ file: URL) {
+        self.init(file, on: .real)
+    }
+
+    init(_ file: URL, on disk: Disk) {
+        path = file.path(percentEncoded: false)
+        self.disk = disk
+    }
+
+    /// With `~` for the home folder.
+    public var place: String {
+        let home = (ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()) + "/"
+        return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
+    }
+
+    @concurrent
+    public func read() async throws(ProfileError) -> TravellersProfile? {
+        let folder: Folder
+        do throws(FolderFailure) {
+            folder = try Folder(folderPath, on: disk)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw unreadable(.notOpened(error.code))
+        }
+        return try content(in: folder)?.profile
+    }
+
+    @concurrent
+    public func keep(
+        _ profile: TravellersProfile, changedFrom original: TravellersProfile
+    ) async throws(ProfileError) -> TravellersProfile {
+        let folder = try folderToWrite()
+        for _ in 0..<FileWriter.attempts {
+            let now = try content(in: folder)
+            let kept = (now?.profile ?? TravellersProfile()).taking(profile, since: original)
+            guard !kept.isEmpty else {
+                try await forget()
+                return kept
+            }
+            do throws(DurableWriter.Failure) {
+                try write(ProfileText.bytes(of: kept), over: now?.content, in: folder)
+                return kept
+            } catch {
+                guard case .failed(let failure) = error else { continue }
+                throw .notKept(path: path, reason: reason(.system(failure.code)))
+            }
+        }
+        throw .notKept(path: path, reason: reason(.changing))
+    }
+
+    @concurrent
+    public func forget() async throws(ProfileError) {
+        do throws(FolderFailure) {
+            let folder = try Folder(folderPath, on: disk)
+            guard disk.remove(folder.descriptor.number, name) == 0 || errno == ENOENT else {
+                throw FolderFailure(errno)
+            }
+            clearLeftovers(in: folder)
+            try folder.flush()
+        } catch {
+            if error.code == ENOENT { return }
+            throw .notForgotten(path: path, reason: reason(.system(error.code)))
+        }
+    }
+}
+
+extension ProfileFile {
+    private var name: String { (path as NSString).lastPathComponent }
+    private var folderPath: String { (path as NSString).deletingLastPathComponent }
+
+    private func reason(_ trouble: FileTrouble) -> String { LocalWords.inEnglish.reason(trouble) }
+
+    private func unreadable(_ trouble: FileTrouble) -> ProfileError {
+        .unreadable(path: path, reason: reason(trouble))
+    }
+
+    /// What the file says, and its bytes; nil where there is none.
+    private func content(
+        in folder: Folder
+    ) throws(ProfileError) -> (profile: TravellersProfile, content: FileContent)? {
+        guard let status = folder.status(of: name) else { return nil }
+        if status.isFile { try narrow(in: folder) }
+        let content: FileContent
+        do throws(FileReader.Failure) {
+            content = try FileReader(of: folder).read(name)
+        } catch {
+            guard let reason = error.reason else {
+                if folder.status(of: name) == nil { return nil }
+                throw unreadable(.noFile)
+            }
+            throw .unreadable(path: path, reason: reason)
+        }
+        guard content.mode.isPrivate else { throw .exposed(path: path) }
+        do throws(ProfileText.Damage) {
+            return (try ProfileText.profile(of: content.bytes), content)
+        } catch {
+            throw .damaged(path: path, line: error.line)
+        }
+    }
+
+    /// Takes away what others may do with the file. One that cannot be opened is for the reader to tell of.
+    private func narrow(in folder: Folder) throws(ProfileError) {
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        var status = stat()
+        guard let file = Descriptor(openat(folder.descriptor.number, name, flags)),
+            fstat(file.number, &status) == 0, status.isFile, !status.st_mode.isPrivate
+        else { return }
+        // A file system without permissions may say that it did.
+        guard fchmod(file.number, 0o600) == 0, fstat(file.number, &status) == 0,
+            status.st_mode.isPrivate
+        else { throw .exposed(path: path) }
+    }
+
+    private func folderToWrite() throws(ProfileError) -> Folder {
+        do throws(FolderFailure) {
+            try Folder.make(folderPath)
+            let folder = try Folder(folderPath, on: disk)
+            clearLeftovers(in: folder)
+            guard try keepsSecrets(folder) else { throw FolderFailure(EOPNOTSUPP) }
+            return folder
+        } catch {
+            throw error.code == EOPNOTSUPP
+                ? .exposed(path: path)
+                : .notKept(path: path, reason: reason(.system(error.code)))
+        }
+    }
+
+    /// Whether a file can be there that others may not read. That is asked of an empty one, so that no
+    /// byte of the real one is seen by anybody.
+    private func keepsSecrets(_ folder: Folder) throws(FolderFailure) -> Bool {
+        let trial = FileName.temporary(NewUID.text())
+        let file = try FileMaker(in: folder).make(trial, of: [], like: nil, flushing: false)
+        defer { folder.remove(trial) }
+        var status = stat()
+        return fstat(file.number, &status) == 0 && status.st_mode.isPrivate
+    }
+
+    private func write(
+        _ bytes: [UInt8], over content: FileContent?, in folder: Folder
+    ) throws(DurableWriter.Failure) {
+        let writer = DurableWriter(in: folder)
+        if let content {
+            if bytes != content.bytes { _ = try writer.replace(name, read: content, with: bytes) }
+        } else {
+            _ = try writer.create(name, with: bytes)
+        }
+    }
+
+    /// What a crash left behind says as much as the file itself.
+    private func clearLeftovers(in folder: Folder) {
+        guard let names = try? folder.names() else { return }
+        Leftovers(in: folder).remove(among: names, keepingFolders: true)
+    }
+}
+
+extension mode_t {
+    /// Whether it lets nobody but the owner do anything.
+    fileprivate var isPrivate: Bool { self & 0o077 == 0 }
+}

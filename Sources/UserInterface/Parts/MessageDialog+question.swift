@@ -1,0 +1,22 @@
+internal import Gtk
+internal import Presentation
+
+extension MessageDialog {
+    /// Asks a question; see `presentQuestion(answer:)`.
+    convenience init(_ question: QuestionViewModel, parent: Window) {
+        let choices = question.choices.enumerated().map { index, label in
+            (label: label, response: Response(rawValue: Int32(index + 1)))
+        }
+        self.init(
+            .question, text: question.title, secondary: question.text,
+            buttons: [(question.refusal, .cancel)] + choices, parent: parent)
+        if question.prefersRefusal { setDefaultResponse(.cancel) }
+    }
+
+    /// - Parameter answer: called with the place of the choice that was made; not where somebody gave up.
+    func presentQuestion(answer: @escaping (Int) -> Void) {
+        present { response in
+            if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
+        }
+    }
+}

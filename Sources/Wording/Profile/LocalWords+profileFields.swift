@@ -1,0 +1,28 @@
+/// A field of the form for the traveller's details.
+public enum ProfileField: Hashable, Sendable, CaseIterable {
+    case name, address, email, telephone, iban, bic, accountHolder
+}
+
+extension LocalWords {
+    /// Its caption, with an underscore before the letter that leads to it.
+    package func caption(of field: ProfileField) -> String {
+        switch field {
+        case .name: say("_Name", context: "of a person")
+        case .address: say("_Address", context: "where a person lives")
+        case .email: say("_E-mail")
+        case .telephone: say("_Telephone")
+        case .iban: say("_IBAN")
+        case .bic: say("_BIC")
+        case .accountHolder: say("Account _holder")
+        }
+    }
+
+    /// Stands in a field while it is empty; empty where there is nothing to explain.
+    package func hint(for field: ProfileField) -> String {
+        switch field {
+        case .accountHolder: say("If it is somebody else’s account")
+        case .bic: say("Only if you are asked for it")
+        default: ""
+        }
+    }
+}

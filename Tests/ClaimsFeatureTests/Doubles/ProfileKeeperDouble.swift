@@ -1,0 +1,35 @@
+import Domain
+import TestSupport
+
+/// Keeps the details in memory, and writes down what it was asked.
+@MainActor
+final class ProfileKeeperDouble: KeepsProfile {
+    nonisolated let place = "~/.config/counterfoil/profile"
+    var kept: TravellersProfile?
+    var failure: ProfileError?
+    /// Holds back whoever asks to keep something.
+    let gate = Gate<TravellersProfile>()
+    private(set) var originals: [TravellersProfile] = []
+
+    init(_ kept: TravellersProfile? = nil) { self.kept = kept }
+
+    @MainActor func read() async throws(ProfileError) -> TravellersProfile? {
+        if let failure { throw failure }
+        return kept
+    }
+
+    @MainActor func keep(
+        _ profile: TravellersProfile, changedFrom original: TravellersProfile
+    ) async throws(ProfileError) -> TravellersProfile {
+        await gate.pass(profile)
+        if let failure { throw failure }
+        originals.append(original)
+        kept = profile
+        return profile
+    }
+
+    @MainActor func forget() async throws(ProfileError) {
+        if let failure { throw failure }
+        kept = nil
+    }
+}

@@ -1,0 +1,235 @@
+import Domain
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import ClaimsFeature
+
+/// From asking for the form to what is kept.
+@Suite(.freed, .timeLimit(.minutes(1)))
+struct ProfileFormTests {
+    private let words = LocalWords.inEnglish
+    private let ada = TravellersProfile(
+        name: "Ada", address: "1 Main Street\nWien", iban: "AT611904300234573201")
+
+    private func form(
+        _ draft: ProfileDraft, _ check: ProfileFormCheck, isKept: Bool
+    ) -> ProfileViewSpy.Message {
+        .form(
+            ProfileFormViewModel(
+                draft: draft, check: check, place: "~/.config/counterfoil/profile", isKept: isKept,
+                words: words))
+    }
+
+    @Test("The menu opens an empty form that cannot be saved, once")
+    func menu() async {
+        let stage = ProfileStage()
+        stage.view.profile.emit()
+        stage.view.profile.emit()
+        await stage.view.messages.until(count: 1)
+        stage.view.profile.emit()
+        stage.view.forms.last?.cancel.emit()
+        #expect(stage.messages == [form(ProfileDraft(), .empty, isKept: false), .closed])
+        stage.view.profile.emit()
+        await stage.view.messages.until(count: 3)
+        #expect(stage.view.forms.count == 2)
+        stage.view.forms.last?.cancel.emit()
+    }
+
+    @Test("It begins with what is kept, the IBAN in groups, and says what is wrong with that")
+    func existing() async {
+        let stage = ProfileStage(ada)
+        stage.view.profile.emit()
+        await stage.view.messages.until(count: 1)
+        let draft = ProfileDraft(
+            name: "Ada", address: "1 Main Street\nWien", iban: "AT61 1904 3002 3457 3201")
+        let check = ProfileFormCheck.wrong([.iban: words.sentence(IBANError.checkDigits)])
+        #expect(stage.messages == [form(draft, check, isKept: true)])
+        stage.view.forms.last?.cancel.emit()
+    }
+
+    @Test(
+        "Each field is checked as one types, by the rule that was given, and only what is filled in"
+    )
+    func checking() async throws {
+        let stage = ProfileStage()
+        let form = try #require(await stage.open())
+        form.draft.emit(ProfileDraft(name: "A"))
+        form.draft.emit(ProfileDraft(name: "Ad"))
+        form.draft.emit(ProfileDraft(name: "Ad", email: "x"))
+        form.draft.emit(ProfileDraft(name: "Ad", email: "x", iban: "x", bic: "x"))
+        form.draft.emit(ProfileDraft(name: "Ad", email: "right", iban: " ", bic: "right"))
+        form.draft.emit(ProfileDraft(name: " ", address: "\n"))
+        let (email, iban) = (words.sentence(EmailError.noAt), words.sentence(IBANError.checkDigits))
+        #expect(
+            stage.messages == [
+                .check(.right), .check(.wrong([.email: email])),
+                .check(
+                    .wrong([.email: email, .iban: iban, .bic: words.sentence(BICError.length(1))])),
+                .check(ProfileFormCheck(written: [.bic: "CHECKED!"], saving: .available)),
+                .check(.empty),
+            ])
+        form.unsavedAnswer.emit(.discard)
+    }
+
+    @Test("A doubt about the bank is told and can be saved")
+    func doubt() async throws {
+        let stage = ProfileStage(isPlausible: false)
+        let form = try #require(await stage.open())
+        form.draft.emit(ProfileDraft(iban: "right", bic: "right"))
+        #expect(
+            stage.messages == [
+                .check(
+                    ProfileFormCheck(
+                        doubts: [.bic: words.doubt(bic: "CHECKED!", iban: "CHECKED")],
+                        written: [.iban: "CHEC KED", .bic: "CHECKED!"], saving: .available))
+            ])
+        form.unsavedAnswer.emit(.discard)
+    }
+
+    @Test("What is saved is what the rules made of it, and who asked for it is called with that")
+    func saving() async throws {
+        let stage = ProfileStage(ada)
+        let form = try #require(await stage.open())
+        form.draft.emit(
+            ProfileDraft(
+                name: " Ada ", address: "\n1 Main Street \n\n 1010 Wien\n", email: "right",
+                telephone: " 1 ", iban: "right", bic: "right", accountHolder: " Bob "))
+        stage.view.messages.removeAll()
+        form.save.emit()
+        await stage.view.messages.until(count: 1)
+        let kept = TravellersProfile(
+            name: "Ada", address: "1 Main Street\n1010 Wien", email: "checked right",
+            telephone: "1", iban: "CHECKED", bic: "CHECKED!", accountHolder: "Bob")
+        #expect(stage.messages == [.closed])
+        #expect(stage.keeper.kept == kept && stage.saved == [kept])
+        #expect(stage.keeper.originals == [ada])
+    }
+
+    @Test("Nothing is saved while something is wrong, or nothing is filled in")
+    func refused() async throws {
+        let stage = ProfileStage()
+        let form = try #require(await stage.open())
+        form.save.emit()
+        form.draft.emit(ProfileDraft(email: "x"))
+        form.save.emit()
+        #expect(
+            stage.messages == [
+                .focusedWrongField, .check(.wrong([.email: words.sentence(EmailError.noAt)])),
+                .focusedWrongField,
+            ])
+        #expect(stage.keeper.kept == nil && stage.saved == [])
+        form.unsavedAnswer.emit(.discard)
+    }
+
+    @Test("Why it was not saved is shown in the form, and saving again can succeed")
+    func failing() async throws {
+        let stage = ProfileStage()
+        let form = try #require(await stage.open())
+        form.draft.emit(ProfileDraft(name: "Ada"))
+        let error = ProfileError.damaged(path: "/profile", line: 3)
+        stage.keeper.failure = error
+        form.save.emit()
+        await stage.view.messages.until(count: 2)
+        #expect(
+            stage.messages == [
+                .check(.right), .formFailure(words.profileNotSaved(because: error)),
+            ])
+        stage.keeper.failure = nil
+        form.save.emit()
+        await stage.view.messages.until(count: 3)
+        #expect(stage.messages.last == .closed && stage.saved == [TravellersProfile(name: "Ada")])
+    }
+
+    @Test("What fails after the form was closed is told by the window")
+    func failingLate() async throws {
+        let stage = ProfileStage()
+        let form = try #require(await stage.open())
+        form.draft.emit(ProfileDraft(name: "Ada"))
+        stage.keeper.gate.isClosed = true
+        form.save.emit()
+        await stage.keeper.gate.untilHeld()
+        form.cancel.emit()
+        let error = ProfileError.notKept(path: "/profile", reason: "It broke.")
+        stage.keeper.failure = error
+        stage.keeper.gate.letOneGo()
+        await stage.view.messages.until(count: 3)
+        #expect(
+            stage.messages == [
+                .check(.right), .closed, .failure(words.profileNotSaved(because: error)),
+            ])
+    }
+
+    @Test("What cannot be read opens no form and says why, and can be asked for again")
+    func unreadable() async {
+        let stage = ProfileStage()
+        let error = ProfileError.exposed(path: "/profile")
+        stage.keeper.failure = error
+        stage.view.profile.emit()
+        await stage.view.messages.until(count: 1)
+        #expect(stage.messages == [.failure(words.profileNotOpened(because: error))])
+        stage.keeper.failure = nil
+        stage.view.profile.emit()
+        await stage.view.messages.until(count: 2)
+        #expect(stage.view.forms.count == 1)
+        stage.view.forms.last?.cancel.emit()
+    }
+
+    @Test("Leaving with something typed asks, and says what is wrong with it")
+    func leaving() async throws {
+        let stage = ProfileStage(ada)
+        let form = try #require(await stage.open())
+        form.draft.emit(ProfileDraft(name: "Ada", email: "x"))
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.keepEditing)
+        form.draft.emit(ProfileDraft())
+        form.cancel.emit()
+        form.draft.emit(ProfileDraft(name: "Eve"))
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.save)
+        await stage.view.messages.until { $0 == .closed }
+        let noAt = words.sentence(EmailError.noAt)
+        let empty = words.nothingToSave(isKept: true)
+        #expect(
+            stage.messages == [
+                .check(.wrong([.email: noAt])),
+                .unsaved(words.unsavedProfile(canSave: false, reasons: [noAt])),
+                .check(ProfileFormCheck(saving: .unavailable(because: empty))),
+                .unsaved(words.unsavedProfile(canSave: false, reasons: [empty])),
+                .check(.right), .unsaved(words.unsavedProfile(canSave: true, reasons: [])), .closed,
+            ])
+        #expect(stage.saved == [TravellersProfile(name: "Eve")])
+    }
+
+    @Test("Forgetting asks first, removes what is kept and closes the form; nothing was saved")
+    func forgetting() async throws {
+        let stage = ProfileStage(ada)
+        let form = try #require(await stage.open())
+        form.forget.emit()
+        let question = words.forgetQuestion(place: "~/.config/counterfoil/profile")
+        #expect(stage.messages == [.question(question)])
+        #expect(stage.keeper.kept == ada)
+        form.answer?(0)
+        await stage.view.messages.until { $0 == .closed }
+        #expect(stage.messages == [.question(question), .closed])
+        #expect(stage.keeper.kept == nil && stage.saved == [])
+    }
+
+    @Test("Why it was not forgotten is shown in the form, which can be tried again")
+    func notForgotten() async throws {
+        let stage = ProfileStage(ada)
+        let form = try #require(await stage.open())
+        form.forget.emit()
+        let error = ProfileError.notForgotten(path: "/profile", reason: "It broke.")
+        stage.keeper.failure = error
+        form.answer?(0)
+        await stage.view.messages.until(count: 2)
+        #expect(stage.messages.last == .formFailure(words.profileNotForgotten(because: error)))
+        stage.keeper.failure = nil
+        form.answer?(0)
+        await stage.view.messages.until { $0 == .closed }
+        #expect(stage.keeper.kept == nil)
+    }
+}
