@@ -186,6 +186,7 @@ struct ShowExistingTripTests {
             $0.mode = .flight
             $0.seat = "12A"
             $0.travelClass = "2"
+            ($0.ticket, $0.ticketNumber) = (.return, "X7K")
             $0.fare = Fare(Decimal(499) / 10, currency: "EUR")
             $0.journey = "Autumn"
             $0.claim = "Sent"
@@ -201,7 +202,8 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.modeName = "Flight"
                     $0.facts = [
-                        Fact("Ticket", "Seat 12A · Class 2"), Fact("Fare", "€49.90"),
+                        Fact("Ticket", "Seat 12A · Class 2 · Return"),
+                        Fact("Ticket number", "X7K"), Fact("Fare", "€49.90"),
                         Fact("Journey", "Autumn"), Fact("Claim", "Sent"),
                     ]
                     $0.tags = "night, west"

@@ -15,7 +15,14 @@ extension TicketJourney {
                 zone: end?.zone ?? (trip.arrival ?? trip.departure).zone.ofPlace,
                 coordinates: trip.toCoordinates ?? end?.coordinates),
             departedLate: trip.delay(at: .departure)?.wholeMinutes, outcome: Outcome(trip),
-            ticket: ticket ?? JourneyTicket(price: trip.fare))
+            ticket: ticket ?? JourneyTicket(trip))
+    }
+}
+
+extension JourneyTicket {
+    /// The ticket that a trip says it was taken on. Which season ticket that is, the trip does not say.
+    public init(_ trip: Trip) {
+        self.init(trip.ticket, price: trip.fare)
     }
 }
 

@@ -62,7 +62,7 @@ public struct TicketJourney: Hashable, Sendable {
 /// The ticket of a journey.
 public struct JourneyTicket: Hashable, Sendable {
     public var kind: TicketKind
-    /// Which season ticket it is: the id of a product, such as `de-regional`.
+    /// Which season ticket it is: the id of a product, such as `de-regional`. Nil where nobody knows.
     public var season: String?
     /// Nil where nobody wrote it down.
     public var price: Fare?
@@ -101,6 +101,8 @@ public enum MissingFact: Hashable, Sendable {
     /// Whether the airline is one of the territory.
     case carrier
     case service
+    /// Which season ticket it is.
+    case season
     /// By which zone the clock at an end is set, which tells the country.
     case zone(TripEnd)
     case coordinates(TripEnd)

@@ -14,6 +14,8 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case actualArrival = "actual-arrival"
     case disruption, distance, seat, fare, journey, claim
     case travelClass = "class"
+    case ticket
+    case ticketNumber = "ticket-number"
     case tags, notes, imports
     /// Whether the entry is a film or a trip, which no table of fields lists.
     case kind

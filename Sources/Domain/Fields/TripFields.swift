@@ -17,6 +17,8 @@ public enum TripFields {
         .line(.seat, \.seat, isSearched: true),
         .line(.travelClass, \.travelClass, isSearched: true),
         .fare(.fare, \.fare),
+        .word(.ticket, \.ticket, preset: .single, isPresetWritten: false),
+        .line(.ticketNumber, \.ticketNumber, isSearched: true),
         .line(.journey, \.journey, isSearched: true),
         .line(.journeyName, \.journeyName, isSearched: true),
         .flag(.substitute, \.isSubstitute),

@@ -70,16 +70,19 @@ public struct Journey: Hashable, Sendable {
         if promised.contains(where: { $0.trip.travelClass != first.travelClass }) {
             whole.travelClass = ""
         }
+        let tickets = tickets
+        whole.ticket = tickets.count == 1 ? tickets[0].kind : .single
+        whole.ticketNumber = tickets.count == 1 ? tickets[0].number : ""
         return whole
     }
 
-    /// The same as one ticket is for it: its price stands with one leg, or is not known, and that leg tells who
-    /// runs it. Nil where several legs have a fare, or are by several means of transport: then nobody knows
-    /// whether it was one ticket.
+    /// The same as one ticket is for it: what is known of that stands with one leg or in all of them, and the
+    /// leg that has the price tells who runs it. Nil where legs are by several means of transport, or say of
+    /// tickets what cannot be true of one: then nobody knows whether it was one.
     public var ticketed: Trip? {
         let promised = promised.map(\.trip)
         let priced = promised.filter { $0.fare != nil }
-        guard priced.count < 2, Set(promised.map(\.mode)).count == 1 else { return nil }
+        guard tickets.count < 2, Set(promised.map(\.mode)).count == 1 else { return nil }
         var trip = whole
         if let leg = priced.first {
             (trip.operator, trip.service) = (leg.operator, leg.service)

@@ -35,7 +35,7 @@ extension Trip {
             from: to, to: "", fromCoordinates: toCoordinates, mode: mode,
             operator: self.operator,
             departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil,
-            travelClass: travelClass, tags: tags)
+            travelClass: travelClass, ticket: ticket, ticketNumber: ticketNumber, tags: tags)
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
         return trip

@@ -24,6 +24,10 @@ public struct Trip: Hashable, Sendable {
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
+    /// What sort of ticket it was taken on; a single where nobody said.
+    public var ticket: TicketKind
+    /// The number of the ticket or of its booking.
+    public var ticketNumber: String
     /// The id of the journey that this trip is a leg of, which its other legs have as well; empty for
     /// one that is a journey by itself. Where people gave it, it is a name.
     public var journey: String
@@ -44,7 +48,8 @@ public struct Trip: Hashable, Sendable {
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
         disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
-        travelClass: String = "", fare: Fare? = nil, journey: String = "", journeyName: String = "",
+        travelClass: String = "", fare: Fare? = nil, ticket: TicketKind = .single,
+        ticketNumber: String = "", journey: String = "", journeyName: String = "",
         isSubstitute: Bool = false, claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
@@ -64,6 +69,8 @@ public struct Trip: Hashable, Sendable {
         self.seat = seat
         self.travelClass = travelClass
         self.fare = fare
+        self.ticket = ticket
+        self.ticketNumber = ticketNumber
         self.journey = journey
         self.journeyName = journeyName
         self.isSubstitute = isSubstitute

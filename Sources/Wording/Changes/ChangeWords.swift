@@ -153,6 +153,7 @@ package struct ChangeWords {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
         case .mode(let mode): "“\(words.trip(by: mode))”"
+        case .ticket(let kind): "“\(words.ticket(kind))”"
         case .coordinates(let place): words.coordinates(place)
         case .distance(let distance): words.kilometres(distance.kilometres)
         case .day(let day): words.day(day)

@@ -19,6 +19,7 @@ extension LocalWords {
         case .carrier:
             say("Cannot be told: where the airline is based is not known")
         case .service: say("Cannot be told: the service is missing")
+        case .season: say("Cannot be told: it depends on which season ticket it is")
         case .zone(.departure):
             say("Cannot be told: the time zone of the departure is missing")
         case .zone(.arrival): say("Cannot be told: the time zone of the arrival is missing")

@@ -28,6 +28,7 @@ extension LocalWords {
         case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
+        case .ticketNumber: say("Of the ticket or the booking")
         default: ""
         }
     }
@@ -121,6 +122,8 @@ extension LocalWords {
         case .seat: (say("S_eat"), say("seat"))
         case .travelClass: (say("C_lass", context: "of a seat"), say("class"))
         case .fare: (say("Fa_re"), say("fare"))
+        case .ticket: (say("Ticket t_ype"), say("type of ticket"))
+        case .ticketNumber: (say("Ticket n_umber"), say("ticket number"))
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“taken instead of a planned leg”"))

@@ -41,7 +41,8 @@ struct NextLegTests {
                 == Trip(
                     from: "Wien Westbf", to: "", fromCoordinates: full.toCoordinates, mode: .train,
                     operator: "ÖBB, DB", departure: .vienna(21, 0, 41), arrival: nil,
-                    travelClass: "2", journey: "Winter 2026", tags: ["work"]))
+                    travelClass: "2", ticket: .return, ticketNumber: full.ticketNumber,
+                    journey: "Winter 2026", tags: ["work"]))
         var trip = Trip.from(
             .at(2026, 11, 20, 9, 0, .london), to: .at(2026, 11, 20, 12, 17, .berlin))
         #expect(trip.nextLeg(journey: id).departure == .at(2026, 11, 20, 12, 17, .berlin))

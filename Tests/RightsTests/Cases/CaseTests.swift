@@ -89,6 +89,25 @@ struct CaseTests {
         #expect(answer?.verdict.words ?? "nothing" == columns[3])
     }
 
+    @Test("By the ticket that a trip says it was taken on", arguments: ticketCases)
+    func tickets(line: String) throws {
+        let columns = Self.columns(of: line)
+        let words = columns[1].split(separator: " ")
+        let price = columns[3].split(separator: " ").map(String.init)
+        let zones = ["gb": "Europe/London", "at": "Europe/Vienna", "nl": "Europe/Amsterdam"]
+        let zone = try Zone.identified(by: zones[String(columns[0].prefix(2))] ?? "Europe/Berlin")
+        let arrival = DateTime.at(2026, 11, 20, 11, 0, zone)
+        let trip = Trip(
+            from: "A", to: "B", operator: words[0] == "?" ? "" : String(words[0]),
+            departure: .at(2026, 11, 20, 9, 0, zone), arrival: arrival,
+            actualArrival: arrival.advanced(by: .seconds(60 * (try #require(Int(words[1]))))),
+            fare: Fare(try #require(Decimal(string: price[0])), currency: price[1]),
+            ticket: try #require(TicketKind(rawValue: columns[2])))
+        let answer = Shipped.rights.answers(for: TicketJourney(trip, airports: AirportsDouble()))
+            .first { $0.scheme.id == columns[0] }
+        #expect(answer?.verdict.words ?? "nothing" == columns[4])
+    }
+
     private static func columns(of line: String) -> [String] {
         line.split(separator: "|", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)

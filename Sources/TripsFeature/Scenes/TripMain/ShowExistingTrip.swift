@@ -122,6 +122,7 @@ extension Trip {
     fileprivate func facts(with rights: [Fact], in words: LocalWords) -> [Fact] {
         let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
+            Fact(words.name(of: .ticketNumber), ticketNumber),
             Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
         ]
         let others = [
