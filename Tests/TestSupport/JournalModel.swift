@@ -198,7 +198,7 @@ extension JournalModel {
         case .trip(let trip):
             [
                 trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
-                trip.ticketNumber,
+                LocalWords.inEnglish.abandonment(of: trip), trip.ticketNumber,
                 trip.ticket == .single ? "" : LocalWords.inEnglish.ticket(trip.ticket),
                 JourneyID.isGiven(trip.journey) ? "" : trip.journey, trip.claim, trip.notes,
             ] + trip.tags + [

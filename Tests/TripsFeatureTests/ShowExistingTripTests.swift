@@ -150,7 +150,13 @@ struct ShowExistingTripTests {
                 })
         #expect(
             model?.substitutes.map(\.label)
-                == ["A later train", "A bus", "A taxi", "I walked", "I turned back"])
+                == [
+                    "A later train", "A bus", "A taxi", "I walked", "Nothing: I gave up",
+                    "I turned back",
+                ])
+        let given = shown(
+            .toVienna.with { ($0.disruption, $0.abandonment) = (.cancelled, .gaveUp) })
+        #expect(given?.disruption == "Cancelled · Given up" && given?.substitutes == [])
     }
 
     @Test("A missed connection leaves the delay that caused it")

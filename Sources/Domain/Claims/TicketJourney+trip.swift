@@ -28,6 +28,10 @@ extension JourneyTicket {
 
 extension TicketJourney.Outcome {
     fileprivate init(_ trip: Trip) {
+        guard trip.abandonment == .none else {
+            self = .notTravelled
+            return
+        }
         switch trip.disruption {
         case .cancelled: self = .unknown(.arrivalOtherwise)
         // Where the trip ends is not where the ticket does.

@@ -34,6 +34,8 @@ public struct TicketJourney: Hashable, Sendable {
         /// Nobody wrote down what the end that is missing needs: the timetable's arrival, or the actual
         /// one.
         case unknown(MissingFact)
+        /// Somebody gave up, or turned back.
+        case notTravelled
     }
 
     public init(
@@ -92,6 +94,8 @@ public enum MissingFact: Hashable, Sendable {
     case arrivalOtherwise
     /// When one arrived at the destination of the ticket after the connection was missed.
     case arrivalAtDestination
+    /// When one was told that it is cancelled.
+    case notice
     case fare
     /// The fare has no currency.
     case currency

@@ -46,7 +46,7 @@ extension RightsAnswer.Verdict {
     var isReached: Bool {
         switch self {
         case .owed, .pooled, .notOwed(.amount), .notOwed(.price), .notOwed(.free): true
-        case .notOwed(.delay): false
+        case .notOwed(.delay), .notOwed(.notTravelled): false
         case .pending(let isReached): isReached
         case .cannotTell(let missing): !missing.isOfTimes
         }

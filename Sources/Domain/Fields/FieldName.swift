@@ -12,7 +12,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case substitute
     case actualDeparture = "actual-departure"
     case actualArrival = "actual-arrival"
-    case disruption, distance, seat, fare, journey, claim
+    case disruption, abandonment, distance, seat, fare, journey, claim
     case travelClass = "class"
     case ticket
     case ticketNumber = "ticket-number"

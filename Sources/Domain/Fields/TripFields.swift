@@ -13,6 +13,7 @@ public enum TripFields {
         .time(.actualDeparture, \.actualDeparture),
         .time(.actualArrival, \.actualArrival),
         .disruption(.disruption, \.disruption),
+        .word(.abandonment, \.abandonment, preset: .none, isPresetWritten: false),
         .distance(.distance, \.distance, isListed: true),
         .line(.seat, \.seat, isSearched: true),
         .line(.travelClass, \.travelClass, isSearched: true),

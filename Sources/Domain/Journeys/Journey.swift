@@ -59,6 +59,7 @@ public struct Journey: Hashable, Sendable {
         whole.actualDeparture = begin
         whole.actualArrival = course.last.flatMap { legs[$0].trip.actualArrival }
         whole.disruption = course.disruption
+        whole.abandonment = course.abandonment
         whole.fare = fare
         let lengths = promised.compactMap(\.trip.distance?.kilometres)
         whole.distance =

@@ -9,6 +9,7 @@ package struct JourneyLeg: Hashable, Sendable {
     package let actualDeparture: Time?
     package let actualArrival: Time?
     package let disruption: Disruption?
+    package let abandonment: Abandonment
     /// Whether it came in the place of one that was planned.
     package let isSubstitute: Bool
 
@@ -28,6 +29,7 @@ package struct JourneyLeg: Hashable, Sendable {
         actualDeparture = trip.actualDeparture.map(Time.init)
         actualArrival = trip.actualArrival.map(Time.init)
         disruption = trip.disruption
+        abandonment = trip.abandonment
         isSubstitute = trip.isSubstitute
     }
 
@@ -60,6 +62,11 @@ extension JourneyLeg {
         case .missedConnection: flags |= 4
         case nil: break
         }
+        switch abandonment {
+        case .gaveUp: flags |= 8
+        case .turnedBack: flags |= 16
+        case .none: break
+        }
         return
             ([departure, arrival, actualDeparture, actualArrival].map { $0?.text ?? "-" }
             + [String(flags)]).joined(separator: " ")
@@ -79,6 +86,7 @@ extension JourneyLeg {
         actualArrival = Time(parts[3])
         isSubstitute = flags & 1 != 0
         disruption = flags & 2 != 0 ? .cancelled : flags & 4 != 0 ? .missedConnection : nil
+        abandonment = flags & 8 != 0 ? .gaveUp : flags & 16 != 0 ? .turnedBack : .none
         guard self.text == text else { return nil }
     }
 }

@@ -1,8 +1,6 @@
 /// What somebody takes in the place of a leg that was cancelled, or that they missed.
 public enum Substitute: String, CaseIterable, Sendable {
     case train, bus, taxi, onFoot
-    /// Back to where the journey began.
-    case turnedBack
 }
 
 extension Trip {
@@ -15,10 +13,8 @@ extension Trip {
         _ substitute: Substitute, journey: String, service: String
     ) -> Trip {
         var trip = Trip(
-            from: from, to: substitute == .turnedBack ? "" : to,
-            fromCoordinates: fromCoordinates,
-            toCoordinates: substitute == .turnedBack ? nil : toCoordinates,
-            mode: substitute.mode(instead: mode), service: service, departure: departure,
+            from: from, to: to, fromCoordinates: fromCoordinates, toCoordinates: toCoordinates,
+            mode: substitute.mode, service: service, departure: departure,
             arrival: nil, tags: tags)
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
@@ -43,12 +39,11 @@ extension Trip {
 }
 
 extension Substitute {
-    fileprivate func mode(instead mode: TravelMode) -> TravelMode {
+    fileprivate var mode: TravelMode {
         switch self {
         case .train: .train
         case .bus: .bus
         case .taxi, .onFoot: .other
-        case .turnedBack: mode
         }
     }
 }

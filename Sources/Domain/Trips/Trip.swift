@@ -19,6 +19,8 @@ public struct Trip: Hashable, Sendable {
     public var actualDeparture: DateTime?
     public var actualArrival: DateTime?
     public var disruption: Disruption?
+    /// Whether somebody gave up here, or turned back.
+    public var abandonment: Abandonment
     /// How far it went, where somebody said so; see `greatCircle`.
     public var distance: Distance?
     public var seat: String
@@ -47,7 +49,8 @@ public struct Trip: Hashable, Sendable {
         toCoordinates: Coordinates? = nil, mode: TravelMode = .train, operator: String = "",
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
-        disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
+        disruption: Disruption? = nil, abandonment: Abandonment = .none,
+        distance: Distance? = nil, seat: String = "",
         travelClass: String = "", fare: Fare? = nil, ticket: TicketKind = .single,
         ticketNumber: String = "", journey: String = "", journeyName: String = "",
         isSubstitute: Bool = false, claim: String = "",
@@ -65,6 +68,7 @@ public struct Trip: Hashable, Sendable {
         self.actualDeparture = actualDeparture
         self.actualArrival = actualArrival
         self.disruption = disruption
+        self.abandonment = abandonment
         self.distance = distance
         self.seat = seat
         self.travelClass = travelClass

@@ -108,6 +108,7 @@ public enum UndoKind: Hashable, Sendable {
         outcome.actualDeparture = new.actualDeparture
         outcome.actualArrival = new.actualArrival
         outcome.disruption = new.disruption
+        outcome.abandonment = new.abandonment
         self = outcome == new ? .outcome : .edit
     }
 }

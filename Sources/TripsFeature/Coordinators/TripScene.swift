@@ -63,7 +63,13 @@ extension EntryScene {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalSubstitute }
-            .onReception § eachTime § { Substitute(rawValue: $0).map(begin) ?? () }
+            .onReception § eachTime § { chosen in
+                if let abandonment = Abandonment(chosen: chosen) {
+                    record.record(abandonment)
+                } else {
+                    Substitute(rawValue: chosen).map(begin) ?? ()
+                }
+            }
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedSearch }

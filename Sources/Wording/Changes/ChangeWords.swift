@@ -135,6 +135,9 @@ package struct ChangeWords {
             case nil: break
             }
         }
+        if trip.abandonment != other.abandonment, trip.abandonment != .none {
+            facts.append(words.abandonment(of: trip))
+        }
         return facts.isEmpty ? nil : words.list(facts)
     }
 

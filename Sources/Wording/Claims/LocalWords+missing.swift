@@ -11,6 +11,8 @@ extension LocalWords {
             say("Cannot be told: it was cancelled, and your arrival by other means is not recorded")
         case .arrivalAtDestination:
             say("Cannot be told: your arrival after the missed connection is not recorded")
+        case .notice:
+            say("Cannot be told: it depends on when you were told of the cancellation")
         case .fare: say("Cannot be told: the fare is missing")
         case .currency: say("Cannot be told: the currency of the fare is missing")
         case .fareIn(let currency):

@@ -118,6 +118,7 @@ extension LocalWords {
         case .actualDeparture: ("", say("actual departure"))
         case .actualArrival: ("", say("actual arrival"))
         case .disruption: ("", say("disruption"))
+        case .abandonment: ("", say("“gave up or turned back”"))
         case .distance: (say("Distance", context: "of a trip"), say("distance"))
         case .seat: (say("S_eat"), say("seat"))
         case .travelClass: (say("C_lass", context: "of a seat"), say("class"))

@@ -25,12 +25,29 @@ extension LocalWords {
         ].listed
     }
 
-    /// Such as "Cancelled"; empty where nothing kept it from happening.
+    /// Such as "Cancelled · Given up"; empty where nothing kept it from happening.
     package func disruption(of trip: Trip) -> String {
-        switch trip.disruption {
-        case .cancelled: say("Cancelled", context: "a trip")
-        case .missedConnection: say("Connection missed")
-        case nil: ""
+        let disruption =
+            switch trip.disruption {
+            case .cancelled: say("Cancelled", context: "a trip")
+            case .missedConnection: say("Connection missed")
+            case nil: ""
+            }
+        let abandonment =
+            switch trip.abandonment {
+            case .none: ""
+            case .gaveUp: say("Given up", context: "a trip")
+            case .turnedBack: say("Turned back", context: "on a trip")
+            }
+        return [disruption, abandonment].listed
+    }
+
+    /// The same of a leg, beside what became of it, such as "given up".
+    package func abandonment(of leg: Trip) -> String {
+        switch leg.abandonment {
+        case .none: ""
+        case .gaveUp: say("given up", context: "a trip")
+        case .turnedBack: say("turned back", context: "on a trip")
         }
     }
 

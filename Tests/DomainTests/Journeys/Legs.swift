@@ -45,6 +45,8 @@ struct Legs: CustomTestStringConvertible {
         }
         if words.contains("missed") { trip.disruption = .missedConnection }
         if words.contains("cancelled") { trip.disruption = .cancelled }
+        if words.contains("gave-up") { trip.abandonment = .gaveUp }
+        if words.contains("turned-back") { trip.abandonment = .turnedBack }
         return trip
     }
 

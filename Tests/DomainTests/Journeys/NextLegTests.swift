@@ -22,15 +22,12 @@ struct NextLegTests {
     @Test(
         "By what it goes",
         arguments: zip(
-            Substitute.allCases, [TravelMode.train, .bus, .other, .other, .ferry]))
+            Substitute.allCases, [TravelMode.train, .bus, .other, .other]))
     func modes(substitute: Substitute, mode: TravelMode) {
         var trip = Trip.full
         trip.mode = .ferry
         let taken = trip.substitute(substitute, journey: id, service: "")
         #expect(taken.mode == mode && taken.isSubstitute)
-        // Where somebody turned back to, nobody knows.
-        #expect(taken.to.isEmpty == (substitute == .turnedBack))
-        #expect((taken.toCoordinates == nil) == (substitute == .turnedBack))
     }
 
     @Test("The next leg begins where and when one ended, as far as is known, by the clock there")

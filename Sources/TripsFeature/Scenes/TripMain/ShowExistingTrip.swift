@@ -33,7 +33,7 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
                 detail: [words.legs($0.legs), words.detail(of: $0)].listed)
         }
         // Of a leg, the journey's page asks.
-        if trip.disruption == .cancelled, journey == nil {
+        if trip.disruption == .cancelled, trip.abandonment == .none, journey == nil {
             viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(in: words)
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
