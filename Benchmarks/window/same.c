@@ -518,7 +518,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
         {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},
-        {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}},
+        {"leg-up", {"<Alt>Up"}}, {"leg-down", {"<Alt>Down"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
@@ -565,6 +566,7 @@ static void add_row_menu(GtkWidget *list) {
         {"_Return", "win.return"}, {"_Copy", "win.copy"},
         {"E_xport…", "win.export-entry"}, {"", ""}, {"Next _Leg", "win.next-leg"},
         {"_Join to the Trip Before", "win.join"}, {"_Take Out of the Journey", "win.take-out"},
+        {"Move _Up in the Journey", "win.leg-up"}, {"Move Dow_n in the Journey", "win.leg-down"},
         {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));

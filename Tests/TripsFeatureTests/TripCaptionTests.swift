@@ -21,7 +21,7 @@ struct TripCaptionTests {
         #expect(Set(captions.keys) == shown)
         let hidden: Set<FieldName> = [
             .actualDeparture, .actualArrival, .disruption, .abandonment, .imports,
-            .journeyName, .substitute,
+            .journeyName, .substitute, .leg,
         ]
         #expect(
             Set(TripFields.all.map(\.name)).subtracting(hidden)

@@ -110,7 +110,8 @@ public struct TellClaims: Command {
                 guard !known.contains(id) else { continue }
                 let legs = await journal.journeyLegs(with: id)
                 known.formUnion(legs.map(\.id))
-                let ticketed = Journey(legs)?.ticketed.map { [(legs[0].id, $0)] }
+                let journey = Journey(legs)
+                let ticketed = journey?.ticketed.map { [(journey?.legs[0].id ?? id, $0)] }
                 for (id, trip) in ticketed ?? legs.map({ ($0.id, $0.trip) }) {
                     let answers = rights.rights.answers(
                         for: TicketJourney(trip, airports: airports))

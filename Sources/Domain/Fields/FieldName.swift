@@ -9,7 +9,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case fromCoordinates = "from-coordinates"
     case toCoordinates = "to-coordinates"
     case journeyName = "journey-name"
-    case substitute
+    case substitute, leg
     case actualDeparture = "actual-departure"
     case actualArrival = "actual-arrival"
     case disruption, abandonment, distance, seat, fare, journey, claim

@@ -23,6 +23,7 @@ public enum TripFields {
         .line(.journey, \.journey, isSearched: true),
         .line(.journeyName, \.journeyName, isSearched: true),
         .flag(.substitute, \.isSubstitute),
+        .number(.leg, \.leg),
         .paragraphs(.claim, \.claim, isSearched: true),
         .tags(\.tags),
         .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),

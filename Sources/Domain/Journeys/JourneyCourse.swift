@@ -19,8 +19,12 @@ package struct JourneyCourse: Hashable, Sendable {
         let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
         let destination = legs[promised].to
         let states = Self.states(of: legs, to: destination)
-        let lived = legs.indices.filter { states[$0].isPartOfIt }
-            .max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
+        let taken = legs.indices.filter { states[$0].isPartOfIt }
+        let isGiven = legs.allSatisfy { $0.number != nil }
+        let lived =
+            isGiven
+            ? taken.last
+            : taken.max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
         let abandonment = legs.map(\.abandonment).first { $0 != .none } ?? .none
         let last = lived.flatMap {
             abandonment == .none && legs[$0].to.isSamePlace(as: destination) ? $0 : nil

@@ -12,6 +12,8 @@ package struct JourneyLeg: Hashable, Sendable {
     package let abandonment: Abandonment
     /// Whether it came in the place of one that was planned.
     package let isSubstitute: Bool
+    /// Its place among the legs from 1; nil where nobody said it.
+    package let number: Int?
 
     /// When it departs or arrives.
     package struct Time: Hashable, Sendable {
@@ -31,6 +33,7 @@ package struct JourneyLeg: Hashable, Sendable {
         disruption = trip.disruption
         abandonment = trip.abandonment
         isSubstitute = trip.isSubstitute
+        number = trip.leg.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Whether anything is known of when it really ran.
@@ -69,13 +72,15 @@ extension JourneyLeg {
         }
         return
             ([departure, arrival, actualDeparture, actualArrival].map { $0?.text ?? "-" }
-            + [String(flags)]).joined(separator: " ")
+            + [String(flags)] + (number.map { [String($0)] } ?? [])).joined(separator: " ")
     }
 
     /// Reads such a text, and no other.
     package init?(_ text: String, from: String, to: String) {
         let parts = text.split(separator: " ")
-        guard parts.count == 5, let departure = Time(parts[0]), let flags = Int(parts[4]) else {
+        guard (5...6).contains(parts.count), let departure = Time(parts[0]),
+            let flags = Int(parts[4])
+        else {
             return nil
         }
         self.from = from
@@ -87,6 +92,7 @@ extension JourneyLeg {
         isSubstitute = flags & 1 != 0
         disruption = flags & 2 != 0 ? .cancelled : flags & 4 != 0 ? .missedConnection : nil
         abandonment = flags & 8 != 0 ? .gaveUp : flags & 16 != 0 ? .turnedBack : .none
+        number = parts.count == 6 ? Int(parts[5]).flatMap { $0 > 0 ? $0 : nil } : nil
         guard self.text == text else { return nil }
     }
 }

@@ -19,6 +19,8 @@ extension Trip {
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
         trip.isSubstitute = true
+        // At the same place it comes after the one that it replaces.
+        trip.leg = leg
         return trip
     }
 
@@ -34,6 +36,7 @@ extension Trip {
             travelClass: travelClass, ticket: ticket, ticketNumber: ticketNumber, tags: tags)
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
+        trip.leg = leg.flatMap { $0 < Int.max ? $0 + 1 : nil }
         return trip
     }
 }
@@ -54,6 +57,7 @@ extension Entry {
         guard case .trip(var trip) = self, trip.journey != other.journey else { return self }
         trip.journeyName = other.journeyName
         trip.journey = other.journey
+        trip.leg = nil
         return .trip(trip)
     }
 }

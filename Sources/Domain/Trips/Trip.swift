@@ -37,6 +37,8 @@ public struct Trip: Hashable, Sendable {
     public var journeyName: String
     /// Whether it came in the place of a leg that was planned.
     public var isSubstitute: Bool
+    /// Its place among the legs from 1, where somebody put them in an order of their own.
+    public var leg: Int?
     /// A claim for compensation or insurance, in the traveller's words.
     public var claim: String
     public var tags: [String]
@@ -53,7 +55,7 @@ public struct Trip: Hashable, Sendable {
         distance: Distance? = nil, seat: String = "",
         travelClass: String = "", fare: Fare? = nil, ticket: TicketKind = .single,
         ticketNumber: String = "", journey: String = "", journeyName: String = "",
-        isSubstitute: Bool = false, claim: String = "",
+        isSubstitute: Bool = false, leg: Int? = nil, claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
@@ -78,6 +80,7 @@ public struct Trip: Hashable, Sendable {
         self.journey = journey
         self.journeyName = journeyName
         self.isSubstitute = isSubstitute
+        self.leg = leg
         self.claim = claim
         self.tags = tags
         self.notes = notes

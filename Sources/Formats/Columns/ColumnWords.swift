@@ -209,6 +209,7 @@ enum ColumnWords {
         "journey": "journey|trip|reise|voyage|viaje|viaggio|viagem|reis|resa",
         "journey-name": "journey name|trip name|reisename|nom du voyage|nombre del viaje",
         "substitute": "substitute|taken instead|ersatz|ersatzfahrt|remplacement",
+        "leg": "leg|leg number|teilstrecke|abschnitt|etape|tappa",
         "claim": "claim|refund|erstattung|fahrgastrechte|remboursement|reembolso|rimborso",
     ])
 

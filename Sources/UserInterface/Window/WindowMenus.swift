@@ -61,6 +61,8 @@ final class WindowMenus {
         journey.append("Next _Leg", action: "win.next-leg")
         journey.append("_Join to the Trip Before", action: "win.join")
         journey.append("_Take Out of the Journey", action: "win.take-out")
+        journey.append("Move _Up in the Journey", action: "win.leg-up")
+        journey.append("Move Dow_n in the Journey", action: "win.leg-down")
         row.appendSection(nil, journey)
         let removal = Menu()
         removal.append("_Delete", action: "win.delete", key: "Delete")

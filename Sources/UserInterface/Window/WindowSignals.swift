@@ -5,6 +5,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Signals
 internal import StatisticsFeature
+internal import TripsFeature
 internal import Wording
 
 /// The requests that a person makes in the window.
@@ -46,6 +47,7 @@ final class WindowSignals {
     let join = Emitter<String>()
     /// The id of the leg that is no part of its journey.
     let takeOut = Emitter<String>()
+    let moveLeg = Emitter<LegMove>()
     /// The id of the entry chosen in the table.
     let legChosen = Emitter<String>()
     /// The id of the trip whose journey gets another leg.

@@ -128,6 +128,7 @@ extension LocalWords {
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“taken instead of a planned leg”"))
+        case .leg: ("", say("place in the journey"))
         case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
         case .tags: (say("Ta_gs"), say("tags"))
         case .notes: (say("_Notes"), say("notes"))

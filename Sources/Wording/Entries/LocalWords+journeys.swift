@@ -64,6 +64,9 @@ extension LocalWords {
     /// The title of a failure to make a trip of a leg.
     package var notTakenOut: String { say("The trip was not taken out of its journey.") }
 
+    /// The title of a failure to move a leg.
+    package var legNotMoved: String { say("The leg was not moved.") }
+
     /// The question after a leg that was lost.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service
