@@ -101,7 +101,8 @@ let package = Package(
             dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
-            name: "ClaimsFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            name: "ClaimsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
             name: "InterchangeFeature",
@@ -219,7 +220,8 @@ let package = Package(
         .testTarget(
             name: "ClaimsFeatureTests",
             dependencies: [
-                "ClaimsFeature", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
+                "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
+                "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(

@@ -475,6 +475,7 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
 static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
         {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"},
+        {"New _Season Ticket", "win.new-pass"},
         {"Trip in One _Line…", "win.new-line"}, {"", ""},
         {"A_gain", "win.again"}, {"_Return", "win.return"}, {"Ne_xt Leg", "win.next-leg"},
         {"", ""},
@@ -511,7 +512,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
 static void add_actions(GtkApplication *application, GtkWidget *window) {
     static const struct { const char *name, *keys[3]; gboolean is_enabled; } actions[] = {
         {"new-film", {"<Primary>n"}, TRUE}, {"new-trip", {"<Primary><Shift>n"}, TRUE},
-        {"new-line", {"<Primary>l"}, TRUE},
+        {"new-pass", {NULL}, TRUE}, {"new-line", {"<Primary>l"}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
@@ -520,7 +521,8 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
         {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},
-        {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}},
+        {"leg-up", {"<Alt>Up"}}, {"leg-down", {"<Alt>Down"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
@@ -567,6 +569,7 @@ static void add_row_menu(GtkWidget *list) {
         {"_Return", "win.return"}, {"_Copy", "win.copy"},
         {"E_xport…", "win.export-entry"}, {"", ""}, {"Next _Leg", "win.next-leg"},
         {"_Join to the Trip Before", "win.join"}, {"_Take Out of the Journey", "win.take-out"},
+        {"Move _Up in the Journey", "win.leg-up"}, {"Move Dow_n in the Journey", "win.leg-down"},
         {"", ""},
         {"_Delete", "win.delete"}, {NULL}};
     GtkWidget *menu = gtk_menu_new_from_model(make_menu(items));

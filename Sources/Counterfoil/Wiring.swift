@@ -71,6 +71,9 @@ final class Wiring {
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 airports: folders.airports, rights: rights, words: words),
+            .pass: PassesCoordinator(
+                journal: recorded, ledger: journal, view: window, navigation: navigation,
+                flows: flows, rights: rights, words: words),
         ]
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
@@ -180,6 +183,9 @@ final class Wiring {
         subscriptions +=
             window.signalNewTrip
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
+        subscriptions +=
+            window.signalNewPass
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.pass) }
         subscriptions +=
             window.signalNewLine
             .onReception § eachTime § { [flows] in flows.add(.trip, line: $0) }

@@ -13,9 +13,11 @@ public final class EntryModel<Content: EntryContent, Change> {
     public var otherViewings: [EntrySummary] { surroundings.otherViewings }
     /// The journey that a trip is a leg of; nil for any other entry.
     public var journey: Journey? { surroundings.journey }
+    /// The season tickets that a trip may have been taken on; none where it was taken on another ticket.
+    public var passes: KnownPasses { surroundings.passes }
     /// How the journal's folder is, which says whether the entry can be changed now.
     public var folder: JournalCondition.Folder { journal.condition.folder }
-    /// Comes when `sameDay`, `otherViewings`, `journey` or `folder` is different, and the entry itself is not.
+    /// Comes when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` is different, and the entry itself is not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
@@ -121,6 +123,7 @@ public final class EntryModel<Content: EntryContent, Change> {
             others.otherViewings = await journal.viewings(of: title, year: place.year)
                 .filter { $0.id != id }
         }
+        if place.isOnSeasonTicket { others.passes = await journal.passes() }
         if !place.journey.isEmpty { others.journey = await wholeJourney() }
         return others
     }
@@ -136,6 +139,7 @@ private struct Surroundings: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []
     var journey: Journey?
+    var passes = KnownPasses.none
 }
 
 /// What of an entry says which others belong beside it.
@@ -146,12 +150,14 @@ private struct EntryPlace: Equatable {
     var year: Int?
     /// A trip's.
     var journey = ""
+    var isOnSeasonTicket = false
 
     init(_ entry: Entry) {
         day = entry.day
         switch entry {
         case .film(let film): (title, year) = (film.title, film.year)
-        case .trip(let trip): journey = trip.journey
+        case .trip(let trip):
+            (journey, isOnSeasonTicket) = (trip.journey, trip.ticket == .season)
         case .pass, .claim: break
         }
     }

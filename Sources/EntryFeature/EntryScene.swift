@@ -31,16 +31,26 @@ public final class EntryScene: Coordinating {
     ///   - id: of the one that stands for them.
     ///   - parts: work on the pages, as long as the screen is there.
     ///   - read: reads the entries; false where there are none.
-    public init<MainPage, SelectionPage>(
+    public convenience init<MainPage, SelectionPage>(
         id: EntryID, parts: [AnyObject], read: @escaping () async -> Bool,
         navigation: NavigationHandler<MainPage, SelectionPage>, subscriptions: Subscriptions,
         entrance: Entrance
     ) {
+        self.init(
+            id: id, parts: parts + [navigation], read: read, subscriptions: subscriptions,
+            show: { navigation.start(transition: entrance.transition, back: entrance.back) })
+    }
+
+    /// A screen that brings its own pages on show.
+    public init(
+        id: EntryID, parts: [AnyObject], read: @escaping () async -> Bool,
+        subscriptions: Subscriptions, show: @escaping () -> Void
+    ) {
         self.id = id
-        self.parts = parts + [navigation]
-        self.subscriptions = subscriptions
+        self.parts = parts
         self.read = read
-        show = { navigation.start(transition: entrance.transition, back: entrance.back) }
+        self.subscriptions = subscriptions
+        self.show = show
     }
 
     /// Reads the entry; false where there is none of its kind.
@@ -52,9 +62,9 @@ public final class EntryScene: Coordinating {
 
 /// How a main page comes on show.
 public struct Entrance {
-    let transition: NavigationTransition
+    public let transition: NavigationTransition
     /// The way back from the page, where another one led to it.
-    let back: (() -> Void)?
+    public let back: (() -> Void)?
 
     public init(_ transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
         self.transition = transition

@@ -159,7 +159,7 @@ struct RuleReader {
 
     private func pool(in object: RightsObject) throws(RightsDefect) -> SeasonPool {
         let pool = try object.object(
-            "pool", fields: ["currency", "case", "adding", "amounts", "capPercent"])
+            "pool", fields: ["currency", "case", "adding", "amounts", "capPercent", "period"])
         let full = try pool.object("case", fields: ["minutes", "inclusive"]).threshold()
         var adding: DelayThreshold?
         if pool.has("adding") {
@@ -178,7 +178,16 @@ struct RuleReader {
             currency: try pool.currency("currency"), full: full, adding: adding, amounts: all,
             capPercent: try pool.optional("capPercent") { (field) throws(RightsDefect) in
                 try pool.amount(field, most: 100)
-            })
+            },
+            isByMonth: try pool.optional("period") { (field) throws(RightsDefect) in
+                let period: PoolPeriod = try pool.word(field)
+                return period == .month
+            } ?? false)
+    }
+
+    /// What is settled together.
+    private enum PoolPeriod: String, CaseIterable {
+        case validity, month
     }
 
     private func undecidable(

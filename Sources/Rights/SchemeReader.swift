@@ -87,7 +87,7 @@ struct SchemeReader {
     private func products(in object: RightsObject) throws(RightsDefect) -> [RightsProduct] {
         var products: [RightsProduct] = []
         let all = try object.objects(
-            "products", fields: ["id", "tickets", "services", "rules", "prices"])
+            "products", fields: ["id", "name", "tickets", "services", "rules", "prices"])
         for one in all {
             let id = try one.text("id")
             guard !products.contains(where: { $0.id == id }) else {
@@ -105,7 +105,10 @@ struct SchemeReader {
             }
             products.append(
                 RightsProduct(
-                    id: id, tickets: Set(tickets), services: services,
+                    id: id,
+                    name: try one.optional("name") { (field) throws(RightsDefect) in
+                        try one.text(field)
+                    }, tickets: Set(tickets), services: services,
                     rules: try RuleReader(territories: territories).rules(in: one),
                     prices: try prices(in: one)))
         }

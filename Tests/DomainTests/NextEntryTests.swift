@@ -17,7 +17,7 @@ struct NextEntryTests {
                     toCoordinates: Trip.full.toCoordinates, mode: .train, operator: "ÖBB, DB",
                     service: "ICE 93", departure: .at(2026, 12, 4, 14, 2, .vienna),
                     arrival: .at(2026, 12, 4, 23, 33, .vienna), distance: Trip.full.distance,
-                    travelClass: "2", fare: Trip.full.fare, tags: ["work"]))
+                    travelClass: "2", fare: Trip.full.fare, ticket: .return, tags: ["work"]))
     }
 
     @Test(
@@ -79,7 +79,8 @@ struct NextEntryTests {
                     from: "Wien Westbf", to: "Köln Hbf", fromCoordinates: full.toCoordinates,
                     toCoordinates: full.fromCoordinates, mode: .train, operator: "ÖBB, DB",
                     departure: .vienna(21, 0, 41), arrival: nil, distance: full.distance,
-                    travelClass: "2", fare: full.fare, tags: ["work"]))
+                    travelClass: "2", fare: full.fare, ticket: .return,
+                    ticketNumber: full.ticketNumber, tags: ["work"]))
         var trip = Trip.from(
             .at(2026, 11, 20, 9, 0, .london), to: .at(2026, 11, 20, 12, 17, .berlin))
         #expect(trip.wayBack.departure == .at(2026, 11, 20, 12, 17, .berlin))
@@ -88,6 +89,23 @@ struct NextEntryTests {
         #expect(trip.wayBack.departure == .at(2026, 11, 20, 12, 20, .berlin))
         trip = .from(.at(2026, 11, 20, 9, 0, .london), to: nil)
         #expect(trip.wayBack.departure == .at(2026, 11, 20, 9, 0, .london))
+    }
+
+    @Test("The number of a ticket stays as long as it is the same ticket")
+    func numbers() throws {
+        let day = try #require(CalendarDay(year: 2026, month: 12, day: 4))
+        var trip = Trip.full
+        let number = trip.ticketNumber
+        func numbers(_ kind: TicketKind) -> [String] {
+            trip.ticket = kind
+            return [trip.again(on: day), trip.wayBack, trip.nextLeg(journey: "")].map {
+                #expect($0.ticket == kind)
+                return $0.ticketNumber
+            }
+        }
+        #expect(numbers(.single) == ["", "", number])
+        #expect(numbers(.return) == ["", number, number])
+        #expect(numbers(.season) == [number, number, number])
     }
 
     @Test("A film again is another viewing of it, of which nothing is said yet")

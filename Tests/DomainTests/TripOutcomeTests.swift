@@ -17,6 +17,17 @@ struct TripOutcomeTests {
         #expect(early.status == .early(.minutes(5)))
     }
 
+    @Test(
+        "Who gave up did not arrive, until it is recorded that they did or that nothing was wrong")
+    func abandoned() throws {
+        let cancelled = try trip.recording(.cancelled()).recording(.abandoned(.gaveUp))
+        #expect(cancelled.abandonment == .gaveUp && cancelled.disruption == .cancelled)
+        #expect(try cancelled.recording(.late(.arrival, minutes: 9)).abandonment == .none)
+        #expect(try cancelled.recording(.late(.departure, minutes: 9)).abandonment == .gaveUp)
+        #expect(try cancelled.recording(.undisrupted).abandonment == .none)
+        #expect(try trip.recording(.abandoned(.turnedBack)).status == .unknown)
+    }
+
     @Test("On time is recorded as what the timetable says")
     func onTime() throws {
         let trip = try trip.recording(.onTime(.arrival))

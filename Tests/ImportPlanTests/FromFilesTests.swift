@@ -50,15 +50,18 @@ struct FromFilesTests {
         let tables = [
             SourceFile.holding(films, named: "films.csv"), .holding(trips, named: "trips.csv"),
         ]
-        for found in [
-            try await contents(
-                [.holding(json, named: "journal.json")], by: OwnJSONReader()),
-            try await contents(tables, by: OwnTableReader()),
+        for (found, isHeld) in [
+            (
+                try await contents(
+                    [.holding(json, named: "journal.json")], by: OwnJSONReader()),
+                { (_: Entry) in true }
+            ),
+            (try await contents(tables, by: OwnTableReader()), { $0.kind.isLived }),
         ] {
             let plan = ImportPlanner(found, beside: FoundEntries(), choices: ImportChoices())
             let preview = plan.preview(title: "journal", bands: .usual)
             var missing = Dictionary(
-                entries.map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)
+                entries.filter(isHeld).map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)
             for case .entry(let entry) in preview.batch.additions {
                 missing[entry, default: 0] -= 1
             }

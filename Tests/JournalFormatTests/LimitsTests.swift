@@ -77,9 +77,12 @@ struct LimitsTests {
                     Trip(
                         from: long, to: long, operator: long, service: long,
                         departure: .at(2026, 11, 20, 14, 2, .utc), arrival: nil, seat: long,
-                        travelClass: long, journey: long,
+                        travelClass: long, ticketNumber: long, journey: long,
                         claim: String(repeating: long, count: 40))),
-                [.from, .to, .operator, .service, .seat, .travelClass, .journey, .claim]
+                [
+                    .from, .to, .operator, .service, .seat, .travelClass, .ticketNumber, .journey,
+                    .claim,
+                ]
             ),
             (.film(Film(title: "M", place: String(repeating: "x", count: 7_800))), []),
         ]

@@ -31,9 +31,11 @@ extension Trip {
         operator: "ÖBB, DB", service: "ICE 93",
         departure: .vienna(20, 14, 2), arrival: .vienna(20, 23, 33),
         actualDeparture: .vienna(20, 14, 14), actualArrival: .vienna(21, 0, 41),
-        disruption: .missedConnection, distance: Distance("1023.50"), seat: "Wagen 21, Platz 34",
+        disruption: .missedConnection, abandonment: .turnedBack, distance: Distance("1023.50"),
+        seat: "Wagen 21, Platz 34",
         travelClass: "2",
-        fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), journey: "Winter 2026",
+        fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), ticket: .return,
+        ticketNumber: "X7K; 2Q, \"9\"", journey: "Winter 2026", leg: 2,
         claim: "Sent on 1 December;\nno answer", tags: ["work"], notes: "Snow.",
         imports: [ImportMark(source: "calendar", key: "uid@example.org", said: ["from": "01"])])
 }

@@ -18,6 +18,12 @@ extension JournalDouble {
         model.summaries(matching: EntryQuery(days: day...day))
     }
 
+    public func passes() async -> KnownPasses {
+        KnownPasses(
+            model.entries.compactMap { id, entry in Pass(entry).map { (id: id, pass: $0) } }
+                .sorted { $0.id.rawValue < $1.id.rawValue })
+    }
+
     public func legs(with id: EntryID) async -> [EntryID] {
         model.journey(with: id)?.legs.map(\.id) ?? []
     }
@@ -43,6 +49,6 @@ extension JournalDouble: CountsEntries {
     }
 
     public func days(matching query: EntryQuery) async -> [CountedDay] {
-        [CountedDay](of: model.counted(matching: query))
+        model.days(matching: query)
     }
 }

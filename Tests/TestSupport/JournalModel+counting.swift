@@ -9,6 +9,14 @@ extension JournalModel {
         }.filter { $0.kind.isLived }
     }
 
+    /// How many of the entries that answer a query each day has.
+    public func days(matching query: EntryQuery) -> [CountedDay] {
+        [CountedDay](
+            of: summaries(matching: query).compactMap { summary in
+                entries[summary.id].map { Self.counted(summary.id, $0) }
+            })
+    }
+
     /// As much of an entry as figures are made of.
     public static func counted(_ id: EntryID, _ entry: Entry) -> CountedEntry {
         switch entry {

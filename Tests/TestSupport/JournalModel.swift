@@ -149,7 +149,7 @@ extension JournalModel {
                 trip.departure.day.daysSinceEpoch,
                 trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
             )
-        case .pass, .claim: (entry.day?.daysSinceEpoch ?? .min + 1, 1_000_001)
+        case .pass, .claim: entry.day.map { ($0.daysSinceEpoch, 1_000_001) } ?? (.min + 1, 1_000_000)
         }
     }
 
@@ -203,6 +203,8 @@ extension JournalModel {
         case .trip(let trip):
             [
                 trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
+                LocalWords.inEnglish.abandonment(of: trip), trip.ticketNumber,
+                trip.ticket == .single ? "" : LocalWords.inEnglish.ticket(trip.ticket),
                 JourneyID.isGiven(trip.journey) ? "" : trip.journey, trip.claim, trip.notes,
             ] + trip.tags + [
                 day(trip.departure.day), clock(trip.departure), distance(trip),

@@ -72,6 +72,7 @@ struct ModelOrder {
             case (.film(let film), .place): film.place
             case (.film(let film), .director): film.directors.first
             case (.trip(let trip), .operator): trip.operator
+            case (.pass(let pass), .operator): pass.operator
             case (.trip(let trip), .service): trip.service
             default: nil
             }

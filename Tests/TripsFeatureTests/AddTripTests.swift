@@ -41,6 +41,8 @@ struct AddTripTests {
                 $0.travelClass = "2"
                 $0.fare = "49.9"
                 $0.currency = "eur"
+                $0.ticket = 1
+                $0.ticketNumber = " X7K "
                 $0.journey = "Autumn"
                 $0.claim = "Sent"
                 $0.tags = "west, sea ,, West, trip"
@@ -60,7 +62,8 @@ struct AddTripTests {
                         service: "TP 1275", departure: time(20, 14, 5),
                         arrival: time(20, 23, 0, .lisbon), seat: "12A",
                         travelClass: "2", fare: Fare(Decimal(499) / 10, currency: "EUR"),
-                        journey: "Autumn", claim: "Sent", tags: ["west", "sea"],
+                        ticket: .return, ticketNumber: "X7K", journey: "Autumn", claim: "Sent",
+                        tags: ["west", "sea"],
                         notes: "Window.\n")))
     }
 

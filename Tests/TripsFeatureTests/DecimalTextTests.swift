@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TripsFeature
+@testable import EntryFeature
 
 struct DecimalTextTests {
     private func amount(_ text: String, _ locale: String) -> Decimal? {

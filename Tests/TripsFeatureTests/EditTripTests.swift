@@ -54,12 +54,14 @@ struct EditTripTests {
         }
         let trip = try await edited(.toVienna, meanwhile: meanwhile) {
             $0.seat = "61"
+            $0.ticket = 2
             $0.service = ""
         }
         #expect(
             trip
                 == meanwhile.with {
                     $0.seat = "61"
+                    $0.ticket = .season
                     $0.service = ""
                 })
     }

@@ -35,7 +35,8 @@ struct LegsOfJourneysTests {
         #expect(selection.title == "What did you take instead of TGV 9558?")
         #expect(
             selection.choices.map(\.label) == [
-                "A later train", "A bus", "A taxi", "I walked", "I turned back",
+                "A later train", "A bus", "A taxi", "I walked", "Nothing: I gave up",
+                "I turned back",
             ])
         #expect(stage.messages.last == .selectionPage(.push, canGoBack: true))
         stage.view.substitutePages.last?.substitute.emit("taxi")
@@ -53,13 +54,35 @@ struct LegsOfJourneysTests {
         #expect(stage.journal[.second] == TripsStage.toParis[.second])
     }
 
-    @Test("Somebody who turned back says where to")
-    func turnedBack() async throws {
+    @Test("That somebody gave up or turned back is written at once, and nothing is asked any more")
+    func abandoned() async throws {
+        for (chosen, words) in [("gave-up", "given up"), ("turned-back", "turned back")] {
+            let stage = await TripsStage.showingJourney()
+            stage.view.journeyPages.last?.instead.emit("b.ics")
+            stage.view.messages.removeAll()
+            stage.view.substitutePages.last?.substitute.emit(chosen)
+            await stage.journal.untilWritten(1)
+            await stage.view.messages.until { if case .journey = $0 { true } else { false } }
+            let journey = try #require(stage.journeys.last)
+            #expect(journey.legs.map(\.outcome) == ["30 min late", "missed · \(words)"])
+            #expect(!journey.legs.contains(where: \.isLost) && stage.view.forms.isEmpty)
+            #expect(journey.whole.delayHidden && journey.whole.actualArrival.isEmpty)
+            guard case .trip(let leg)? = stage.journal[.second] else {
+                return #expect(Bool(false))
+            }
+            #expect(leg.abandonment.rawValue == chosen && leg.disruption == nil)
+        }
+    }
+
+    @Test("A leg that cannot be written says so")
+    func notWritten() async {
         let stage = await TripsStage.showingJourney()
         stage.view.journeyPages.last?.instead.emit("b.ics")
-        stage.view.substitutePages.last?.substitute.emit("turnedBack")
-        let form = try await form(stage)
-        #expect(form.focus == .to && form.draft.to.isEmpty && !form.check.canSave)
+        stage.journal.failure = .readOnly(path: "/journal")
+        stage.view.messages.removeAll()
+        stage.view.substitutePages.last?.substitute.emit("gave-up")
+        await stage.view.messages.until { if case .failure = $0 { true } else { false } }
+        #expect(stage.journal.writes == [])
     }
 
     @Test("An answer that is none, and a leg that went, lead nowhere")

@@ -150,7 +150,13 @@ struct ShowExistingTripTests {
                 })
         #expect(
             model?.substitutes.map(\.label)
-                == ["A later train", "A bus", "A taxi", "I walked", "I turned back"])
+                == [
+                    "A later train", "A bus", "A taxi", "I walked", "Nothing: I gave up",
+                    "I turned back",
+                ])
+        let given = shown(
+            .toVienna.with { ($0.disruption, $0.abandonment) = (.cancelled, .gaveUp) })
+        #expect(given?.disruption == "Cancelled · Given up" && given?.substitutes == [])
     }
 
     @Test("A missed connection leaves the delay that caused it")
@@ -186,6 +192,7 @@ struct ShowExistingTripTests {
             $0.mode = .flight
             $0.seat = "12A"
             $0.travelClass = "2"
+            ($0.ticket, $0.ticketNumber) = (.return, "X7K")
             $0.fare = Fare(Decimal(499) / 10, currency: "EUR")
             $0.journey = "Autumn"
             $0.claim = "Sent"
@@ -201,7 +208,8 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.modeName = "Flight"
                     $0.facts = [
-                        Fact("Ticket", "Seat 12A · Class 2"), Fact("Fare", "€49.90"),
+                        Fact("Ticket", "Seat 12A · Class 2 · Return"),
+                        Fact("Ticket number", "X7K"), Fact("Fare", "€49.90"),
                         Fact("Journey", "Autumn"), Fact("Claim", "Sent"),
                     ]
                     $0.tags = "night, west"

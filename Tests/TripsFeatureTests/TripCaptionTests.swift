@@ -20,7 +20,8 @@ struct TripCaptionTests {
         let shown = Set(TripFormCheck.Field.allCases).subtracting([.record])
         #expect(Set(captions.keys) == shown)
         let hidden: Set<FieldName> = [
-            .actualDeparture, .actualArrival, .disruption, .imports, .journeyName, .substitute,
+            .actualDeparture, .actualArrival, .disruption, .abandonment, .imports,
+            .journeyName, .substitute, .leg,
         ]
         #expect(
             Set(TripFields.all.map(\.name)).subtracting(hidden)

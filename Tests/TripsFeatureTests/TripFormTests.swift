@@ -28,6 +28,7 @@ struct TripFormTests {
         let expected = TripFormViewModel(
             title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
+            tickets: ["Single", "Return", "Season ticket"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
             zones: Zone.offered,
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),

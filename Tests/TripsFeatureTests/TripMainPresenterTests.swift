@@ -25,7 +25,7 @@ struct TripMainPresenterTests {
         presenter = freed(
             TripMainPresenter(
                 trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
-                rights: { _ in [] }))
+                rights: { _, _ in [] }))
     }
 
     @Test("The page shows the trip from its first moment when the trip came first")
@@ -151,7 +151,7 @@ struct TripMainPresenterTests {
             let trip = TripModel(.trip, in: JournalDouble([.trip: .trip(content)])) { _ in content }
             let presenter = TripMainPresenter(
                 trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
-                rights: { _ in [] })
+                rights: { _, _ in [] })
             _ = await trip.start()
             #expect(presenter.end == end)
         }
@@ -186,7 +186,7 @@ struct TripMainPresenterTests {
             let presenter = track(
                 TripMainPresenter(
                     trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
-                    rights: { _ in [] }))
+                    rights: { _, _ in [] }))
             let selection = track(
                 OutcomeSelectionPresenter(
                     trip: trip, end: { .departure }, pages: pages, view: view, words: .british))

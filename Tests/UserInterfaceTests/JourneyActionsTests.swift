@@ -92,6 +92,23 @@ extension UserInterfaceTests {
             #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
         }
 
+        @Test("A leg is moved on its page and on that of its journey, where changes are allowed")
+        func moving() {
+            let names = ["leg-up", "leg-down"]
+            showJourney()
+            #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
+            showFirstLeg()
+            #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
+            var moved: [LegMove] = []
+            let subscription =
+                stage.main.signalMoveLeg.onReception § eachTime § { moved.append($0) }
+            stage.main.window.activate("leg-down")
+            #expect(moved == [LegMove("a.ics", isEarlier: false)])
+            stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
+            #expect(names.allSatisfy { !stage.main.window.isEnabled($0) })
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("The question what came instead is about the journey")
         func question() {
             showJourney()

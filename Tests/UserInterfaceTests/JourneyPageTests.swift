@@ -110,6 +110,23 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscriptions) {}
         }
 
+        @Test("The leg that has the keyboard is moved, and where none has it nothing is")
+        func moving() throws {
+            var moved: [LegMove] = []
+            let subscription =
+                stage.main.signalMoveLeg.onReception § eachTime § { moved.append($0) }
+            try button(second).grabFocus()
+            stage.main.window.activate("leg-up")
+            stage.main.window.activate("leg-down")
+            try button("Next Leg…").grabFocus()
+            stage.main.window.activate("leg-up")
+            #expect(
+                moved == [
+                    LegMove("b.ics", isEarlier: true), LegMove("b.ics", isEarlier: false),
+                ])
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("The keyboard stays at a leg, also where that became different")
         func focus() throws {
             let leg = try button(second)

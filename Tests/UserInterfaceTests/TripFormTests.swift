@@ -96,7 +96,7 @@ extension UserInterfaceTests {
             let expected = [
                 "From": stops, "To": stops, "Operator": ["ÖBB"], "Tags": ["work"],
                 "Departure time zone": zones, "Arrival time zone": zones, "Service": [],
-                "Seat": [], "Class": [], "Fare": [], "Currency": [],
+                "Seat": [], "Class": [], "Ticket number": [], "Fare": [], "Currency": [],
             ]
             for (name, completions) in expected {
                 let field = try #require(form.field(Entry.self, name), "\(name)")

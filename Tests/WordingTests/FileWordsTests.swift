@@ -91,8 +91,8 @@ struct FileWordsTests {
             ),
             (.noEntry(), "It holds neither a film nor a trip."),
             (.film(.emptyTitle), "A film needs a title."),
-            (.anotherKind(from: .film), "A film cannot become a trip."),
-            (.anotherKind(from: .trip), "A trip cannot become a film."),
+            (.anotherKind(from: .film), "A film cannot become anything else."),
+            (.anotherKind(from: .trip), "A trip cannot become anything else."),
             (
                 .zone(.never("Z")),
                 "Its definition of the time zone “Z” changes the clocks on a day that never comes."

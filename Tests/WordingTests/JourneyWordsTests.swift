@@ -50,6 +50,7 @@ struct JourneyWordsTests {
         #expect(words.state(of: .cancelled, isSubstitute: false) == "cancelled")
         #expect(words.state(of: .cancelled, isSubstitute: true) == "cancelled")
         #expect(words.state(of: .missed, isSubstitute: false) == "missed")
+        #expect(words.state(of: .abandoned, isSubstitute: false) == "not travelled")
         #expect(words.state(of: .skipped, isSubstitute: false) == "not needed")
         #expect(words.state(of: .travelled, isSubstitute: true) == "taken instead")
         #expect(words.state(of: .planned, isSubstitute: true) == "taken instead")

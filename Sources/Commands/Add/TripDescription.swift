@@ -25,6 +25,8 @@ public struct TripDescription {
     public var seat = ""
     public var travelClass = ""
     public var fare: Fare?
+    public var ticket = TicketKind.single
+    public var ticketNumber = ""
     public var journey = ""
     public var tags: [String] = []
     public var notes = ""
@@ -56,6 +58,7 @@ public struct TripDescription {
                 return try DateTime(typed: text, zone: arrivalZone)
             }, disruption: disruption, distance: distance,
             seat: seat.trimmingSpaces, travelClass: travelClass.trimmingSpaces, fare: fare,
+            ticket: ticket, ticketNumber: ticketNumber.trimmingSpaces,
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
         trip.actualDeparture = try departed.map { text throws(CommandError) in

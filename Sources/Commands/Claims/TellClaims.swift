@@ -59,13 +59,15 @@ public struct TellClaims: Command {
         var query = query
         query.kind = .trip
         let (rights, airports, today) = (rights.rights, airports, today)
+        let passes = await journal.passes()
         do {
             try await journal.readEntries(.matching(query)) { batch, _ in
                 try Task.checkCancellation()
                 let trips = batch.compactMap { stored -> Found? in
                     guard case .trip(let trip)? = stored.entry else { return nil }
                     guard trip.journey.isEmpty else { return .leg(stored.id) }
-                    let journey = TicketJourney(trip, airports: airports)
+                    let ticket = JourneyTicket(trip, passes: passes)
+                    let journey = TicketJourney(trip, ticket: ticket, airports: airports)
                     let answers = rights.answers(for: journey)
                     return answers.isEmpty
                         ? nil
@@ -83,7 +85,7 @@ public struct TellClaims: Command {
             throw .failed(words.sentence(error))
         }
         guard !Task.isCancelled else { throw .cancelled }
-        return await withJourneys(found.withLock { $0 }).enumerated().sorted { left, right in
+        return await withJourneys(found.withLock { $0 }, passes).enumerated().sorted { left, right in
             switch (left.element.deadline, right.element.deadline) {
             case (let one?, let other?) where one != other: one < other
             case (_?, nil): true
@@ -100,7 +102,9 @@ public struct TellClaims: Command {
 
     /// With the journeys that were found by one of their legs: what is owed for a leg
     /// of one ticket is owed for all of it.
-    private func withJourneys(_ found: [Found]) async -> [ClaimableTrip] {
+    private func withJourneys(
+        _ found: [Found], _ passes: KnownPasses
+    ) async -> [ClaimableTrip] {
         var known: Set<EntryID> = []
         var trips: [ClaimableTrip] = []
         for next in found {
@@ -110,10 +114,12 @@ public struct TellClaims: Command {
                 guard !known.contains(id) else { continue }
                 let legs = await journal.journeyLegs(with: id)
                 known.formUnion(legs.map(\.id))
-                let ticketed = Journey(legs)?.ticketed.map { [(legs[0].id, $0)] }
+                let journey = Journey(legs)
+                let ticketed = journey?.ticketed.map { [(journey?.legs[0].id ?? id, $0)] }
                 for (id, trip) in ticketed ?? legs.map({ ($0.id, $0.trip) }) {
                     let answers = rights.rights.answers(
-                        for: TicketJourney(trip, airports: airports))
+                        for: TicketJourney(
+                            trip, ticket: JourneyTicket(trip, passes: passes), airports: airports))
                     if answers.isEmpty { continue }
                     trips.append(
                         ClaimableTrip(id: id, trip: trip, answers: answers, today: today))

@@ -18,7 +18,7 @@ final class EntryLines: WritesRows {
         self.words = words
         let widest = (1...12).map { words.day(year: 2000, month: $0, day: 28).count }.max() ?? 0
         dayWidth = max(widest, words.dayUnknown.count)
-        kindWidth = words.allKinds.map(\.count).max() ?? 0
+        kindWidth = words.usualKinds.map(\.count).max() ?? 0
         timeWidth = [10, 22].map { words.time(hour: $0, minute: 58).count }.max() ?? 0
     }
 

@@ -71,7 +71,7 @@ struct YearLines {
         }.joined()
     }
 
-    private var nameWidth: Int { EntryKind.allCases.map { words.listed($0).count }.max() ?? 0 }
+    private var nameWidth: Int { EntryKind.lived.map { words.listed($0).count }.max() ?? 0 }
 
     /// Begins at nothing, so that twice as many are twice as long; something is never nothing.
     private func bar(_ count: Int, of most: Int) -> String {

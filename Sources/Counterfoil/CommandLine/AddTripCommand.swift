@@ -91,6 +91,14 @@ struct AddTripCommand: ParsableCommand {
         transform: { try Typed.distance($0) })
     var distance: Distance?
 
+    @Option(
+        help: ArgumentHelp("What sort of ticket it was taken on.", valueName: "ticket"))
+    var ticket = TicketKind.single
+
+    @Option(
+        help: ArgumentHelp("The number of the ticket or of its booking.", valueName: "number"))
+    var ticketNumber = ""
+
     @Option(help: "The longer journey that it is a part of.")
     var journey = ""
 
@@ -126,6 +134,8 @@ struct AddTripCommand: ParsableCommand {
             trip.travelClass = travelClass
             trip.fare = fare.map { Fare($0, currency: currency ?? "") }
             trip.distance = distance
+            trip.ticket = ticket
+            trip.ticketNumber = ticketNumber
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes

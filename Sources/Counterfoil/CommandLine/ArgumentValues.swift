@@ -12,6 +12,8 @@ extension ListOrder.Fact: ExpressibleByArgument {}
 
 extension TravelMode: ExpressibleByArgument {}
 
+extension TicketKind: ExpressibleByArgument {}
+
 extension ImportFormat: ExpressibleByArgument {}
 
 /// An empty name would be taken for the folder that somebody is in.

@@ -14,6 +14,9 @@ public struct LedgerEntries: Sendable {
 @MainActor
 public protocol KeepsLedger: AnyObject {
     func ledgerEntries() async -> LedgerEntries
+    /// How an entry names others that it is about: by the UIDs in their files. Without those whose files
+    /// cannot be read.
+    func relations(to ids: [EntryID]) async -> [EntryRelation]
 }
 
 extension Trip {

@@ -43,6 +43,8 @@ public enum Shortfall: Hashable, Sendable {
     case price(Fare, least: Fare)
     /// The ticket cost nothing.
     case free
+    /// Somebody gave up, or turned back: the fare is given back then.
+    case notTravelled
 }
 
 extension RightsAnswer {

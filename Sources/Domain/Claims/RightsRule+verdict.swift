@@ -26,6 +26,10 @@ extension RightsRule {
         }
         switch journey.outcome {
         case .unknown(let missing): return .cannotTell(missing)
+        case .notTravelled:
+            // Amounts that do not depend on the price are owed for what was cancelled too late.
+            if case .fixed = computation { return .cannotTell(.notice) }
+            return .notOwed(.notTravelled)
         case .arrived(let late):
             switch computation {
             case .share(let share): return verdict(by: share, late, journey, journeys: nil)

@@ -42,6 +42,24 @@ extension RightsRule {
     }
 }
 
+extension RightsRule {
+    /// Whether a delay of so many minutes is one of those that a season ticket collects.
+    package func collects(_ minutes: Int) -> Bool {
+        if case .pool(let pool) = computation { pool.counts(minutes) } else { false }
+    }
+
+    /// What one case of a season ticket gives.
+    package func amountOfCase(in seat: SeatClass) -> Fare? {
+        guard case .pool(let pool) = computation else { return nil }
+        return pool.amounts[seat].map { Fare($0, currency: pool.currency) }
+    }
+
+    /// Whether what a season ticket collects is settled by calendar months, however long it is valid.
+    package var isSettledByMonth: Bool {
+        if case .pool(let pool) = computation { pool.isByMonth } else { false }
+    }
+}
+
 extension RightsRule: Hashable {
     public static func == (left: RightsRule, right: RightsRule) -> Bool {
         left === right

@@ -18,6 +18,9 @@ extension RightsScheme {
     func answer(
         on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> RightsAnswer? {
+        if journey.ticket.kind == .season, journey.ticket.season == nil {
+            return answerOfAnySeason(on: journey, from: start, to: end)
+        }
         var usual: RightsAnswer?
         // A product for certain services, which may give more than the one for all others.
         var special: RightsAnswer?
@@ -36,6 +39,19 @@ extension RightsScheme {
         }
         guard let special, special.verdict != usual?.verdict else { return usual }
         return RightsAnswer(scheme: self, rule: special.rule, verdict: .cannotTell(.service))
+    }
+
+    /// What all of its season tickets say; where they differ, it depends on which one it is.
+    private func answerOfAnySeason(
+        on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
+    ) -> RightsAnswer? {
+        let answers = products.filter { $0.isFor(journey.ticket) }
+            .compactMap { answer(of: $0, on: journey, from: start, to: end) }
+        guard let first = answers.first(where: \.isReached) ?? answers.first else { return nil }
+        guard first.isReached, answers.contains(where: { $0.verdict != first.verdict }) else {
+            return first
+        }
+        return RightsAnswer(scheme: self, rule: first.rule, verdict: .cannotTell(.season))
     }
 
     private func answer(

@@ -34,6 +34,16 @@ public final class RightsScheme: Sendable {
         products.first { $0.id == product }?.rule(on: day)
     }
 
+    /// Whether it is for trips by a means of transport at all.
+    package func isFor(_ mode: TravelMode) -> Bool { covers.contains { $0.mode == mode } }
+
+    /// Whether a product's delays are collected, whatever the day.
+    package func collects(_ product: String) -> Bool {
+        products.first { $0.id == product }?.rules.contains { rule in
+            if case .pool = rule.computation { true } else { false }
+        } ?? false
+    }
+
     /// What a product costs for the time of its validity, where that is the same for everybody.
     package func price(of product: String, on day: CalendarDay) -> Fare? {
         products.first { $0.id == product }?.price(on: day)
@@ -55,6 +65,8 @@ extension RightsScheme: Hashable {
 public struct RightsProduct: Hashable, Sendable {
     /// Such as `single`; that of a season ticket tells it from others.
     package let id: String
+    /// For people, where it is a season ticket; its id where nobody named it.
+    package let name: String
     package let tickets: Set<TicketKind>
     /// The services that it is for, such as `TGV *`; nil for all that no other product names.
     package let services: OperatorNames?
@@ -64,10 +76,11 @@ public struct RightsProduct: Hashable, Sendable {
     package let prices: [ProductPrice]
 
     package init(
-        id: String, tickets: Set<TicketKind>, services: OperatorNames? = nil, rules: [RightsRule],
-        prices: [ProductPrice] = []
+        id: String, name: String? = nil, tickets: Set<TicketKind>,
+        services: OperatorNames? = nil, rules: [RightsRule], prices: [ProductPrice] = []
     ) {
         self.id = id
+        self.name = name ?? id
         self.tickets = tickets
         self.services = services
         self.rules = rules

@@ -11,16 +11,19 @@ public struct SeasonPool: Hashable, Sendable {
     package let amounts: [SeatClass: Decimal]
     /// No more than this part of the ticket's price is paid.
     package let capPercent: Decimal?
+    /// Whether calendar months are settled each by itself; otherwise all of the ticket's validity is.
+    package let isByMonth: Bool
 
     package init(
         currency: String, full: DelayThreshold, adding: DelayThreshold?,
-        amounts: [SeatClass: Decimal], capPercent: Decimal?
+        amounts: [SeatClass: Decimal], capPercent: Decimal?, isByMonth: Bool = false
     ) {
         self.currency = currency
         self.full = full
         self.adding = adding
         self.amounts = amounts
         self.capPercent = capPercent
+        self.isByMonth = isByMonth
     }
 
     /// Whether a delay counts, by itself or added to others.

@@ -15,12 +15,23 @@ extension TicketJourney {
                 zone: end?.zone ?? (trip.arrival ?? trip.departure).zone.ofPlace,
                 coordinates: trip.toCoordinates ?? end?.coordinates),
             departedLate: trip.delay(at: .departure)?.wholeMinutes, outcome: Outcome(trip),
-            ticket: ticket ?? JourneyTicket(price: trip.fare))
+            ticket: ticket ?? JourneyTicket(trip))
+    }
+}
+
+extension JourneyTicket {
+    /// The ticket that a trip says it was taken on. Which season ticket that is, the trip does not say.
+    public init(_ trip: Trip) {
+        self.init(trip.ticket, price: trip.fare)
     }
 }
 
 extension TicketJourney.Outcome {
     fileprivate init(_ trip: Trip) {
+        guard trip.abandonment == .none else {
+            self = .notTravelled
+            return
+        }
         switch trip.disruption {
         case .cancelled: self = .unknown(.arrivalOtherwise)
         // Where the trip ends is not where the ticket does.

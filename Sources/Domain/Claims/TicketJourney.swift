@@ -34,6 +34,8 @@ public struct TicketJourney: Hashable, Sendable {
         /// Nobody wrote down what the end that is missing needs: the timetable's arrival, or the actual
         /// one.
         case unknown(MissingFact)
+        /// Somebody gave up, or turned back.
+        case notTravelled
     }
 
     public init(
@@ -62,7 +64,7 @@ public struct TicketJourney: Hashable, Sendable {
 /// The ticket of a journey.
 public struct JourneyTicket: Hashable, Sendable {
     public var kind: TicketKind
-    /// Which season ticket it is: the id of a product, such as `de-regional`.
+    /// Which season ticket it is: the id of a product, such as `de-regional`. Nil where nobody knows.
     public var season: String?
     /// Nil where nobody wrote it down.
     public var price: Fare?
@@ -92,6 +94,8 @@ public enum MissingFact: Hashable, Sendable {
     case arrivalOtherwise
     /// When one arrived at the destination of the ticket after the connection was missed.
     case arrivalAtDestination
+    /// When one was told that it is cancelled.
+    case notice
     case fare
     /// The fare has no currency.
     case currency
@@ -101,6 +105,8 @@ public enum MissingFact: Hashable, Sendable {
     /// Whether the airline is one of the territory.
     case carrier
     case service
+    /// Which season ticket it is.
+    case season
     /// By which zone the clock at an end is set, which tells the country.
     case zone(TripEnd)
     case coordinates(TripEnd)

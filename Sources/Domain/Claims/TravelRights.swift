@@ -16,6 +16,13 @@ public struct TravelRights: Sendable {
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {
         let start = territories.place(of: journey.from.zone, on: journey.day)
         let end = territories.place(of: journey.to.zone, on: journey.day)
+        if journey.ticket.kind == .season, let season = journey.ticket.season,
+            let scheme = scheme(of: season)
+        {
+            // The ticket tells whose rules count, whoever ran the train.
+            guard scheme.isFor(journey.mode) else { return [] }
+            return scheme.answer(on: journey, from: start, to: end).map { [$0] } ?? []
+        }
         var certain: [RightsAnswer] = []
         var uncertain: [RightsAnswer] = []
         for scheme in schemes {
@@ -37,6 +44,24 @@ public struct TravelRights: Sendable {
     }
 }
 
+extension TravelRights {
+    /// The scheme that has a season ticket of an id; nil where none has, or several do.
+    public func scheme(of season: String) -> RightsScheme? {
+        let found = schemes.filter { scheme in
+            scheme.products.contains { $0.id == season && $0.tickets.contains(.season) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// All season tickets that rules are known for, each with its scheme.
+    public var seasons: [(id: String, name: String, scheme: RightsScheme)] {
+        schemes.flatMap { scheme in
+            scheme.products.filter { $0.tickets.contains(.season) }
+                .map { ($0.id, $0.name, scheme) }
+        }
+    }
+}
+
 extension RightsAnswer {
     /// Whether the journey was late enough for the rule, as far as times tell.
     public var isReached: Bool { verdict.isReached }
@@ -46,7 +71,7 @@ extension RightsAnswer.Verdict {
     var isReached: Bool {
         switch self {
         case .owed, .pooled, .notOwed(.amount), .notOwed(.price), .notOwed(.free): true
-        case .notOwed(.delay): false
+        case .notOwed(.delay), .notOwed(.notTravelled): false
         case .pending(let isReached): isReached
         case .cannotTell(let missing): !missing.isOfTimes
         }

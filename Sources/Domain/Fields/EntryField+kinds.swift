@@ -56,11 +56,12 @@ extension EntryField {
 
     static func word<Value: RawRepresentable<String> & Equatable & Sendable>(
         _ name: FieldName, _ path: FieldPath<Whole, Value>, preset: Value,
-        merging: FieldMerging = .replaced, isListed: Bool = false
+        isPresetWritten: Bool = true, merging: FieldMerging = .replaced, isListed: Bool = false
     ) -> Self {
         Self(
-            name, path, .word(FieldWord(path, preset: preset)), merging: merging,
-            isListed: isListed)
+            name, path,
+            .word(FieldWord(path, preset: preset, isPresetWritten: isPresetWritten)),
+            merging: merging, isListed: isListed)
     }
 
     static func disruption(_ name: FieldName, _ path: FieldPath<Whole, Disruption?>) -> Self {

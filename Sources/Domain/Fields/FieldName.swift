@@ -9,11 +9,12 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case fromCoordinates = "from-coordinates"
     case toCoordinates = "to-coordinates"
     case journeyName = "journey-name"
-    case substitute
+    case substitute, leg
     case actualDeparture = "actual-departure"
     case actualArrival = "actual-arrival"
-    case disruption, distance, seat, fare, journey, claim
+    case disruption, abandonment, distance, seat, fare, journey, claim
     case travelClass = "class"
+    case ticket
     case name, area, product, price
     case validFrom = "valid-from"
     case validUntil = "valid-until"

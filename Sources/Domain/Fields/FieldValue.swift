@@ -49,11 +49,14 @@ public struct FieldWord<Whole: Sendable>: Sendable {
     private let set: @Sendable (String, inout Whole) -> Bool
     /// The value that is meant if there is none.
     public let preset: String
+    /// Whether files say it even so.
+    private let isPresetWritten: Bool
 
     init<Value: RawRepresentable<String> & Sendable>(
-        _ path: FieldPath<Whole, Value>, preset: Value
+        _ path: FieldPath<Whole, Value>, preset: Value, isPresetWritten: Bool
     ) {
         self.preset = preset.rawValue
+        self.isPresetWritten = isPresetWritten
         get = { $0[keyPath: path].rawValue }
         set = { word, whole in
             guard let value = Value(rawValue: word) else { return false }
@@ -63,6 +66,12 @@ public struct FieldWord<Whole: Sendable>: Sendable {
     }
 
     public func callAsFunction(_ whole: Whole) -> String { get(whole) }
+
+    /// The word as files have it; nil where they have none.
+    public func written(_ whole: Whole) -> String? {
+        let word = get(whole)
+        return word == preset && !isPresetWritten ? nil : word
+    }
 
     /// Takes a word over; false for one that nobody knows.
     public func read(_ word: String, into whole: inout Whole) -> Bool { set(word, &whole) }

@@ -63,6 +63,7 @@ extension ColumnMeaning {
             if field.merging == .never { return [] }
             return switch field.value {
             case .trail, .todo, .disruption, .imports, .rule, .steps, .about: []
+            case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
             case .rating: [.field(field.name), .rated]

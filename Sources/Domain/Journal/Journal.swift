@@ -17,6 +17,8 @@ public protocol ReadsEntries: AnyObject {
     func entries(on day: CalendarDay) async -> [EntrySummary]
     /// The legs of the journey that a trip is part of, in their order; none where it is one by itself.
     func legs(with id: EntryID) async -> [EntryID]
+    /// All season tickets, without what does not decide a claim, such as notes.
+    func passes() async -> KnownPasses
     /// The viewings of a film, in the order of the list: the films of its title, without regard to
     /// case, accents and signs, and of its year.
     ///

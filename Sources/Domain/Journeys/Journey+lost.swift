@@ -1,8 +1,9 @@
 extension Journey {
     /// The legs that were cancelled or missed and in whose place nothing came, as far as anybody
-    /// recorded.
+    /// recorded; none where somebody said that they gave up.
     public var lost: [Leg] {
-        legs.indices.filter { place in
+        guard course.abandonment == .none else { return [] }
+        return legs.indices.filter { place in
             guard states[place] == .cancelled || states[place] == .missed else { return false }
             return !isFollowed(place) && !isForestalled(place)
         }.map { legs[$0] }

@@ -3,7 +3,7 @@ internal import Foundation
 /// Trips that somebody takes one after another to get somewhere: its legs, those that were planned and
 /// those that came instead.
 public struct Journey: Hashable, Sendable {
-    /// In the order in which they depart by the timetable; one at least.
+    /// In the order in which they depart by the timetable, or in that which somebody gave them; one at least.
     public let legs: [Leg]
     package let course: JourneyCourse
 
@@ -21,19 +21,24 @@ public struct Journey: Hashable, Sendable {
     /// Returns nil without legs.
     public init?(_ legs: [Leg]) {
         guard !legs.isEmpty else { return nil }
-        let ordered = legs.map { ($0, JourneyLeg($0.trip)) }.sorted { one, other in
+        let ordered = Self.byTimes(legs).inGivenOrder { JourneyLeg($0.trip) }
+        self.legs = ordered
+        course = JourneyCourse(ordered.map { JourneyLeg($0.trip) })
+    }
+
+    /// In the order in which they depart by the timetable.
+    static func byTimes(_ legs: [Leg]) -> [Leg] {
+        legs.map { ($0, JourneyLeg($0.trip)) }.sorted { one, other in
             if one.1.isBefore(other.1) { return true }
             return !other.1.isBefore(one.1) && one.0.id.rawValue < other.0.id.rawValue
-        }
-        self.legs = ordered.map(\.0)
-        course = JourneyCourse(ordered.map(\.1))
+        }.map(\.0)
     }
 
     /// The journeys that trips make which share an id.
     package static func journeys(of legs: [Leg], called id: String) -> [Journey] {
-        guard let all = Journey(legs) else { return [] }
-        return JourneyID.parts(all.legs.map { JourneyLeg($0.trip) }, of: id)
-            .compactMap { Journey(Array(all.legs[$0])) }
+        let all = byTimes(legs)
+        return JourneyID.parts(all.map { JourneyLeg($0.trip) }, of: id)
+            .compactMap { Journey(Array(all[$0])) }
     }
 
     /// Of each leg.
@@ -59,27 +64,31 @@ public struct Journey: Hashable, Sendable {
         whole.actualDeparture = begin
         whole.actualArrival = course.last.flatMap { legs[$0].trip.actualArrival }
         whole.disruption = course.disruption
+        whole.abandonment = course.abandonment
         whole.fare = fare
         let lengths = promised.compactMap(\.trip.distance?.kilometres)
         whole.distance =
             lengths.count == promised.count
             ? Distance(kilometres: lengths.reduce(0, +)) : nil
-        whole.isSubstitute = false
+        (whole.isSubstitute, whole.leg) = (false, nil)
         // What is said of the first leg is not said of all.
         (whole.seat, whole.claim, whole.notes, whole.imports) = ("", "", "", [])
         if promised.contains(where: { $0.trip.travelClass != first.travelClass }) {
             whole.travelClass = ""
         }
+        let tickets = saidTickets
+        whole.ticket = tickets.count == 1 ? tickets[0].kind : .single
+        whole.ticketNumber = tickets.count == 1 ? tickets[0].number : ""
         return whole
     }
 
-    /// The same as one ticket is for it: its price stands with one leg, or is not known, and that leg tells who
-    /// runs it. Nil where several legs have a fare, or are by several means of transport: then nobody knows
-    /// whether it was one ticket.
+    /// The same as one ticket is for it: what is known of that stands with one leg or in all of them, and the
+    /// leg that has the price tells who runs it. Nil where legs are by several means of transport, or say of
+    /// tickets what cannot be true of one: then nobody knows whether it was one.
     public var ticketed: Trip? {
         let promised = promised.map(\.trip)
         let priced = promised.filter { $0.fare != nil }
-        guard priced.count < 2, Set(promised.map(\.mode)).count == 1 else { return nil }
+        guard saidTickets.count < 2, Set(promised.map(\.mode)).count == 1 else { return nil }
         var trip = whole
         if let leg = priced.first {
             (trip.operator, trip.service) = (leg.operator, leg.service)

@@ -4,6 +4,8 @@ package struct JourneyCourse: Hashable, Sendable {
     package let states: [LegState]
     /// Beyond the delay at the destination; nil as well where it was reached all the same.
     package let disruption: Disruption?
+    /// Whether somebody gave it up, or turned back.
+    package let abandonment: Abandonment
     /// The leg that reached the destination, or is to; nil where none does.
     package let last: Int?
     /// The leg that was to reach it: the last one that was planned.
@@ -17,9 +19,16 @@ package struct JourneyCourse: Hashable, Sendable {
         let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
         let destination = legs[promised].to
         let states = Self.states(of: legs, to: destination)
-        let lived = legs.indices.filter { states[$0].isPartOfIt }
-            .max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
-        let last = lived.flatMap { legs[$0].to.isSamePlace(as: destination) ? $0 : nil }
+        let taken = legs.indices.filter { states[$0].isPartOfIt }
+        let isGiven = legs.allSatisfy { $0.number != nil }
+        let lived =
+            isGiven
+            ? taken.last
+            : taken.max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
+        let abandonment = legs.map(\.abandonment).first { $0 != .none } ?? .none
+        let last = lived.flatMap {
+            abandonment == .none && legs[$0].to.isSamePlace(as: destination) ? $0 : nil
+        }
         let actual = last.flatMap { legs[$0].actualArrival }
         if actual != nil {
             disruption = last == promised ? legs[promised].disruption : nil
@@ -34,9 +43,12 @@ package struct JourneyCourse: Hashable, Sendable {
         let begin = states.firstIndex(where: \.isPartOfIt)
         status = TripStatus(
             disruption,
-            delay: Self.delay(last, promised, in: legs, \.arrival, \.actualArrival)
-                ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture))
+            delay: abandonment == .none
+                ? Self.delay(last, promised, in: legs, \.arrival, \.actualArrival)
+                    ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture)
+                : nil)
         self.states = states
+        self.abandonment = abandonment
         self.last = last
         self.promised = promised
     }
@@ -54,7 +66,8 @@ package struct JourneyCourse: Hashable, Sendable {
 
     /// A connection that was missed is that to the leg which was planned next, unless somebody recorded
     /// when that one ran; where it is said of a leg that nobody travelled, after one that somebody did, it
-    /// is that to this leg. Whoever took something else to the destination did not need the rest from there.
+    /// is that to this leg. Whoever took something else to the destination did not need the rest from there,
+    /// and whoever gave up did not travel it.
     private static func states(of legs: [JourneyLeg], to destination: String) -> [LegState] {
         let direct = legs.filter {
             $0.isSubstitute && $0.disruption != .cancelled && $0.to.isSamePlace(as: destination)
@@ -62,7 +75,7 @@ package struct JourneyCourse: Hashable, Sendable {
         let begins = legs.indices.filter { !legs[$0].isSubstitute }.first { place in
             direct.contains { $0.from.isSamePlace(as: legs[place].from) }
         }
-        var (isMissed, isLost, isUnderWay) = (false, false, false)
+        var (isMissed, isLost, isUnderWay, isOver) = (false, false, false, false)
         return legs.enumerated().map { place, leg in
             let isPlanned = !leg.isSubstitute
             let state: LegState =
@@ -72,6 +85,8 @@ package struct JourneyCourse: Hashable, Sendable {
                     isMissed || isUnderWay && leg.disruption == .missedConnection
                 {
                     .missed
+                } else if isPlanned, !leg.hasTimesRecorded, isOver || leg.abandonment != .none {
+                    .abandoned
                 } else if isPlanned, isLost, !direct.isEmpty, place >= begins ?? 0,
                     !leg.hasTimesRecorded
                 {
@@ -86,6 +101,7 @@ package struct JourneyCourse: Hashable, Sendable {
                 isMissed = true
             }
             if leg.hasTimesRecorded { isUnderWay = true }
+            if leg.abandonment != .none { isOver = true }
             return state
         }
     }
@@ -101,6 +117,8 @@ public enum LegState: Hashable, Sendable {
     case missed
     /// Something else led to the destination.
     case skipped
+    /// Whoever was to take it had given up, or turned back.
+    case abandoned
 
     /// Whether it leads to the destination, as far as is known.
     public var isPartOfIt: Bool { self == .planned || self == .travelled }

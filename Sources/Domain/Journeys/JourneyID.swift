@@ -20,7 +20,7 @@ package enum JourneyID {
     /// The trips that share an id are one journey. Under a name, such as that of a holiday, are often
     /// several: another one begins after a long pause, and with the way back to where a leg began.
     ///
-    /// - Parameter legs: in their order.
+    /// - Parameter legs: in the order of their times.
     package static func parts(_ legs: [JourneyLeg], of id: String) -> [Range<Int>] {
         guard !isGiven(id) else { return legs.isEmpty ? [] : [0..<legs.count] }
         var parts: [Range<Int>] = []

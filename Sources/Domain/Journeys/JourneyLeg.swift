@@ -9,8 +9,11 @@ package struct JourneyLeg: Hashable, Sendable {
     package let actualDeparture: Time?
     package let actualArrival: Time?
     package let disruption: Disruption?
+    package let abandonment: Abandonment
     /// Whether it came in the place of one that was planned.
     package let isSubstitute: Bool
+    /// Its place among the legs from 1; nil where nobody said it.
+    package let number: Int?
 
     /// When it departs or arrives.
     package struct Time: Hashable, Sendable {
@@ -28,7 +31,9 @@ package struct JourneyLeg: Hashable, Sendable {
         actualDeparture = trip.actualDeparture.map(Time.init)
         actualArrival = trip.actualArrival.map(Time.init)
         disruption = trip.disruption
+        abandonment = trip.abandonment
         isSubstitute = trip.isSubstitute
+        number = trip.leg.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Whether anything is known of when it really ran.
@@ -60,15 +65,22 @@ extension JourneyLeg {
         case .missedConnection: flags |= 4
         case nil: break
         }
+        switch abandonment {
+        case .gaveUp: flags |= 8
+        case .turnedBack: flags |= 16
+        case .none: break
+        }
         return
             ([departure, arrival, actualDeparture, actualArrival].map { $0?.text ?? "-" }
-            + [String(flags)]).joined(separator: " ")
+            + [String(flags)] + (number.map { [String($0)] } ?? [])).joined(separator: " ")
     }
 
     /// Reads such a text, and no other.
     package init?(_ text: String, from: String, to: String) {
         let parts = text.split(separator: " ")
-        guard parts.count == 5, let departure = Time(parts[0]), let flags = Int(parts[4]) else {
+        guard (5...6).contains(parts.count), let departure = Time(parts[0]),
+            let flags = Int(parts[4])
+        else {
             return nil
         }
         self.from = from
@@ -79,6 +91,8 @@ extension JourneyLeg {
         actualArrival = Time(parts[3])
         isSubstitute = flags & 1 != 0
         disruption = flags & 2 != 0 ? .cancelled : flags & 4 != 0 ? .missedConnection : nil
+        abandonment = flags & 8 != 0 ? .gaveUp : flags & 16 != 0 ? .turnedBack : .none
+        number = parts.count == 6 ? Int(parts[5]).flatMap { $0 > 0 ? $0 : nil } : nil
         guard self.text == text else { return nil }
     }
 }

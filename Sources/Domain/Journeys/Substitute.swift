@@ -1,8 +1,6 @@
 /// What somebody takes in the place of a leg that was cancelled, or that they missed.
 public enum Substitute: String, CaseIterable, Sendable {
     case train, bus, taxi, onFoot
-    /// Back to where the journey began.
-    case turnedBack
 }
 
 extension Trip {
@@ -15,14 +13,14 @@ extension Trip {
         _ substitute: Substitute, journey: String, service: String
     ) -> Trip {
         var trip = Trip(
-            from: from, to: substitute == .turnedBack ? "" : to,
-            fromCoordinates: fromCoordinates,
-            toCoordinates: substitute == .turnedBack ? nil : toCoordinates,
-            mode: substitute.mode(instead: mode), service: service, departure: departure,
+            from: from, to: to, fromCoordinates: fromCoordinates, toCoordinates: toCoordinates,
+            mode: substitute.mode, service: service, departure: departure,
             arrival: nil, tags: tags)
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
         trip.isSubstitute = true
+        // At the same place it comes after the one that it replaces.
+        trip.leg = leg
         return trip
     }
 
@@ -35,20 +33,20 @@ extension Trip {
             from: to, to: "", fromCoordinates: toCoordinates, mode: mode,
             operator: self.operator,
             departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil,
-            travelClass: travelClass, tags: tags)
+            travelClass: travelClass, ticket: ticket, ticketNumber: ticketNumber, tags: tags)
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
+        trip.leg = leg.flatMap { $0 < Int.max ? $0 + 1 : nil }
         return trip
     }
 }
 
 extension Substitute {
-    fileprivate func mode(instead mode: TravelMode) -> TravelMode {
+    fileprivate var mode: TravelMode {
         switch self {
         case .train: .train
         case .bus: .bus
         case .taxi, .onFoot: .other
-        case .turnedBack: mode
         }
     }
 }
@@ -59,6 +57,7 @@ extension Entry {
         guard case .trip(var trip) = self, trip.journey != other.journey else { return self }
         trip.journeyName = other.journeyName
         trip.journey = other.journey
+        trip.leg = nil
         return .trip(trip)
     }
 }

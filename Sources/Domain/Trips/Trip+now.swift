@@ -8,7 +8,7 @@ extension Trip {
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
     public func endHappening(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {
         let last = arrival ?? departure
-        guard disruption != .cancelled, actualArrival == nil,
+        guard disruption != .cancelled, abandonment == .none, actualArrival == nil,
             let there = Self.minute(of: moment, in: departure.zone, timeZone),
             let sinceDeparture = departure.duration(until: there),
             let sinceEnd = Self.minute(of: moment, in: last.zone, timeZone)

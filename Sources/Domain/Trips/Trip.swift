@@ -19,11 +19,17 @@ public struct Trip: Hashable, Sendable {
     public var actualDeparture: DateTime?
     public var actualArrival: DateTime?
     public var disruption: Disruption?
+    /// Whether somebody gave up here, or turned back.
+    public var abandonment: Abandonment
     /// How far it went, where somebody said so; see `greatCircle`.
     public var distance: Distance?
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
+    /// What sort of ticket it was taken on; a single where nobody said.
+    public var ticket: TicketKind
+    /// The number of the ticket or of its booking.
+    public var ticketNumber: String
     /// The id of the journey that this trip is a leg of, which its other legs have as well; empty for
     /// one that is a journey by itself. Where people gave it, it is a name.
     public var journey: String
@@ -31,6 +37,8 @@ public struct Trip: Hashable, Sendable {
     public var journeyName: String
     /// Whether it came in the place of a leg that was planned.
     public var isSubstitute: Bool
+    /// Its place among the legs from 1, where somebody put them in an order of their own.
+    public var leg: Int?
     /// A claim for compensation or insurance, in the traveller's words.
     public var claim: String
     public var tags: [String]
@@ -43,9 +51,11 @@ public struct Trip: Hashable, Sendable {
         toCoordinates: Coordinates? = nil, mode: TravelMode = .train, operator: String = "",
         service: String = "", departure: DateTime, arrival: DateTime?,
         actualDeparture: DateTime? = nil, actualArrival: DateTime? = nil,
-        disruption: Disruption? = nil, distance: Distance? = nil, seat: String = "",
-        travelClass: String = "", fare: Fare? = nil, journey: String = "", journeyName: String = "",
-        isSubstitute: Bool = false, claim: String = "",
+        disruption: Disruption? = nil, abandonment: Abandonment = .none,
+        distance: Distance? = nil, seat: String = "",
+        travelClass: String = "", fare: Fare? = nil, ticket: TicketKind = .single,
+        ticketNumber: String = "", journey: String = "", journeyName: String = "",
+        isSubstitute: Bool = false, leg: Int? = nil, claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
@@ -60,13 +70,17 @@ public struct Trip: Hashable, Sendable {
         self.actualDeparture = actualDeparture
         self.actualArrival = actualArrival
         self.disruption = disruption
+        self.abandonment = abandonment
         self.distance = distance
         self.seat = seat
         self.travelClass = travelClass
         self.fare = fare
+        self.ticket = ticket
+        self.ticketNumber = ticketNumber
         self.journey = journey
         self.journeyName = journeyName
         self.isSubstitute = isSubstitute
+        self.leg = leg
         self.claim = claim
         self.tags = tags
         self.notes = notes

@@ -13,6 +13,8 @@ public enum TripOutcome: Hashable, Sendable {
     /// A train may have left, and broken down on the way: then the times recorded before stay.
     case cancelled(keepingTimes: Bool = true)
     case missedConnection
+    /// Nothing was taken in its place.
+    case abandoned(Abandonment)
     /// Nobody knows after all what happened at that end.
     case notRecorded(TripEnd)
     /// Nothing kept it from happening as planned after all.
@@ -22,7 +24,7 @@ public enum TripOutcome: Hashable, Sendable {
 extension Trip {
     /// This trip with an outcome recorded.
     ///
-    /// Recording a time takes a cancellation back. A missed connection goes with an arrival that
+    /// Recording a time takes a cancellation back, and that of the arrival that somebody gave up. A missed connection goes with an arrival that
     /// is not late, and with nothing else: a train may well leave on time and miss it.
     public func recording(_ outcome: TripOutcome) throws(TripRecordError) -> Trip {
         var trip = self
@@ -47,12 +49,15 @@ extension Trip {
             if !keepsTimes { trip.forgetTimes() }
         case .missedConnection:
             trip.disruption = .missedConnection
+        case .abandoned(let abandonment):
+            trip.abandonment = abandonment
         case .notRecorded(.departure):
             trip.actualDeparture = nil
         case .notRecorded(.arrival):
             trip.actualArrival = nil
         case .undisrupted:
             trip.disruption = nil
+            trip.abandonment = .none
         }
         return trip
     }
@@ -63,6 +68,7 @@ extension Trip {
         case .arrival: actualArrival = actual
         }
         if disruption == .cancelled { disruption = nil }
+        if end == .arrival { abandonment = .none }
         if end == .arrival, let delay = delay(at: .arrival), delay <= .zero { disruption = nil }
         if let error = recordError(of: end) { throw error }
     }

@@ -5,6 +5,7 @@ public enum ChangedValue: Hashable, Sendable {
     case day(CalendarDay)
     case time(DateTime)
     case mode(TravelMode)
+    case ticket(TicketKind)
     case coordinates(Coordinates)
     case distance(Distance)
 }
@@ -24,7 +25,9 @@ extension EntryField {
         case .list(let path), .tags(let path):
             // More than a few words have room for.
             whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }
-        case .word(let word): TravelMode(rawValue: word(whole)).map(ChangedValue.mode)
+        case .word(let word):
+            TravelMode(rawValue: word(whole)).map(ChangedValue.mode)
+                ?? TicketKind(rawValue: word(whole)).map(ChangedValue.ticket)
         case .flag, .todo, .disruption, .fare, .rating, .trail, .imports, .rule, .steps, .about: nil
         }
     }

@@ -110,6 +110,7 @@ public enum UndoKind: Hashable, Sendable {
         outcome.actualDeparture = new.actualDeparture
         outcome.actualArrival = new.actualArrival
         outcome.disruption = new.disruption
+        outcome.abandonment = new.abandonment
         self = outcome == new ? .outcome : .edit
     }
 }

@@ -204,6 +204,8 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
 
     public func legs(with id: EntryID) async -> [EntryID] { await journal.legs(with: id) }
 
+    public func passes() async -> KnownPasses { await journal.passes() }
+
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
         await journal.viewings(of: title, year: year)
     }

@@ -91,6 +91,8 @@ struct ColumnRow {
             case .time, .start:
                 let time = try times.time(text, of: field.name, &days, shown: shown)
                 record[field.name] = .time(TimeRecord(time))
+            case .word where field.name == .ticket:
+                record[field.name] = WrittenTicket.kind(text).map { .text($0.rawValue) }
             case .word: record[field.name] = .text(WrittenMode.mode(text).rawValue)
             case .fare:
                 record[field.name] = .fare(

@@ -195,10 +195,21 @@ enum ColumnWords {
         tarif|cout|montant|precio|tarifa|coste|importe|prezzo|tariffa|costo|preco|prijs|pris|\
         ticket|cena|cena biletu|koszt|jizdne|biljett
         """,
+        "ticket": """
+        ticket type|ticket kind|type of ticket|kind of ticket|fahrkartenart|ticketart|type de billet|\
+        tipo de billete|tipo di biglietto|tipo de bilhete|soort kaartje|biljettyp
+        """,
+        "ticket-number": """
+        ticket number|ticket no|booking number|booking reference|booking code|booking|\
+        confirmation number|reservation number|pnr|fahrkartennummer|ticketnummer|buchungsnummer|\
+        buchungscode|auftragsnummer|numero de billet|numero de dossier|reference|localizador|\
+        numero de billete|numero biglietto|codice prenotazione|boekingsnummer|bokningsnummer
+        """,
         "currency": "currency|wahrung|devise|monnaie|moneda|divisa|valuta|moeda",
         "journey": "journey|trip|reise|voyage|viaje|viaggio|viagem|reis|resa",
         "journey-name": "journey name|trip name|reisename|nom du voyage|nombre del viaje",
         "substitute": "substitute|taken instead|ersatz|ersatzfahrt|remplacement",
+        "leg": "leg|leg number|teilstrecke|abschnitt|etape|tappa",
         "claim": "claim|refund|erstattung|fahrgastrechte|remboursement|reembolso|rimborso",
     ])
 

@@ -91,7 +91,7 @@ extension EntryField {
         case .day(let path): whole[keyPath: path].map { .text($0.isoText) }
         case .time(let path): whole[keyPath: path].map { .time(TimeRecord($0)) }
         case .start(let path): .time(TimeRecord(whole[keyPath: path]))
-        case .word(let word): .text(word(whole))
+        case .word(let word): word.written(whole).map(FieldRecord.text)
         case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) }
         case .fare(let path): whole[keyPath: path].map { .fare(FareRecord($0)) }
         case .coordinates(let path): whole[keyPath: path].map { .coordinates(.init($0)) }

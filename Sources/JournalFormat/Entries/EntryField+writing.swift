@@ -27,7 +27,7 @@ extension EntryField {
         case .start(let path):
             [zones.field(property, whole[keyPath: path], in: group)]
         case .word(let word):
-            [Field(property, word(whole).uppercased())]
+            [Field(property, word.written(whole)?.uppercased())]
         case .disruption(let path):
             Tokens.fields(for: whole[keyPath: path], as: property)
         case .fare(let path):

@@ -44,6 +44,8 @@ extension Trip {
             LocalWords.inEnglish.trip(by: mode),
             "\(Self.twoFigures[departure.hour]):\(Self.twoFigures[departure.minute])",
             LocalWords.inEnglish.status(status, saying: Self.words(for:)),
+            LocalWords.inEnglish.abandonment(of: self),
+            ticket == .single ? "" : LocalWords.inEnglish.ticket(ticket),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
             departure.day.inNumbers,
         ] + distanceWords

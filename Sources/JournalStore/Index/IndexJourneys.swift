@@ -17,13 +17,13 @@ struct IndexJourneys {
             let rows = try Row.fetchAll(statements[.legs], arguments: [journey])
                 .map(LegRow.init).sorted { $0.isBefore($1) }
             for part in JourneyID.parts(rows.map(\.leg), of: journey) {
-                try fold(rows[part], statements, &months)
+                try fold(rows[part].inGivenOrder(\.leg), statements, &months)
             }
         }
     }
 
     private func fold(
-        _ rows: ArraySlice<LegRow>, _ statements: IndexStatements, _ months: inout MonthCounts
+        _ rows: [LegRow], _ statements: IndexStatements, _ months: inout MonthCounts
     ) throws {
         guard let first = rows.first else { return }
         let course = rows.count > 1 ? KeptCourse(rows.map(\.leg)).text : nil

@@ -47,8 +47,8 @@ extension IndexSnapshot {
             var rank = 0
             while try rows.next() {
                 defer { rank += 1 }
+                guard wanted?[rank] ?? true else { continue }
                 let kind = try IndexRow.kind(try rows.required(at: 1))
-                guard kind.isLived, wanted?[rank] ?? true else { continue }
                 let moment = Int64(try rows.required(at: 0))
                 let day = CountedDay(
                     kind, on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)

@@ -22,4 +22,19 @@ extension IndexSnapshot {
             return entries
         }
     }
+
+    /// See `ReadsEntries`.
+    var passes: KnownPasses {
+        KnownPasses(
+            readAtLeisure(or: []) { db in
+                let statement = try db.cachedStatement(
+                    sql: "SELECT name, record FROM entry WHERE kind = ? AND record IS NOT NULL")
+                return try Row.fetchAll(statement, arguments: [IndexRow.kind(.pass)]).map { row in
+                    (
+                        id: EntryID(try row.decode(atIndex: 0)),
+                        pass: try IndexRecord.pass(try row.decode(atIndex: 1))
+                    )
+                }
+            })
+    }
 }

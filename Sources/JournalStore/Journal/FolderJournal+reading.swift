@@ -78,9 +78,32 @@ extension FolderJournal: ReadsEntries {
     }
 }
 
+extension FolderJournal {
+    public func passes() async -> KnownPasses { await Self.passes(in: snapshot) }
+
+    @concurrent
+    nonisolated private static func passes(in snapshot: IndexSnapshot?) async -> KnownPasses {
+        snapshot?.passes ?? .none
+    }
+}
+
 extension FolderJournal: KeepsLedger {
     public func ledgerEntries() async -> LedgerEntries {
         await Self.ledgerEntries(in: snapshot)
+    }
+
+    public func relations(to ids: [EntryID]) async -> [EntryRelation] {
+        await Self.relations(to: ids, in: place)
+    }
+
+    @concurrent
+    nonisolated private static func relations(
+        to ids: [EntryID], in place: JournalPlace
+    ) async -> [EntryRelation] {
+        guard let reader = try? FileReader(of: place.openToRead()) else { return [] }
+        return ids.compactMap { id in
+            (try? reader.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
+        }
     }
 
     @concurrent

@@ -14,6 +14,8 @@ nonisolated struct FigureScope: Sendable {
     private let search: String
     /// Excludes what has not happened yet, where there is any.
     private let limit: SearchTerms
+    /// Excludes entries of which no figures are made, where there are any.
+    private let withoutOthers: SearchTerms
 
     /// - Parameter days: those of all that is there, also of what does not count.
     init(
@@ -25,8 +27,12 @@ nonisolated struct FigureScope: Sendable {
         let kind = choice.kinds.kind
         var past: [CountedDay] = []
         var (isSomethingToCome, isSomethingWanted) = (false, false)
+        // Of season tickets and claims there are no figures.
+        var others: Set<EntryKind> = []
         for day in days where period.contains(day.day) {
-            if day.isStillToCome(on: today) {
+            if !day.kind.isLived {
+                if kind == nil { others.insert(day.kind) }
+            } else if day.isStillToCome(on: today) {
                 isSomethingToCome = isSomethingToCome || !day.isWanted
                 isSomethingWanted = isSomethingWanted || day.isWanted
             } else if kind == nil || kind == day.kind {
@@ -42,6 +48,8 @@ nonisolated struct FigureScope: Sendable {
         let until: SearchTerms =
             isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
         limit = until + (isSomethingWanted ? .hasNot(.wanted) : .all)
+        withoutOthers = EntryKind.allCases.filter(others.contains).map(SearchTerms.notKind)
+            .reduce(.all, +)
     }
 
     /// To the entries of the period that have these facts.
@@ -56,7 +64,10 @@ nonisolated struct FigureScope: Sendable {
         // The filter of the list says which kind, where one is chosen; some terms say it too.
         let ofKind = kind.map(SearchTerms.kind) ?? .all
         let isSaid = kind == choice.kinds.kind || terms.text.contains(ofKind.text)
-        let facts = time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
+        let isOfAnyKind = kind == nil && choice.kinds.kind == nil
+        let facts =
+            time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
+            + (isOfAnyKind ? withoutOthers : .all)
         // What somebody typed may end with a quotation that is not closed.
         return .search([facts.text, search].filter { !$0.isEmpty }.joined(separator: " "))
     }

@@ -12,11 +12,13 @@ extension EntryScene {
     ///   - rights: what may be owed for it, as one trip.
     ///   - follow: leads to a leg.
     ///   - begin: leads to the form for a new leg that belongs to another one.
+    ///   - abandon: records that nothing was taken in the place of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: LocalWords, rights: @escaping (Trip) -> [RightsAnswer], entrance: Entrance,
+        words: LocalWords, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], entrance: Entrance,
         follow: @escaping (String) -> Void,
-        begin: @escaping (NextEntry, EntryID) -> Void
+        begin: @escaping (NextEntry, EntryID) -> Void,
+        abandon: @escaping (Abandonment, EntryID) -> Void
     ) {
         let id = model.id.rawValue
         let pages = JourneyPages(
@@ -43,10 +45,12 @@ extension EntryScene {
             pages.signalMakeSelectionPage
             .flatMap { $0.signalSubstitute }
             .onReception § eachTime § { [weak selection] chosen in
-                guard let leg = selection?.leg, let substitute = Substitute(rawValue: chosen) else {
-                    return
+                guard let leg = selection?.leg else { return }
+                if let abandonment = Abandonment(chosen: chosen) {
+                    abandon(abandonment, leg)
+                } else if let substitute = Substitute(rawValue: chosen) {
+                    begin(.instead(substitute), leg)
                 }
-                begin(.instead(substitute), leg)
             }
         self.init(
             id: model.id,

@@ -23,7 +23,7 @@ extension EntryScene {
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
         now: @escaping () -> Date, timeZone: TimeZone,
-        rights: @escaping (Trip) -> [RightsAnswer], entrance: Entrance,
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], entrance: Entrance,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -63,7 +63,13 @@ extension EntryScene {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalSubstitute }
-            .onReception § eachTime § { Substitute(rawValue: $0).map(begin) ?? () }
+            .onReception § eachTime § { chosen in
+                if let abandonment = Abandonment(chosen: chosen) {
+                    record.record(abandonment)
+                } else {
+                    Substitute(rawValue: chosen).map(begin) ?? ()
+                }
+            }
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedSearch }

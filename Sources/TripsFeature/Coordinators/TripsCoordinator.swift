@@ -55,9 +55,11 @@ public final class TripsCoordinator: EntryCoordinator {
     }
 
     /// What may be owed for a trip, or a journey as one.
-    private var answers: (Trip) -> [RightsAnswer] {
-        { [rights, airports] trip in
-            rights.rights.answers(for: TicketJourney(trip, airports: airports))
+    private var answers: (Trip, KnownPasses) -> [RightsAnswer] {
+        { [rights, airports] trip, passes in
+            let ticket = JourneyTicket(trip, passes: passes)
+            return rights.rights.answers(
+                for: TicketJourney(trip, ticket: ticket, airports: airports))
         }
     }
 
@@ -69,7 +71,22 @@ public final class TripsCoordinator: EntryCoordinator {
             follow: { [weak self] in self?.follow(leg: $0, of: id) },
             begin: { [weak self] next, leg in
                 Task { [weak self] in await self?.begin(next, from: leg) }
-            })
+            },
+            abandon: { [weak self] in self?.record($0, of: $1) })
+    }
+
+    /// Records that nothing was taken in the place of a leg.
+    private func record(_ abandonment: Abandonment, of leg: EntryID) {
+        let record = RecordOutcome(id: leg, journal: journal)
+        Task.immediate { [journal, words, weak view] in
+            await journal.seeThrough {
+                do {
+                    _ = try await record.record(.abandoned(abandonment))
+                } catch {
+                    view?.showFailure(words.failure(words.outcomeNotRecorded, because: error))
+                }
+            }
+        }
     }
 
     override public func makeForm(
@@ -104,8 +121,7 @@ public final class TripsCoordinator: EntryCoordinator {
                     make(
                         trip.substitute(
                             substitute, journey: JourneyID.new(),
-                            service: words.service(of: substitute)), nil,
-                        substitute == .turnedBack ? .to : .departureTime)
+                            service: words.service(of: substitute)), nil, .departureTime)
                 }
             })
     }

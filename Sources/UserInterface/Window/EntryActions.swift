@@ -2,6 +2,7 @@ internal import FilmsFeature
 internal import Gtk
 internal import Presentation
 internal import Signals
+internal import TripsFeature
 internal import Wording
 
 /// Edits, deletes, copies and exports the entry that was asked for last. Its page comes once it has
@@ -28,6 +29,7 @@ final class EntryActions {
         actions.onNextLeg = { [weak self] in self?.addLeg() }
         actions.onJoin = { [weak self] in self?.entry.map(signals.join.emit) }
         actions.onTakeOut = { [weak self] in self?.entry.map(signals.takeOut.emit) }
+        actions.onMoveLeg = { [weak self] in self?.moveLeg(isEarlier: $0) }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -73,6 +75,7 @@ final class EntryActions {
         actions.canReturn = entry != nil && film == nil && !isJourney
         actions.canContinue = entry != nil && film == nil && (journey != nil || !isJourney)
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
+        actions.canMoveLeg = actions.canTakeOut || journey != nil
     }
 
     /// Whether what is on show is about a journey: its page, or the question after one of its legs.
@@ -88,6 +91,12 @@ final class EntryActions {
 
     private func addLeg() {
         if let journey { journey.addLeg() } else { entry.map(signals.nextLeg.emit) }
+    }
+
+    /// Moves the leg that has the keyboard on the page of its journey, or that is on show itself.
+    private func moveLeg(isEarlier: Bool) {
+        guard let leg = journey.map(\.focusedLeg) ?? entry else { return }
+        signals.moveLeg.emit(LegMove(leg, isEarlier: isEarlier))
     }
 
     /// Marks a film that is still to be seen, and is on show, as seen today.

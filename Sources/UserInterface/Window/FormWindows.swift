@@ -29,6 +29,13 @@ final class FormWindows {
                 parent: parent))
     }
 
+    func openPass(_ form: PassFormViewModel) -> PassFormWindow {
+        present(
+            PassFormWindow(
+                form, today: CalendarDay(calendar.today()), months: calendar.months(),
+                parent: parent))
+    }
+
     func openProfile(_ form: ProfileFormViewModel) -> ProfileFormWindow {
         present(ProfileFormWindow(form, parent: parent))
     }

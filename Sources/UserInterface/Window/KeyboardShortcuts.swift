@@ -29,6 +29,7 @@ enum KeyboardShortcuts {
                 Shortcut("Next leg of a journey, as a new trip", "<Primary><Shift>l"),
                 Shortcut("Join a trip to the one before it", "<Primary>j"),
                 Shortcut("Take a trip out of its journey", "<Primary><Shift>j"),
+                Shortcut("Move a leg of a journey", "<Alt>Up", "<Alt>Down"),
                 Shortcut("Mark a wanted film as watched today", "<Primary>Return"),
                 Shortcut("Write down a delay or a time, on the page of a trip", "0", "plus"),
                 Shortcut("Write down that a trip departs or arrives now", "<Primary><Shift>Return"),

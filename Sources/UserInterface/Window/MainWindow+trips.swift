@@ -6,6 +6,7 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
 {
     public var signalJoin: Signal<String> { signals.join.signal }
     public var signalTakeOut: Signal<String> { signals.takeOut.signal }
+    public var signalMoveLeg: Signal<LegMove> { signals.moveLeg.signal }
 
     public func makeTripMainPage(for id: String) -> any TripMainPage {
         detail.add(TripPage(for: id))

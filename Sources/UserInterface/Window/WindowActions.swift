@@ -28,6 +28,7 @@ final class WindowActions {
     var onNextLeg: () -> Void = {}
     var onJoin: () -> Void = {}
     var onTakeOut: () -> Void = {}
+    var onMoveLeg: (_ isEarlier: Bool) -> Void = { _ in }
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -50,6 +51,7 @@ final class WindowActions {
     private var continuing: Action?
     private var joining: Action?
     private var takingOut: Action?
+    private var moving: [Action] = []
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -91,6 +93,11 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    /// Whether a leg of a journey is on show, or all of them are.
+    var canMoveLeg = false {
+        didSet { allow() }
+    }
+
     /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
@@ -103,6 +110,7 @@ final class WindowActions {
         returning?.isEnabled = canReturn && canChange
         for action in [continuing, joining] { action?.isEnabled = canContinue && canChange }
         takingOut?.isEnabled = canTakeOut && canChange
+        for action in moving { action.isEnabled = canMoveLeg && canChange }
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -169,6 +177,7 @@ final class WindowActions {
         }
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        let newPass = add("new-pass", []) { [signals] in signals.newPass.emit() }
         let newLine = add("new-line", ["<Primary>l"]) { [weak self] in self?.onNewLine() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("saved-searches", ["<Primary>b"]) { [weak self] in self?.onSavedSearches() }
@@ -190,6 +199,9 @@ final class WindowActions {
         continuing = add("next-leg", ["<Primary><Shift>l"]) { [weak self] in self?.onNextLeg() }
         joining = add("join", ["<Primary>j"]) { [weak self] in self?.onJoin() }
         takingOut = add("take-out", ["<Primary><Shift>j"]) { [weak self] in self?.onTakeOut() }
+        moving = [("leg-up", "<Alt>Up"), ("leg-down", "<Alt>Down")].map { name, key in
+            add(name, [key]) { [weak self] in self?.onMoveLeg(name == "leg-up") }
+        }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in
@@ -230,7 +242,7 @@ final class WindowActions {
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
-        additions = [newFilm, newTrip, newLine, importing, importingFolder]
+        additions = [newFilm, newTrip, newPass, newLine, importing, importingFolder]
         allow()
 
         application.add(Action("quit") { [weak self] in self?.onClose() })

@@ -18,6 +18,7 @@ final class WindowMenus {
     init() {
         add.append("New _Film", action: "win.new-film")
         add.append("New _Trip", action: "win.new-trip")
+        add.append("New _Season Ticket", action: "win.new-pass")
         add.append("Trip in One _Line…", action: "win.new-line")
         let next = Menu()
         next.append("A_gain", action: "win.again")
@@ -62,6 +63,8 @@ final class WindowMenus {
         journey.append("Next _Leg", action: "win.next-leg")
         journey.append("_Join to the Trip Before", action: "win.join")
         journey.append("_Take Out of the Journey", action: "win.take-out")
+        journey.append("Move _Up in the Journey", action: "win.leg-up")
+        journey.append("Move Dow_n in the Journey", action: "win.leg-down")
         row.appendSection(nil, journey)
         let removal = Menu()
         removal.append("_Delete", action: "win.delete", key: "Delete")

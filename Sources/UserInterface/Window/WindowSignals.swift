@@ -5,6 +5,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Signals
 internal import StatisticsFeature
+internal import TripsFeature
 internal import Wording
 
 /// The requests that a person makes in the window.
@@ -35,6 +36,7 @@ final class WindowSignals {
     let createJournal = Emitter<Void>()
     let newFilm = Emitter<Void>()
     let newTrip = Emitter<Void>()
+    let newPass = Emitter<Void>()
     /// What is typed of a trip already.
     let newLine = Emitter<String>()
     /// The id of the entry to edit.
@@ -47,6 +49,7 @@ final class WindowSignals {
     let join = Emitter<String>()
     /// The id of the leg that is no part of its journey.
     let takeOut = Emitter<String>()
+    let moveLeg = Emitter<LegMove>()
     /// The id of the entry chosen in the table.
     let legChosen = Emitter<String>()
     /// The id of the trip whose journey gets another leg.

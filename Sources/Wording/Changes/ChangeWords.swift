@@ -135,6 +135,9 @@ package struct ChangeWords {
             case nil: break
             }
         }
+        if trip.abandonment != other.abandonment, trip.abandonment != .none {
+            facts.append(words.abandonment(of: trip))
+        }
         return facts.isEmpty ? nil : words.list(facts)
     }
 
@@ -153,6 +156,7 @@ package struct ChangeWords {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
         case .mode(let mode): "“\(words.trip(by: mode))”"
+        case .ticket(let kind): "“\(words.ticket(kind))”"
         case .coordinates(let place): words.coordinates(place)
         case .distance(let distance): words.kilometres(distance.kilometres)
         case .day(let day): words.day(day)

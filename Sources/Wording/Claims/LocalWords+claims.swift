@@ -100,6 +100,8 @@ extension LocalWords {
                 "Not owed: a ticket for {price} is below {least}",
                 ["price": fare(price), "least": fare(least)])
         case .free: say("Not owed: the ticket was free")
+        case .notTravelled:
+            say("Not owed: you did not travel; ask for a refund of the fare instead")
         }
     }
 }

@@ -11,6 +11,8 @@ extension LocalWords {
             say("Cannot be told: it was cancelled, and your arrival by other means is not recorded")
         case .arrivalAtDestination:
             say("Cannot be told: your arrival after the missed connection is not recorded")
+        case .notice:
+            say("Cannot be told: it depends on when you were told of the cancellation")
         case .fare: say("Cannot be told: the fare is missing")
         case .currency: say("Cannot be told: the currency of the fare is missing")
         case .fareIn(let currency):
@@ -19,6 +21,7 @@ extension LocalWords {
         case .carrier:
             say("Cannot be told: where the airline is based is not known")
         case .service: say("Cannot be told: the service is missing")
+        case .season: say("Cannot be told: it depends on which season ticket it is")
         case .zone(.departure):
             say("Cannot be told: the time zone of the departure is missing")
         case .zone(.arrival): say("Cannot be told: the time zone of the arrival is missing")

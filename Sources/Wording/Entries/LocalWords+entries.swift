@@ -52,8 +52,8 @@ extension LocalWords {
         }
     }
 
-    /// All that can be said of what an entry is.
-    package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) + [kind(.pass), kind(.claim)] }
+    /// All that can be said of what a film or a trip is, so that columns have room for it.
+    package var usualKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
 
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is wanted;
     /// empty if there is none.

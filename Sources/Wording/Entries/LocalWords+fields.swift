@@ -28,6 +28,7 @@ extension LocalWords {
         case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
+        case .ticketNumber: say("Of the ticket or the booking")
         default: ""
         }
     }
@@ -117,13 +118,17 @@ extension LocalWords {
         case .actualDeparture: ("", say("actual departure"))
         case .actualArrival: ("", say("actual arrival"))
         case .disruption: ("", say("disruption"))
+        case .abandonment: ("", say("“gave up or turned back”"))
         case .distance: (say("Distance", context: "of a trip"), say("distance"))
         case .seat: (say("S_eat"), say("seat"))
         case .travelClass: (say("C_lass", context: "of a seat"), say("class"))
         case .fare: (say("Fa_re"), say("fare"))
+        case .ticket: (say("Ticket t_ype"), say("type of ticket"))
+        case .ticketNumber: (say("Ticket n_umber"), say("ticket number"))
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“taken instead of a planned leg”"))
+        case .leg: ("", say("place in the journey"))
         case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
         case .name: (say("_Name", context: "of a season ticket"), say("name"))
         case .area: (say("_Valid in", context: "an area"), say("area"))
@@ -131,7 +136,6 @@ extension LocalWords {
         case .validFrom: (say("_From", context: "a day"), say("first day"))
         case .validUntil: (say("_Until", context: "a day"), say("last day"))
         case .price: (say("_Price", context: "of a season ticket"), say("price"))
-        case .ticketNumber: (say("Ticket num_ber"), say("ticket number"))
         case .subject: (say("_Subject", context: "of a claim"), say("subject"))
         case .travelled: (say("_Travelled on", context: "a day"), say("day of the journey"))
         case .due: (say("_Deadline", context: "of a claim"), say("deadline"))

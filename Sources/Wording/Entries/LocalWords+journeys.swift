@@ -13,6 +13,7 @@ extension LocalWords {
         case .cancelled: say("cancelled", context: "a leg of a journey")
         case .missed: say("missed", context: "a leg of a journey")
         case .skipped: say("not needed", context: "a leg of a journey")
+        case .abandoned: say("not travelled", context: "a leg of a journey")
         case .planned, .travelled:
             isSubstitute ? say("taken instead", context: "a leg of a journey") : ""
         }
@@ -63,6 +64,9 @@ extension LocalWords {
     /// The title of a failure to make a trip of a leg.
     package var notTakenOut: String { say("The trip was not taken out of its journey.") }
 
+    /// The title of a failure to move a leg.
+    package var legNotMoved: String { say("The leg was not moved.") }
+
     /// The question after a leg that was lost.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service
@@ -79,6 +83,17 @@ extension LocalWords {
         case .bus: say("A bus")
         case .taxi: say("A taxi")
         case .onFoot: say("I walked")
+        }
+    }
+
+    /// The title of a failure to record what happened.
+    package var outcomeNotRecorded: String { say("The outcome was not recorded.") }
+
+    /// An answer to it, where nothing was; empty for none.
+    package func answer(_ abandonment: Abandonment) -> String {
+        switch abandonment {
+        case .none: ""
+        case .gaveUp: say("Nothing: I gave up")
         case .turnedBack: say("I turned back")
         }
     }
@@ -86,7 +101,7 @@ extension LocalWords {
     /// What the service of such a leg is called; empty where that is for the person to say.
     package func service(of substitute: Substitute) -> String {
         switch substitute {
-        case .train, .bus, .turnedBack: ""
+        case .train, .bus: ""
         case .taxi: say("Taxi")
         case .onFoot: say("On foot")
         }

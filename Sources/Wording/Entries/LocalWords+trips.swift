@@ -25,12 +25,29 @@ extension LocalWords {
         ].listed
     }
 
-    /// Such as "Cancelled"; empty where nothing kept it from happening.
+    /// Such as "Cancelled · Given up"; empty where nothing kept it from happening.
     package func disruption(of trip: Trip) -> String {
-        switch trip.disruption {
-        case .cancelled: say("Cancelled", context: "a trip")
-        case .missedConnection: say("Connection missed")
-        case nil: ""
+        let disruption =
+            switch trip.disruption {
+            case .cancelled: say("Cancelled", context: "a trip")
+            case .missedConnection: say("Connection missed")
+            case nil: ""
+            }
+        let abandonment =
+            switch trip.abandonment {
+            case .none: ""
+            case .gaveUp: say("Given up", context: "a trip")
+            case .turnedBack: say("Turned back", context: "on a trip")
+            }
+        return [disruption, abandonment].listed
+    }
+
+    /// The same of a leg, beside what became of it, such as "given up".
+    package func abandonment(of leg: Trip) -> String {
+        switch leg.abandonment {
+        case .none: ""
+        case .gaveUp: say("given up", context: "a trip")
+        case .turnedBack: say("turned back", context: "on a trip")
         }
     }
 
@@ -45,14 +62,25 @@ extension LocalWords {
     /// The meaning of the icon beside either end of a trip.
     package var stop: String { say("Stop", context: "where a trip departs or arrives") }
 
-    /// Such as "Seat 61 · Class 2"; a bare number gets its noun, words stay as they are.
+    /// Such as "Seat 61 · Class 2 · Return"; a bare number gets its noun, words stay as they are.
     package func ticket(of trip: Trip) -> String {
         let isBareSeat = trip.seat.isBare { $0.isNumber || $0.isUppercase }
         let isBareClass = trip.travelClass.isBare(where: \.isNumber)
         return [
             isBareSeat ? say("Seat {seat}", ["seat": trip.seat]) : trip.seat,
             isBareClass ? say("Class {class}", ["class": trip.travelClass]) : trip.travelClass,
+            // A single is what a ticket is unless somebody says so.
+            trip.ticket == .single ? "" : ticket(trip.ticket),
         ].listed
+    }
+
+    /// What sort of ticket it is.
+    package func ticket(_ kind: TicketKind) -> String {
+        switch kind {
+        case .single: say("Single", context: "a ticket")
+        case .return: say("Return", context: "a ticket")
+        case .season: say("Season ticket")
+        }
     }
 }
 

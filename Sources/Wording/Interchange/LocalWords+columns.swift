@@ -14,6 +14,7 @@ extension LocalWords {
         case .field(.toCoordinates): say("Coordinates of the destination")
         case .field(.journeyName): say("Name of the journey")
         case .field(.substitute): say("Taken instead of a planned leg")
+        case .field(.leg): say("Place in the journey")
         case .field(let field): name(of: field)
         case .date: say("Date", context: "column of a table of trips")
         case .currency: currency

@@ -42,6 +42,21 @@ class AddTest(CommandLineCase):
         listed = self.done(self.on_journal("list", environment={"LANG": "en_GB.UTF-8"}))
         self.assertIn("52 min late", listed.output)
 
+    def test_a_ticket_is_said_where_it_is_not_a_single(self):
+        self.done(self.on_journal(
+            "add", "trip", "Ulm", "Lindau", "--departure", "2026-11-20T07:30",
+            "--ticket", "return", "--ticket-number", "X7K 2Q9"))
+        self.done(self.on_journal(
+            "add", "trip", "Bonn", "Linz", "--departure", "2026-11-20T07:30",
+            "--ticket", "single"))
+        trip = self.entry("Ulm")
+        self.assertEqual(str(trip.get("X-COUNTERFOIL-TICKET")), "RETURN")
+        self.assertEqual(str(trip.get("X-COUNTERFOIL-TICKET-NUMBER")), "X7K 2Q9")
+        self.assertIsNone(self.entry("Bonn").get("X-COUNTERFOIL-TICKET"))
+        said = self.on_journal("add", "trip", "Ulm", "Lindau", "--departure",
+                               "2026-11-20T07:30", "--ticket", "free")
+        self.assertEqual(said.status, 64, said)
+
     def test_a_flight_between_codes_has_the_zones_and_places_of_its_airports(self):
         self.done(self.on_journal(
             "add", "trip", "CGN", "VIE", "--mode", "flight", "--departure", "2026-11-20T07:30",

@@ -95,6 +95,43 @@ struct JourneyWholeTests {
         #expect(try journey { $0[1].mode = .flight }.ticketed == nil)
     }
 
+    @Test("What legs say of a ticket is true of all, whichever of them says it")
+    func ticket() throws {
+        let one = try journey { trips in
+            trips[0].ticketNumber = "X7K"
+            (trips[1].ticket, trips[1].fare) = (.return, Fare(98, currency: "EUR"))
+        }.ticketed
+        #expect(one?.ticket == .return && one?.ticketNumber == "X7K")
+        #expect(one?.fare == Fare(98, currency: "EUR"))
+        let same = try journey { trips in
+            for place in 0..<2 {
+                (trips[place].ticket, trips[place].ticketNumber) = (.season, "S1")
+            }
+            trips[1].fare = Fare(63, currency: "EUR")
+        }.ticketed
+        #expect(same?.ticket == .season && same?.fare == Fare(63, currency: "EUR"))
+        #expect(try journey { $0[0].ticket = .season }.ticketed?.ticket == .season)
+        // What was taken instead has a ticket of its own.
+        #expect(try journey { $0[2].ticketNumber = "T" }.ticketed?.ticketNumber == "")
+    }
+
+    @Test("Legs that say of tickets what cannot be true of one have several")
+    func tickets() throws {
+        let changes: [(inout [Trip]) -> Void] = [
+            { ($0[0].ticketNumber, $0[1].ticketNumber) = ("X7K", "X7L") },
+            { ($0[0].ticket, $0[1].ticket) = (.season, .return) },
+            {
+                $0[0].ticket = .season
+                $0[1].fare = Fare(19, currency: "EUR")
+            },
+        ]
+        for change in changes {
+            let journey = try journey { change(&$0) }
+            #expect(journey.ticketed == nil)
+            #expect(journey.whole.ticket == .single && journey.whole.ticketNumber.isEmpty)
+        }
+    }
+
     @Test("What is said of the first leg alone is not said of all")
     func first() throws {
         let whole = try journey { trips in

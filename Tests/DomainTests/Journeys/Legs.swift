@@ -45,6 +45,9 @@ struct Legs: CustomTestStringConvertible {
         }
         if words.contains("missed") { trip.disruption = .missedConnection }
         if words.contains("cancelled") { trip.disruption = .cancelled }
+        trip.leg = words.first { $0.hasPrefix("#") }.flatMap { Int($0.dropFirst()) }
+        if words.contains("gave-up") { trip.abandonment = .gaveUp }
+        if words.contains("turned-back") { trip.abandonment = .turnedBack }
         return trip
     }
 

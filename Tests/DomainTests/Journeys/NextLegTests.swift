@@ -16,21 +16,18 @@ struct NextLegTests {
                     from: "Köln Hbf", to: "Wien Westbf", fromCoordinates: full.fromCoordinates,
                     toCoordinates: full.toCoordinates, mode: .other, service: "Taxi",
                     departure: .vienna(20, 14, 2), arrival: nil, journey: "Winter 2026",
-                    journeyName: "Winter", isSubstitute: true, tags: ["work"]))
+                    journeyName: "Winter", isSubstitute: true, leg: 2, tags: ["work"]))
     }
 
     @Test(
         "By what it goes",
         arguments: zip(
-            Substitute.allCases, [TravelMode.train, .bus, .other, .other, .ferry]))
+            Substitute.allCases, [TravelMode.train, .bus, .other, .other]))
     func modes(substitute: Substitute, mode: TravelMode) {
         var trip = Trip.full
         trip.mode = .ferry
         let taken = trip.substitute(substitute, journey: id, service: "")
         #expect(taken.mode == mode && taken.isSubstitute)
-        // Where somebody turned back to, nobody knows.
-        #expect(taken.to.isEmpty == (substitute == .turnedBack))
-        #expect((taken.toCoordinates == nil) == (substitute == .turnedBack))
     }
 
     @Test("The next leg begins where and when one ended, as far as is known, by the clock there")
@@ -41,7 +38,8 @@ struct NextLegTests {
                 == Trip(
                     from: "Wien Westbf", to: "", fromCoordinates: full.toCoordinates, mode: .train,
                     operator: "ÖBB, DB", departure: .vienna(21, 0, 41), arrival: nil,
-                    travelClass: "2", journey: "Winter 2026", tags: ["work"]))
+                    travelClass: "2", ticket: .return, ticketNumber: full.ticketNumber,
+                    journey: "Winter 2026", leg: 3, tags: ["work"]))
         var trip = Trip.from(
             .at(2026, 11, 20, 9, 0, .london), to: .at(2026, 11, 20, 12, 17, .berlin))
         #expect(trip.nextLeg(journey: id).departure == .at(2026, 11, 20, 12, 17, .berlin))
@@ -70,7 +68,8 @@ struct NextLegTests {
         (other.journey, other.journeyName) = (id, "Paris")
         var trip = Trip.full
         let joined = Entry.trip(trip).joining(other)
-        (trip.journey, trip.journeyName) = (id, "Paris")
+        // A place among other legs is none among these.
+        (trip.journey, trip.journeyName, trip.leg) = (id, "Paris", nil)
         #expect(joined == .trip(trip))
         // Who is there already keeps what it calls the journey.
         trip.journeyName = "To Paris"

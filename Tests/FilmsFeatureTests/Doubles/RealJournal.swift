@@ -61,6 +61,7 @@ final class RealJournal: Journal {
     }
     func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
     func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
+    func passes() async -> KnownPasses { await journal.passes() }
     func legs(with id: EntryID) async -> [EntryID] { await journal.legs(with: id) }
 
     func viewings(of title: String, year: Int?) async -> [EntrySummary] {

@@ -20,6 +20,16 @@ struct WrittenValuesTests {
     }
 
     @Test(
+        "A sort of ticket is named in several languages, or is none",
+        arguments: [
+            ("Single", TicketKind.single), ("Hin- und Rückfahrt", .return),
+            ("aller-retour", .return), ("Deutschlandticket", .season), ("gift", nil),
+        ] as [(String, TicketKind?)])
+    func tickets(text: String, kind: TicketKind?) {
+        #expect(WrittenTicket.kind(text) == kind)
+    }
+
+    @Test(
         "A running time is minutes, or hours and minutes",
         arguments: [
             ("112", 112), ("112 min", 112), ("149 Min.", 149), ("1:52", 112), ("1 h 52", 112),

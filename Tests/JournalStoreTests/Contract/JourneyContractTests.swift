@@ -62,6 +62,30 @@ struct JourneyContractTests {
         #expect(await stage.names().count == 4)
     }
 
+    @Test(
+        "The first leg in an order of their own has the row, until one has no place",
+        arguments: JournalKind.allCases)
+    func moved(kind: JournalKind) async throws {
+        let (stage, ids) = try await filled(kind, Self.toParis)
+        func put(_ places: [Int?]) async throws -> [String] {
+            for (id, place) in zip(ids, places) {
+                try await stage.journal.change(id) { entry in
+                    guard case .trip(var trip) = entry else { return entry }
+                    trip.leg = place
+                    return .trip(trip)
+                }
+            }
+            let legs = await stage.journal.journeyLegs(with: ids[2])
+            let journey = try #require(Journey(legs))
+            return await rows(stage) + journey.legs.map(\.trip.from)
+        }
+        #expect(
+            try await put([2, 1, 3]) == ["Bruxelles → Paris 3", "Bruxelles", "Köln", "Lille"])
+        #expect(
+            try await put([1, 3, 2]) == ["Köln → Lille 3", "Köln", "Lille", "Bruxelles"])
+        #expect(try await put([2, 1, nil]) == ["Köln → Paris 3", "Köln", "Bruxelles", "Lille"])
+    }
+
     @Test("A journey is found where one of its legs is", arguments: JournalKind.allCases)
     func found(kind: JournalKind) async throws {
         let (stage, ids) = try await filled(

@@ -42,15 +42,15 @@ struct ReadingContractTests {
         let listing = await stage.journal.listing(matching: EntryQuery())
         #expect(
             listing.sections == [
-                ListSection(.month(.init(year: 2026, month: 11)), count: 5),
+                ListSection(.month(.init(year: 2026, month: 11)), count: 7),
                 ListSection(.month(.init(year: 2026, month: 10)), count: 1),
                 ListSection(.unknown(.date), count: 2),
             ])
         let all = listing.summaries(in: 0..<listing.count)
-        #expect(listing.count == 8 && all.count == 8)
+        #expect(listing.count == 10 && all.count == 10)
         #expect(listing.summaries(in: 2..<4) == Array(all[2..<4]))
         #expect(listing.summaries(in: 6..<20) == Array(all[6...]))
-        #expect(all.map { listing.position(of: $0.id) } == Array(0..<8))
+        #expect(all.map { listing.position(of: $0.id) } == Array(0..<10))
         #expect(listing.position(of: EntryID("none.ics")) == nil)
         let films = await stage.journal.listing(matching: EntryQuery(kind: .film))
         #expect(films.position(of: all[0].id) == nil)
@@ -62,7 +62,7 @@ struct ReadingContractTests {
         let listing = await stage.journal.listing(matching: EntryQuery())
         let first = try #require(listing.summaries(in: 0..<1).first)
         _ = try await stage.journal.delete(first.id)
-        #expect(listing.count == 8 && listing.summaries(in: 0..<1) == [first])
+        #expect(listing.count == 10 && listing.summaries(in: 0..<1) == [first])
         #expect(await stage.names() == Array(EntriesToFind.names.dropFirst()))
     }
 

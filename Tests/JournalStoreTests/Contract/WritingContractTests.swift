@@ -146,7 +146,7 @@ struct WritingContractTests {
         let id = try await stage.journal.add(film)
         let trip = Entry.trip(.full)
         _ = stage.news()
-        await #expect(throws: JournalError.invalid("A film cannot become a trip.")) {
+        await #expect(throws: JournalError.invalid("A film cannot become anything else.")) {
             try await stage.journal.change(id) { _ in trip }
         }
         #expect(await stage.journal.entry(id) == film)

@@ -65,10 +65,12 @@ struct SearchTests {
         let trip = Trip(
             from: "Quedlinburg", to: "Zagreb", operator: "Regiobahn", service: "RB77",
             departure: departure, arrival: nil, seat: "61a", travelClass: "Panorama",
-            journey: "Balkans", claim: "Compensated", tags: ["solo"], notes: "Fog")
+            ticket: .season, ticketNumber: "X7K2Q9", journey: "Balkans", claim: "Compensated",
+            tags: ["solo"], notes: "Fog")
         try index.take([("trip", .trip(trip))])
         for word in [
-            "quedlinburg", "zagreb", "regiobahn", "rb77", "61a", "panorama", "balkans",
+            "x7k2q9", "\"season ticket\"", "quedlinburg", "zagreb", "regiobahn", "rb77", "61a",
+            "panorama", "balkans",
             "compensated", "solo", "fog",
         ] {
             #expect(try found(word) == ["trip"], "\(word)")

@@ -21,7 +21,7 @@ struct YearsPageLinksTests {
         arguments: [1, 2, 3], ["", "2026", "2026-04", "2026-02-03..2026-05-20"])
     func exact(seed: UInt64, period: String) async throws {
         var random = SeededGenerator(seed: seed)
-        let assorted = (0..<4).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
+        let assorted = (0..<8).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
         try index.take(
             assorted.enumerated().map { place, entry in
                 var changed = RandomEntries.changed(entry, using: &random)
@@ -53,7 +53,8 @@ struct YearsPageLinksTests {
         arguments: ["brief -tag:repertory", "\"brief enc", "title:\"brief enc", "brief -"])
     func ofSearch(typed: String) async throws {
         try index.take(
-            AssortedEntries.all(seed: 7).enumerated().map { ("\($0).ics", $1) })
+            (7..<10).flatMap { AssortedEntries.all(seed: $0) }.enumerated()
+                .map { ("\($0).ics", $1) })
         let page = try await page(YearsChoice(isOfSearch: true), search: typed)
         let counts = page.sections.flatMap(Self.counts)
         #expect(counts.count > 3)

@@ -39,6 +39,16 @@ def journey(scene):
     scene.find("label", "What did you take instead of TGV 9558?")
     scene.press("alt+Left")
     scene.click("What Came Instead…", "push button")
+    scene.click("Nothing: I gave up", "push button")
+    scene.says("missed · given up")
+    scene.says("Not owed: you did not travel; ask for a refund of the fare instead")
+    scene.until("it is written", lambda: abandonment(scene, "TGV 9558") == "GAVE-UP")
+    check("nothing is asked then", not scene.all("push button", "What Came Instead…"))
+    scene.press("ctrl+z")
+    scene.until("it is taken back", lambda: abandonment(scene, "TGV 9558") is None)
+    scene.find("push button", "Köln Hbf → Paris Est")
+    scene.press("alt+Left")
+    scene.click("What Came Instead…", "push button")
     scene.click("A later train", "push button")
     scene.until("the departure time has the keyboard",
                 lambda: focus_on(scene, "Departure time"))
@@ -87,6 +97,11 @@ def add(origin, destination, service, departure, arrival, *more, journey="Paris"
                                  for word in more]],
         env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
         timeout=60)
+
+
+def abandonment(scene, service):
+    said = scene.entry(service).get("X-COUNTERFOIL-ABANDONMENT")
+    return said and str(said)
 
 
 def record_another_time(scene, hour, minute):

@@ -46,6 +46,18 @@ def journey(scene):
           len(set(journeys(scene))) == 1 and len(scene.entries()) == 3)
     scene.says("35 min to change")
 
+    # A leg is moved by the keyboard, keeps it, and goes back in one step.
+    scene.find("push button", containing("NOM 3115")).focus()
+    scene.press("alt+Up")
+    scene.until("its place is written", lambda: places(scene) == ["1", "2", "3"])
+    check("it is the second", str(scene.entry("NOM 3115").get("X-COUNTERFOIL-LEG")) == "2")
+    scene.row("Köln Hbf → Paris Nord")
+    scene.until("it keeps the keyboard", lambda: "NOM 3115" in scene.focused().name)
+    scene.press("ctrl+z")
+    scene.until("no place is written", lambda: places(scene) == ["None"] * 3)
+    scene.row("Köln Hbf → Rouen")
+    scene.until("it keeps the keyboard", lambda: "NOM 3115" in scene.focused().name)
+
     scene.click(containing("NOM 3115"), "push button")
     scene.find("push button", "Record what happened")
     scene.press("ctrl+shift+j")
@@ -57,6 +69,10 @@ def journey(scene):
 
 def journeys(scene):
     return [str(entry.get("X-COUNTERFOIL-JOURNEY")) for entry in scene.entries()]
+
+
+def places(scene):
+    return sorted(str(entry.get("X-COUNTERFOIL-LEG")) for entry in scene.entries())
 
 
 def add(origin, destination, service, departure, arrival):

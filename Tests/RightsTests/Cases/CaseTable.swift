@@ -61,6 +61,7 @@ struct RightsCase: Sendable, CustomTestStringConvertible {
         switch text {
         case "no arrival recorded": .unknown(.actualArrival)
         case "no timetable": .unknown(.plannedArrival)
+        case "not travelled": .notTravelled
         case "cancelled": .unknown(.arrivalOtherwise)
         case "connection missed": .unknown(.arrivalAtDestination)
         default: .arrived(minutesLate: Int(text)!)
@@ -95,6 +96,7 @@ extension RightsAnswer.Verdict {
         case .notOwed(.price(let price, let least)):
             "a ticket of \(price.words) is below \(least.words)"
         case .notOwed(.free): "the ticket was free"
+        case .notOwed(.notTravelled): "not travelled"
         case .cannotTell(let missing): "needs \(missing)"
         case .pending(let isReached): isReached ? "pending" : "pending, too short"
         }

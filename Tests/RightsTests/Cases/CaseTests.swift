@@ -89,6 +89,48 @@ struct CaseTests {
         #expect(answer?.verdict.words ?? "nothing" == columns[3])
     }
 
+    @Test("By the ticket that a trip says it was taken on", arguments: ticketCases)
+    func tickets(line: String) throws {
+        let columns = Self.columns(of: line)
+        let words = columns[1].split(separator: " ")
+        let price = columns[3].split(separator: " ").map(String.init)
+        let zones = ["gb": "Europe/London", "at": "Europe/Vienna", "nl": "Europe/Amsterdam"]
+        let zone = try Zone.identified(by: zones[String(columns[0].prefix(2))] ?? "Europe/Berlin")
+        let arrival = DateTime.at(2026, 11, 20, 11, 0, zone)
+        let trip = Trip(
+            from: "A", to: "B", operator: words[0] == "?" ? "" : String(words[0]),
+            departure: .at(2026, 11, 20, 9, 0, zone), arrival: arrival,
+            actualArrival: arrival.advanced(by: .seconds(60 * (try #require(Int(words[1]))))),
+            fare: Fare(try #require(Decimal(string: price[0])), currency: price[1]),
+            ticket: try #require(TicketKind(rawValue: columns[2])))
+        let answer = Shipped.rights.answers(for: TicketJourney(trip, airports: AirportsDouble()))
+            .first { $0.scheme.id == columns[0] }
+        #expect(answer?.verdict.words ?? "nothing" == columns[4])
+    }
+
+    @Test(
+        "Who gave up or turned back is owed nothing but the fare, but of a flight nobody can tell")
+    func abandoned() throws {
+        let places = ["CGN", "VIE"].compactMap { Shipped.airports.airport(code: $0) }
+        func said(_ mode: TravelMode, _ abandonment: Abandonment) throws -> [String] {
+            let zones = try places.map { try Zone.identified(by: $0.zone) }
+            let trip = Trip(
+                from: "A", to: "B", fromCoordinates: places[0].coordinates,
+                toCoordinates: places[1].coordinates, mode: mode, operator: "DB",
+                departure: .at(2026, 11, 20, 9, 0, zones[0]),
+                arrival: .at(2026, 11, 20, 11, 0, zones[1]), disruption: .cancelled,
+                abandonment: abandonment, fare: Fare(100, currency: "EUR"))
+            let journey = TicketJourney(trip, airports: AirportsDouble())
+            return Shipped.rights.answers(for: journey).map {
+                "\($0.scheme.id) \($0.verdict.words)"
+            }
+        }
+        #expect(
+            try said(.train, .gaveUp).prefix(2) == ["de-db not travelled", "eu-rail not travelled"])
+        #expect(try said(.train, .turnedBack) == said(.train, .gaveUp))
+        #expect(try said(.flight, .gaveUp).contains("eu-air needs notice"))
+    }
+
     private static func columns(of line: String) -> [String] {
         line.split(separator: "|", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)

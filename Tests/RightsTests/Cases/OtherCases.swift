@@ -94,6 +94,27 @@ let deadlineCases = [
 /// By the clock: departure | planned arrival | actual arrival | what the EU’s rule says of 100 €.
 ///
 /// Clocks go forward on 29 March 2026 and back on 25 October 2026 (Directive 2000/84/EC).
+/// Trips as they say their ticket themselves: operator and minutes late, ticket, price, and what a scheme says.
+/// Of a return the price of one direction is a half; of a season ticket the trip does not say which it is.
+let ticketCases = """
+    eu-rail | ? 60 | single | 100 EUR | owed 25.00 EUR
+    eu-rail | ? 60 | return | 100 EUR | owed 12.50 EUR
+    eu-rail | ? 120 | return | 100 EUR | owed 25.00 EUR
+    eu-rail | ? 59 | return | 100 EUR | 1 short of 60
+    de-db | DB 60 | return | 31.96 EUR | owed 4.00 EUR
+    de-db | DB 60 | return | 31.94 EUR | 3.99 EUR is less than 4.00 EUR
+    de-db | DB 60 | season | 250 EUR | 60 minutes count
+    de-db | DB 30 | season | 250 EUR | needs season
+    de-db | DB 19 | season | 250 EUR | 1 short of 20
+    de-tarif | metronom 30 | season | 63 EUR | 30 minutes count
+    gb-delay-repay-15 | GWR 60 | return | 80 GBP | owed 40.00 GBP
+    gb-delay-repay-15 | GWR 120 | return | 80 GBP | owed 80.00 GBP
+    gb-delay-repay-15 | GWR 60 | season | 400 GBP | needs season
+    gb-delay-repay-15 | GWR 14 | season | 400 GBP | 1 short of 15
+    at-oebb | ÖBB 60 | season | 400 EUR | needs beyondTimes(Domain.UndecidableReason.monthlyPunctuality)
+    nl-ns | NS 60 | season | 400 EUR | nothing
+    """.split(separator: "\n").map(String.init)
+
 let clockCases = """
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:33 Europe/Vienna | owed 25.00 EUR
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:32 Europe/Vienna | 1 short of 60

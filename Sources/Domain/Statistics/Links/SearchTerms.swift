@@ -17,6 +17,8 @@ public struct SearchTerms: Hashable, Sendable {
 
     public static func kind(_ kind: EntryKind) -> Self { fact(.kind, kind.rawValue) }
 
+    public static func notKind(_ kind: EntryKind) -> Self { notFact(.kind, kind.rawValue) }
+
     /// What has something that the operator finds.
     public static func has(_ fact: SearchOperator) -> Self { Self.fact(fact, "") }
 
@@ -41,6 +43,11 @@ public struct SearchTerms: Hashable, Sendable {
         case (let first?, let last?):
             first == last ? number(fact, first) : Self.fact(fact, "\(first)..\(last)")
         }
+    }
+
+    /// What is filed under a day from the first to the last, or after the first where there is no last.
+    public static func days(from first: CalendarDay, to last: CalendarDay?) -> Self {
+        fact(.date, last.map { "\(first.isoText)..\($0.isoText)" } ?? ">=\(first.isoText)")
     }
 
     public static func feedback(_ feedback: Feedback) -> Self {

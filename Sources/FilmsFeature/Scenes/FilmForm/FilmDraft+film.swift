@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 
 /// A step from one film to the next.
@@ -9,7 +10,7 @@ extension FilmDraft {
     init(_ film: Film) {
         self.init(
             title: film.title, year: film.year.map(String.init) ?? "",
-            directors: film.directors.commaSeparated, day: film.watched.map(Day.init),
+            directors: film.directors.commaSeparated, day: film.watched.map { Day($0) },
             isWanted: film.isWanted,
             place: film.place, tags: film.tags.commaSeparated, notes: film.notes,
             viewing: film.viewing.map(String.init) ?? "", link: film.link,
@@ -59,22 +60,8 @@ extension FilmDraft {
             genres: [String](commaSeparated: genres),
             countries: [String](commaSeparated: countries),
             languages: [String](commaSeparated: languages),
-            watched: isWanted ? nil : day.flatMap(CalendarDay.init), place: place.trimmingSpaces,
+            watched: isWanted ? nil : day.flatMap { CalendarDay(typed: $0) }, place: place.trimmingSpaces,
             tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
             viewing: Int(viewing.trimmingSpaces), isWanted: isWanted, link: link.trimmingSpaces)
-    }
-}
-
-extension FilmDraft.Day {
-    init(_ day: CalendarDay) {
-        self.init(year: day.year, month: day.month, day: day.day)
-    }
-}
-
-extension CalendarDay {
-    /// Nil for what is no date.
-    init?(_ day: FilmDraft.Day) {
-        guard day.unread == nil else { return nil }
-        self.init(year: day.year, month: day.month, day: day.day)
     }
 }

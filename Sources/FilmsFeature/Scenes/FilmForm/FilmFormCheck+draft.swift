@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Wording
 
@@ -21,7 +22,7 @@ extension FilmFormCheck {
         where draft[keyPath: text.typed] != original[keyPath: text.typed] {
             if let reason = tooLong[text.field.name] { complaints[text.field] = reason }
         }
-        if !draft.isWanted, let day = draft.day, CalendarDay(day) == nil {
+        if !draft.isWanted, let day = draft.day, CalendarDay(typed: day) == nil {
             complaints[.day] = words.notADate(day)
         }
         self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)

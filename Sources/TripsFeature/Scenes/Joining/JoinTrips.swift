@@ -32,8 +32,27 @@ struct JoinTrips {
     func takeOut(_ id: EntryID) async throws {
         try await journal.change(id) { entry in
             guard case .trip(var trip) = entry else { return entry }
-            (trip.journey, trip.journeyName, trip.isSubstitute) = ("", "", false)
+            (trip.journey, trip.journeyName) = ("", "")
+            (trip.isSubstitute, trip.leg) = (false, nil)
             return .trip(trip)
+        }
+    }
+
+    /// The leg changes places with the one beside it, where there is one.
+    func move(_ move: LegMove) async throws {
+        let id = EntryID(move.leg)
+        let journey = Journey(await journal.journeyLegs(with: id))
+        guard let places = journey?.places(moving: id, earlier: move.isEarlier) else { return }
+        // By the name of the leg that was moved.
+        let first = places.filter { $0.id == id } + places.filter { $0.id != id }
+        try await journal.together(as: nil) { journal in
+            for (id, leg) in first {
+                try await journal.change(id) { entry in
+                    guard case .trip(var trip) = entry else { return entry }
+                    trip.leg = leg
+                    return .trip(trip)
+                }
+            }
         }
     }
 

@@ -10,9 +10,23 @@ public protocol JoiningPage: AnyObject {
     var signalJoin: Signal<String> { get }
     /// The id of the leg that is no part of its journey.
     var signalTakeOut: Signal<String> { get }
+    /// A leg changes places with the one beside it.
+    var signalMoveLeg: Signal<LegMove> { get }
 }
 
-/// Joins trips to journeys and takes them out, and leads to what that makes.
+/// That a leg of a journey changes places with the one before or behind it.
+public struct LegMove: Hashable, Sendable {
+    /// Its id.
+    public let leg: String
+    public let isEarlier: Bool
+
+    package init(_ leg: String, isEarlier: Bool) {
+        self.leg = leg
+        self.isEarlier = isEarlier
+    }
+}
+
+/// Joins trips to journeys, moves them there and takes them out, and leads to what that makes.
 public final class JoiningPresenter: Presenting {
     private weak var view: (any DisplaysFailure)?
     private weak var flows: (any FollowsFlows)?
@@ -37,6 +51,10 @@ public final class JoiningPresenter: Presenting {
             page.signalTakeOut.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.takeOut(EntryID(id)) }
             }
+        subscriptions +=
+            page.signalMoveLeg.onReception § eachTime § { [weak self] move in
+                Task.immediate { [weak self] in await self?.move(move) }
+            }
     }
 
     private func join(_ id: EntryID) async {
@@ -48,6 +66,14 @@ public final class JoiningPresenter: Presenting {
                 FailureViewModel(title: words.notJoined, reason: words.nothingBefore))
         } catch {
             view?.showFailure(words.failure(words.notJoined, because: error))
+        }
+    }
+
+    private func move(_ move: LegMove) async {
+        do {
+            try await trips.move(move)
+        } catch {
+            view?.showFailure(words.failure(words.legNotMoved, because: error))
         }
     }
 

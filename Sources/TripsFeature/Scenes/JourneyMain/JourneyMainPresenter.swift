@@ -9,14 +9,15 @@ final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
     private let words: LocalWords
     private let showJourney: ShowExistingEntry<JourneyViewModel>
-    private let rights: (Trip) -> [RightsAnswer]
+    private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private weak var page: (any JourneyMainPage)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter rights: what may be owed for a journey, as one trip.
+    /// - Parameter rights: what may be owed for a journey, as one trip, that may have been taken on season
+    ///   tickets.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords,
-        rights: @escaping (Trip) -> [RightsAnswer]
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer]
     ) {
         self.model = model
         self.rights = rights
@@ -40,7 +41,7 @@ final class JourneyMainPresenter: Presenting {
         showJourney.show(
             JourneyViewModel(
                 journey, id: model.id,
-                rights: journey.ticketed.map(rights)?.worthShowing ?? [],
+                rights: journey.ticketed.map { rights($0, model.passes) }?.worthShowing ?? [],
                 changing: Availability(unless: words.whyReadOnly(model.folder)), words: words))
     }
 }

@@ -6,6 +6,8 @@ final class JourneyModel {
     let id: EntryID
     /// Nil before it has been read.
     private(set) var journey: Journey?
+    /// The season tickets that it may have been taken on.
+    private(set) var passes = KnownPasses.none
     /// Comes when the journey, or how the journal's folder is, became different.
     var signalChanged: Signal<Void> { changedEmitter.signal }
     var folder: JournalCondition.Folder { journal.condition.folder }
@@ -42,10 +44,12 @@ final class JourneyModel {
         latestReading += 1
         let reading = latestReading
         let legs = await journal.journeyLegs(with: id)
-        guard reading == latestReading, let journey = Journey(legs), journey != self.journey else {
-            return
-        }
-        self.journey = journey
+        let isOnSeasonTicket = legs.contains { $0.trip.ticket == .season }
+        let passes = isOnSeasonTicket ? await journal.passes() : .none
+        guard reading == latestReading, let journey = Journey(legs),
+            journey != self.journey || passes != self.passes
+        else { return }
+        (self.journey, self.passes) = (journey, passes)
         changedEmitter.emit()
     }
 }

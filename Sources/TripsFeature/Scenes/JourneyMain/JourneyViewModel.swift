@@ -72,7 +72,12 @@ extension JourneyViewModel.Leg {
         let status =
             !state.isPartOfIt
             ? "" : trip.disruption == nil ? words.status(trip.status) : words.delay(of: trip) ?? ""
-        outcome = [words.state(of: state, isSubstitute: trip.isSubstitute), status].listed
+        outcome =
+            [
+                words.state(of: state, isSubstitute: trip.isSubstitute),
+                words.abandonment(of: trip),
+                status,
+            ].listed
         isStruck = !state.isPartOfIt
         isDisrupted = isStruck || trip.status.isDisruption
         self.isLost = isLost
@@ -94,7 +99,17 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
 
         static func all(in words: LocalWords) -> [Self] {
             Substitute.allCases.map { Self(id: $0.rawValue, label: words.substitute($0)) }
+                + Abandonment.allCases.filter { $0 != .none }
+                .map { Self(id: $0.rawValue, label: words.answer($0)) }
         }
+    }
+}
+
+extension Abandonment {
+    /// The answer of that id, where it says that nothing was taken.
+    init?(chosen id: String) {
+        guard let abandonment = Self(rawValue: id), abandonment != .none else { return nil }
+        self = abandonment
     }
 }
 

@@ -42,6 +42,11 @@ final class RecordWhatHappened {
         record(.time(end, time))
     }
 
+    /// Records that nothing was taken in its place.
+    func record(_ abandonment: Abandonment) {
+        record(.abandoned(abandonment))
+    }
+
     private func accept(_ outcome: TripOutcome) {
         leave()
         record(outcome)
@@ -50,7 +55,7 @@ final class RecordWhatHappened {
     private func record(_ outcome: TripOutcome) {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
-                words.failure(words.say("The outcome was not recorded."), because: error))
+                words.failure(words.outcomeNotRecorded, because: error))
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Foundation
 internal import Presentation
 internal import Wording
@@ -14,6 +15,8 @@ extension TripDraft {
             seat: trip.seat, travelClass: trip.travelClass,
             fare: trip.fare.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
             currency: trip.fare?.currency ?? "",
+            ticket: TicketKind.allCases.firstIndex(of: trip.ticket) ?? 0,
+            ticketNumber: trip.ticketNumber,
             journey: trip.journeyLabel, claim: trip.claim, tags: trip.tags.commaSeparated,
             notes: trip.notes, fromCoordinates: trip.fromCoordinates?.description ?? "",
             toCoordinates: trip.toCoordinates?.description ?? "",

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Wording
 
@@ -36,6 +37,7 @@ struct TripEdit {
             step(\.arrival, to: \.arrival) { _ in arrival },
             step(\.fare, to: \.fare) { _ in fare },
             step(\.currency, to: \.fare) { _ in fare },
+            step(\.ticket, to: \.ticket) { TicketKind(offeredAt: $0) },
             step(\.fromCoordinates, to: \.fromCoordinates) { _ in from },
             step(\.toCoordinates, to: \.toCoordinates) { _ in to },
             step(\.distance, to: \.distance) { _ in distance },
@@ -71,6 +73,7 @@ struct TripEdit {
             step(\.operator, to: \.operator) { $0.trimmingSpaces },
             step(\.seat, to: \.seat) { $0.trimmingSpaces },
             step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
+            step(\.ticketNumber, to: \.ticketNumber) { $0.trimmingSpaces },
             step(\.journey, to: \.journeyLabel) { $0.trimmingSpaces },
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
             step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },
@@ -136,6 +139,12 @@ extension TripEdit {
 
 extension TripDraft {
     var travelMode: TravelMode { TravelMode(offeredAt: mode) }
+}
+
+extension TicketKind {
+    fileprivate init(offeredAt index: Int) {
+        self = Self.allCases.indices.contains(index) ? Self.allCases[index] : .single
+    }
 }
 
 extension TravelMode {

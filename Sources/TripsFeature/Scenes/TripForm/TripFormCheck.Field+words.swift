@@ -17,6 +17,8 @@ extension TripFormCheck.Field {
         case .seat: .seat
         case .travelClass: .travelClass
         case .fare, .currency: .fare
+        case .ticket: .ticket
+        case .ticketNumber: .ticketNumber
         case .journey: .journey
         case .claim: .claim
         case .tags: .tags

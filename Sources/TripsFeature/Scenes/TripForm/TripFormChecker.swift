@@ -80,8 +80,9 @@ extension TripFormCheck {
     fileprivate static var texts: [(field: Field, typed: KeyPath<TripDraft, String>)] {
         [
             (.from, \.from), (.to, \.to), (.service, \.service), (.operator, \.operator),
-            (.seat, \.seat), (.travelClass, \.travelClass), (.journey, \.journey),
-            (.claim, \.claim), (.tags, \.tags), (.notes, \.notes),
+            (.seat, \.seat), (.travelClass, \.travelClass),
+            (.ticketNumber, \.ticketNumber), (.journey, \.journey), (.claim, \.claim),
+            (.tags, \.tags), (.notes, \.notes),
         ]
     }
 }

@@ -48,6 +48,8 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let focus: TripFormCheck.Field
     /// What one can travel by, in the order offered.
     public let modes: [String]
+    /// The sorts of ticket, likewise.
+    public let tickets: [String]
     /// The values that the journal already holds, for completion.
     public let stops: [String]
     public let operators: [String]
@@ -66,7 +68,8 @@ public struct TripFormViewModel: Hashable, Sendable {
 
     package init(
         title: String, draft: TripDraft, arrival: TripDraft.Time? = nil,
-        line: String? = nil, focus: TripFormCheck.Field = .from, modes: [String], stops: [String],
+        line: String? = nil, focus: TripFormCheck.Field = .from, modes: [String],
+        tickets: [String] = [], stops: [String],
         operators: [String],
         tags: [String], zones: [String], days: DayFormat? = nil, check: TripFormCheck,
         words: LocalWords
@@ -78,6 +81,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.focus = focus
         self.days = days
         self.modes = modes
+        self.tickets = tickets
         self.stops = stops
         self.operators = operators
         self.tags = tags
@@ -104,6 +108,9 @@ public nonisolated struct TripDraft: Hashable, Sendable {
     public var travelClass: String
     public var fare: String
     public var currency: String
+    /// An index into the sorts of ticket.
+    public var ticket: Int
+    public var ticketNumber: String
     public var journey: String
     public var claim: String
     /// Separated by commas.
@@ -144,7 +151,8 @@ public nonisolated struct TripDraft: Hashable, Sendable {
     public init(
         from: String = "", to: String = "", mode: Int = 0, service: String = "",
         operator: String = "", departure: Time, arrival: Time?, seat: String = "",
-        travelClass: String = "", fare: String = "", currency: String = "", journey: String = "",
+        travelClass: String = "", fare: String = "", currency: String = "", ticket: Int = 0,
+        ticketNumber: String = "", journey: String = "",
         claim: String = "", tags: String = "", notes: String = "", fromCoordinates: String = "",
         toCoordinates: String = "", distance: String = "", movesRecord: Bool = true
     ) {
@@ -159,6 +167,8 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         self.travelClass = travelClass
         self.fare = fare
         self.currency = currency
+        self.ticket = ticket
+        self.ticketNumber = ticketNumber
         self.journey = journey
         self.claim = claim
         self.tags = tags
@@ -177,7 +187,8 @@ public struct TripFormCheck: Hashable, Sendable {
         case from, to, mode, service, `operator`
         case departureDay, departureTime, departureZone
         case arrivalDay, arrivalTime, arrivalZone
-        case record, seat, travelClass, fare, currency, journey, claim, tags, notes
+        case record, seat, travelClass, fare, currency, ticket, ticketNumber, journey
+        case claim, tags, notes
         case fromCoordinates, toCoordinates, distance
     }
     /// The complaints by field. Empty fields of a form that nobody has typed in are not mentioned.

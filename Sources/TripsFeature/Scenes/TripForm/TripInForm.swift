@@ -59,7 +59,8 @@ final class TripInForm: EntryInForm {
             TripFormViewModel(
                 title: title, draft: draft, arrival: following.shown, line: line,
                 focus: line == nil ? focus : .line,
-                modes: TravelMode.allCases.map(words.mode), stops: values[.stop] ?? [],
+                modes: TravelMode.allCases.map(words.mode),
+                tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 zones: Zone.offered,
                 days: today.map { DayFormat(words, today: $0, tendency: .toCome) }, check: check,

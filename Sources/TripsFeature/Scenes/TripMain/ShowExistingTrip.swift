@@ -33,7 +33,7 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
                 detail: [words.legs($0.legs), words.detail(of: $0)].listed)
         }
         // Of a leg, the journey's page asks.
-        if trip.disruption == .cancelled, journey == nil {
+        if trip.disruption == .cancelled, trip.abandonment == .none, journey == nil {
             viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(in: words)
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
@@ -122,6 +122,7 @@ extension Trip {
     fileprivate func facts(with rights: [Fact], in words: LocalWords) -> [Fact] {
         let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
+            Fact(words.name(of: .ticketNumber), ticketNumber),
             Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
         ]
         let others = [

@@ -15,18 +15,18 @@ final class TripMainPresenter: Presenting {
     private let words: LocalWords
     private let showExistingTrip: ShowExistingTrip
     private let happening: (Trip) -> TripEnd?
-    private let rights: (Trip) -> [RightsAnswer]
+    private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private var chosenEnd: TripEnd?
     private weak var page: (any TripMainPage)?
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - happening: the end of a trip that may be happening now.
-    ///   - rights: what may be owed for a trip.
+    ///   - rights: what may be owed for a trip that may have been taken on season tickets.
     init(
         trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripEnd?,
-        rights: @escaping (Trip) -> [RightsAnswer]
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer]
     ) {
         self.trip = trip
         self.words = words
@@ -66,7 +66,8 @@ final class TripMainPresenter: Presenting {
             journey: trip.journey.map(EntrySummary.init), end: end,
             happening: happening(content),
             // What is owed for a leg of one ticket is owed for its journey.
-            rights: trip.journey?.ticketed == nil ? rights(content).worthShowing : [],
+            rights: trip.journey?.ticketed == nil 
+                ? rights(content, trip.passes).worthShowing : [],
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

@@ -14,6 +14,9 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         super.init(.vertical, spacing: 6)
     }
 
+    /// The id of the leg that has the keyboard.
+    var focusedLeg: String? { legs.focused?.id }
+
     override func fill(with journey: JourneyViewModel) {
         let focused = legs.focused?.id
         legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
@@ -68,6 +71,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let button = Button(child: row)
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-leg")
+        button.tooltip = "Alt+Up and Alt+Down move the leg"
         button.accessibleName = [leg.times, leg.service, leg.route, leg.outcome]
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return button

@@ -45,5 +45,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         details.model = whole
     }
 
+    var focusedLeg: String? { legs.focusedLeg }
+
     func focus() { legs.focus() }
 }

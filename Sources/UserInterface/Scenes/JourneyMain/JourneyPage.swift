@@ -37,6 +37,9 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
         act { [weak self] in self?.nextLegEmitter.emit() }
     }
 
+    /// The id of the leg that has the keyboard.
+    var focusedLeg: String? { rootView.focusedLeg }
+
     override func focus() {
         rootView.focus()
     }

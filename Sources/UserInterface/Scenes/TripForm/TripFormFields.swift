@@ -23,6 +23,8 @@ final class TripFormFields {
     private let travelClass: Entry
     private let fare: Entry
     private let currency: Entry
+    private let ticket: ComboBoxText
+    private let ticketNumber: Entry
     private let journey: Entry
     private let claim: Entry
     private let tags: Entry
@@ -50,6 +52,8 @@ final class TripFormFields {
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
         currency = Entry(draft.currency, placeholder: "EUR")
+        ticket = ComboBoxText(form.tickets, selectedIndex: draft.ticket)
+        ticketNumber = Entry(draft.ticketNumber)
         journey = Entry(draft.journey)
         claim = Entry(draft.claim)
         tags = Entry(draft.tags)
@@ -93,12 +97,15 @@ final class TripFormFields {
         grid.add(price, field: .fare, focus: fare)
         grid.addComplaint(.currency, about: currency)
         grid.add(tags, field: .tags)
-        let rare = [seat, travelClass, journey, claim]
+        let rare = [seat, travelClass, ticketNumber, journey, claim]
         grid.beginMore(
             "More",
-            isOpen: places.isAnySaid || !notes.text.isEmpty || rare.contains { !$0.text.isEmpty })
+            isOpen: places.isAnySaid || ticket.selectedIndex ?? 0 > 0 || !notes.text.isEmpty
+                || rare.contains { !$0.text.isEmpty })
         grid.add(seat, field: .seat)
         grid.add(travelClass, field: .travelClass)
+        grid.add(ticket, field: .ticket)
+        grid.add(ticketNumber, field: .ticketNumber)
         grid.add(journey, field: .journey)
         grid.add(claim, field: .claim)
         grid.add(Text.framed(notes), field: .notes, focus: notes)
@@ -107,10 +114,12 @@ final class TripFormFields {
 
     func onChanged(_ handler: @escaping () -> Void) {
         let entries = [
-            from, to, service, `operator`, seat, travelClass, fare, currency, journey, claim, tags,
+            from, to, service, `operator`, seat, travelClass, fare, currency, ticketNumber, journey,
+            claim, tags,
         ]
         for entry in entries { entry.onChanged { _ in handler() } }
         mode.onChanged { _ in handler() }
+        ticket.onChanged { _ in handler() }
         departure.onChanged(handler)
         arrival.onChanged(handler)
         movesRecord.onToggled(handler)
@@ -172,9 +181,11 @@ final class TripFormFields {
             (from, draft.from), (to, draft.to), (service, draft.service),
             (`operator`, draft.operator), (fare, draft.fare), (currency, draft.currency),
             (seat, draft.seat), (travelClass, draft.travelClass), (tags, draft.tags),
+            (ticketNumber, draft.ticketNumber),
         ]
         for (entry, text) in texts { entry.text = text }
         mode.selectedIndex = draft.mode
+        ticket.selectedIndex = draft.ticket
         if draft.departure != departure.value { departure.value = draft.departure }
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
@@ -205,6 +216,7 @@ final class TripFormFields {
             operator: `operator`.text, departure: departure.value,
             arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
             travelClass: travelClass.text, fare: fare.text, currency: currency.text,
+            ticket: ticket.selectedIndex ?? 0, ticketNumber: ticketNumber.text,
             journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text,
             fromCoordinates: places.from, toCoordinates: places.to, distance: places.distance,
             movesRecord: movesRecord.isActive)

@@ -1,0 +1,89 @@
+public import Domain
+public import EntryFeature
+public import Foundation
+public import Presentation
+internal import Signals
+public import Wording
+
+/// The view of season tickets.
+public typealias PassesView = DisplaysPass & DisplaysPassForm & MakesPassPages
+
+/// Leads to a season ticket, to its forms, and from it to the trips that were taken on it.
+public final class PassesCoordinator: EntryCoordinator {
+    private weak var view: (any PassesView)?
+    private let ledger: any KeepsLedger
+    private let rights: any KnowsRights
+    private let words: LocalWords
+    private let timeZone: TimeZone
+
+    /// Keeps the journal and the navigation, and neither the view nor who follows flows.
+    ///
+    /// - Parameter ledger: knows the trips and the claims.
+    public init(
+        journal: any Journal, ledger: any KeepsLedger, view: any PassesView,
+        navigation: NavigationStack, flows: any FollowsFlows, rights: any KnowsRights,
+        words: LocalWords, timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
+    ) {
+        self.view = view
+        self.ledger = ledger
+        self.rights = rights
+        self.words = words
+        self.timeZone = timeZone
+        super.init(journal: journal, navigation: navigation, flows: flows, now: now)
+    }
+
+    override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+        guard let view else { return nil }
+        let pass = PassModel(id, in: journal) { [journal] change in
+            try await journal.change(id, by: change)
+        }
+        let presenter = PassMainPresenter(
+            of: pass, changes: journal.changes, view: view, words: words,
+            account: { [ledger, rights, now, timeZone] id, pass in
+                PassAccount(
+                    of: id, pass, in: await ledger.ledgerEntries(), by: rights.rights,
+                    on: CalendarDay(now(), in: timeZone))
+            })
+        return EntryScene(
+            of: pass, presenter: presenter, view: view, navigation: navigation,
+            entrance: entrance,
+            openTrip: { [weak self] in self?.follow($0, from: id) },
+            claim: { [weak self] pot in
+                if let content = pass.content { self?.claim(pot, of: id, content) }
+            },
+            find: { [weak self] in self?.find($0) })
+    }
+
+    /// Makes a claim of what is in a pot, and leads to it.
+    private func claim(_ pot: PassPot, of id: EntryID, _ pass: Pass) {
+        Task.immediate { [journal, ledger, words, weak self] in
+            await journal.seeThrough {
+                do {
+                    let trips = pot.delays.flatMap(\.ticket.ids)
+                    let about = await ledger.relations(to: [id] + trips)
+                    let claim = pot.claim(words.subject(of: pot, pass), about: about)
+                    let added = try await journal.add(.claim(claim))
+                    self?.follow(added.rawValue, from: id)
+                } catch {
+                    self?.view?.showFailure(words.notSaved(.claim, because: error, gone: nil))
+                }
+            }
+        }
+    }
+
+    override public func makeForm(
+        for subject: FormSubject, _ events: FormEvents
+    ) -> (any Presenting)? {
+        guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
+        let make = { [journal, rights, words, weak view] (pass: Pass) in
+            PassInForm(
+                pass, today: today, rights: rights.rights, journal: journal, view: view,
+                words: words)
+        }
+        return EntryFormPresenter(
+            for: subject, journal: journal, view: view, events: events, words: words,
+            new: { make(Pass(name: "", validFrom: nil)) },
+            existing: { make($0) },
+            next: { next, pass in next == .again ? pass.again.map(make) : nil })
+    }
+}

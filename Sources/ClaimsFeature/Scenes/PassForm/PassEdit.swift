@@ -1,0 +1,115 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Wording
+
+/// A step from one season ticket to the next.
+typealias PassChange = @Sendable (Pass) -> Pass
+
+/// What somebody made of a season ticket in its form.
+struct PassEdit {
+    let draft: PassDraft
+    /// What stood in the form when it was opened.
+    let before: PassDraft
+    let original: Pass
+    let products: PassProducts
+    let words: LocalWords
+
+    private var decimals: DecimalText { DecimalText(words.locale) }
+
+    /// The step to a season ticket with what differs from what stood there before, and nothing else, so
+    /// that what another program changed meanwhile stays.
+    var change: PassChange {
+        let (draft, before) = (draft, before)
+        let (product, price) = (products.id(at: draft.product), price)
+        // A new one is valid from the day that the form proposes.
+        let isNew = original.name.isEmpty
+        return { pass in
+            var pass = pass
+            if draft.name != before.name { pass.name = draft.name.trimmingSpaces }
+            if draft.product != before.product { pass.product = product }
+            if draft.operator != before.operator { pass.operator = draft.operator.trimmingSpaces }
+            if draft.area != before.area { pass.area = draft.area.trimmingSpaces }
+            if draft.travelClass != before.travelClass {
+                pass.travelClass = draft.travelClass.trimmingSpaces
+            }
+            if draft.from != before.from || isNew {
+                pass.validFrom = CalendarDay(typed: draft.from)
+            }
+            if draft.until != before.until {
+                pass.validUntil = draft.until.flatMap { CalendarDay(typed: $0) }
+            }
+            if draft.price != before.price || draft.currency != before.currency {
+                pass.price = price
+            }
+            if draft.ticketNumber != before.ticketNumber {
+                pass.ticketNumber = draft.ticketNumber.trimmingSpaces
+            }
+            if draft.tags != before.tags {
+                pass.tags = [String](commaSeparated: draft.tags, except: "Season Ticket")
+            }
+            if draft.notes != before.notes { pass.notes = draft.notes }
+            return pass
+        }
+    }
+
+    private var price: Fare? {
+        decimals.number(draft.price).map {
+            Fare($0, currency: draft.currency.trimmingSpaces.uppercased())
+        }
+    }
+
+    var complaints: [PassFormCheck.Field: String] {
+        var complaints: [PassFormCheck.Field: String] = [:]
+        for error in Pass.rules.errors(in: change(original)) {
+            switch error {
+            case .emptyName: complaints[.name] = words.sentence(error)
+            case .endsBeforeItBegins: complaints[.until] = words.sentence(error)
+            }
+        }
+        if CalendarDay(typed: draft.from) == nil { complaints[.from] = words.notADate(draft.from) }
+        if let until = draft.until, CalendarDay(typed: until) == nil {
+            complaints[.until] = words.notADate(until)
+        }
+        if draft.price != before.price || draft.currency != before.currency {
+            for (field, error) in priceErrors { complaints[field] = words.sentence(error) }
+        }
+        return complaints
+    }
+
+    private var priceErrors: [(PassFormCheck.Field, TripError)] {
+        let (price, currency) = (draft.price.trimmingSpaces, draft.currency.trimmingSpaces)
+        var errors: [(PassFormCheck.Field, TripError)] = []
+        if price.isEmpty {
+            if !currency.isEmpty, draft.currency != before.currency {
+                errors.append((.price, .currencyWithoutFare))
+            }
+        } else if decimals.number(price) == nil {
+            errors.append((.price, .fareIsNoNumber(price)))
+        }
+        if !currency.isEmpty {
+            do throws(TripError) {
+                _ = try Trip.rules.currency(typed: currency)
+            } catch {
+                errors.append((.currency, error))
+            }
+        }
+        return errors
+    }
+}
+
+extension PassDraft {
+    /// A season ticket as a form shows it.
+    ///
+    /// - Parameter today: proposed where nobody knows the first day.
+    init(_ pass: Pass, products: PassProducts, today: CalendarDay, words: LocalWords) {
+        self.init(
+            name: pass.name, product: products.place(of: pass.product), operator: pass.operator,
+            area: pass.area, travelClass: pass.travelClass,
+            from: TypedDay(pass.validFrom ?? today),
+            until: pass.validUntil.map { TypedDay($0) },
+            price: pass.price.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
+            currency: pass.price?.currency ?? "",
+            ticketNumber: pass.ticketNumber, tags: pass.tags.commaSeparated, notes: pass.notes)
+    }
+}

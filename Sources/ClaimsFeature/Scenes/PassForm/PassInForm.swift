@@ -1,0 +1,99 @@
+internal import Domain
+public import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A season ticket in its form.
+final class PassInForm: EntryInForm {
+    let original: Pass
+    let draft: PassDraft
+
+    private let products: PassProducts
+    private let today: CalendarDay
+    private let journal: any Journal
+    private let completions: FormCompletions
+    private let words: LocalWords
+    private weak var view: (any DisplaysPassForm)?
+    private var latest: PassDraft
+    private var isTyped = false
+
+    init(
+        _ original: Pass, today: CalendarDay, rights: TravelRights, journal: any Journal,
+        view: (any DisplaysPassForm)?, words: LocalWords
+    ) {
+        self.original = original
+        self.today = today
+        self.journal = journal
+        self.view = view
+        self.words = words
+        completions = FormCompletions(of: [.operator, .tag], in: journal)
+        products = PassProducts(rights, for: original, words: words)
+        draft = PassDraft(original, products: products, today: today, words: words)
+        latest = draft
+    }
+
+    func open(title: String, check: PassFormCheck) async -> EntryForm<PassDraft, PassFormCheck>? {
+        let values = await completions.read()
+        let form = view?.openPassForm(
+            PassFormViewModel(
+                title: title, draft: draft, products: products.names,
+                days: DayFormat(words, today: today, tendency: .toCome),
+                operators: values[.operator] ?? [], tags: values[.tag] ?? [], check: check,
+                words: words))
+        return form.map { form in
+            EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
+        }
+    }
+
+    private func edit(_ draft: PassDraft) -> PassEdit {
+        PassEdit(
+            draft: draft, before: self.draft, original: original, products: products, words: words)
+    }
+
+    func check(_ draft: PassDraft) -> PassFormCheck {
+        if draft != latest { isTyped = true }
+        latest = draft
+        let edit = edit(draft)
+        var complaints = edit.complaints
+        let tooLong = journal.textsTooLong(in: .pass(edit.change(original)))
+        for field in PassFormCheck.Field.allCases where complaints[field] == nil {
+            complaints[field] = field == .currency ? nil : tooLong[field.name]
+        }
+        return PassFormCheck(
+            complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
+    }
+
+    func mentionWhatIsMissing() { isTyped = true }
+
+    func merge(_ draft: PassDraft, answers: [ConflictAnswer]) -> FormMerge<Pass> {
+        FormMerge(
+            of: FormField<Pass>.all(words), original: original, answers: answers,
+            change: edit(draft).change)
+    }
+}
+
+extension PassFormCheck: FormCheck {}
+
+extension FormField<Pass> {
+    /// The fields that the form can change, as it labels them.
+    static func all(_ words: LocalWords) -> [FormField<Pass>] {
+        [
+            FormField(words.name(of: .name), \.name) { $0.trimmingSpaces },
+            FormField(words.name(of: .product), \.product) { $0 },
+            FormField(words.name(of: .operator), \.operator) { $0.trimmingSpaces },
+            FormField(words.name(of: .area), \.area) { $0.trimmingSpaces },
+            FormField(words.name(of: .travelClass), \.travelClass) { $0.trimmingSpaces },
+            FormField(words.name(of: .validFrom), \.validFrom) { day in
+                day.map { words.day($0) } ?? ""
+            },
+            FormField(words.name(of: .validUntil), \.validUntil) { day in
+                day.map { words.day($0) } ?? ""
+            },
+            FormField(words.name(of: .price), \.price) { $0.map { words.fare($0) } ?? "" },
+            FormField(words.name(of: .ticketNumber), \.ticketNumber) { $0.trimmingSpaces },
+            FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },
+            FormField(words.name(of: .notes), \.notes) { $0 },
+        ]
+    }
+}

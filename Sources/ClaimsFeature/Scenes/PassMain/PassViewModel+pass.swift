@@ -1,0 +1,55 @@
+internal import Domain
+internal import EntryFeature
+internal import Foundation
+internal import Presentation
+internal import Wording
+
+extension PassViewModel {
+    init(
+        _ pass: Pass, id: EntryID, account: PassAccount?, claiming: Availability, words: LocalWords
+    ) {
+        self.init(
+            id: id.rawValue,
+            entry: EntryViewModel(
+                id: id.rawValue, title: pass.name, detail: words.validity(of: pass)),
+            facts: [
+                Fact(words.name(of: .operator), pass.operator),
+                Fact(words.name(of: .area), pass.area),
+                Fact(words.name(of: .travelClass), pass.travelClass),
+                Fact(words.name(of: .price), pass.price.map { words.fare($0) } ?? ""),
+                Fact(words.name(of: .ticketNumber), pass.ticketNumber),
+                Fact(words.tags, pass.tags.commaSeparated),
+            ].filter { !$0.text.isEmpty },
+            pots: account?.pots.map { Pot($0, claiming: claiming, words: words) } ?? [],
+            noPots: words.noPots(account, hasProduct: !pass.product.isEmpty),
+            notes: pass.notes, wholes: words.wholes(of: pass))
+    }
+}
+
+extension PassViewModel.Pot {
+    fileprivate init(_ pot: PassPot, claiming: Availability, words: LocalWords) {
+        let balance = pot.balance
+        let listed = pot.delays.reversed().prefix(EntryViewModel.mostListed)
+        self.init(
+            id: pot.id, title: words.days(of: pot), sum: words.sum(of: balance),
+            facts: [
+                Fact(words.towardsNextCase, words.towardsNext(pot)),
+                Fact(words.mostPaid, balance.cap.map { words.fare($0) } ?? ""),
+                Fact(
+                    words.claimedAlready, pot.claimed.amount > 0 ? words.fare(pot.claimed) : ""),
+                Fact(words.toBeClaimed, words.left(in: pot)),
+            ].filter { !$0.text.isEmpty },
+            delays: listed.map { delay in
+                EntryViewModel(
+                    id: delay.id.rawValue, title: delay.trip.nameInList,
+                    detail: words.detail(of: delay))
+            },
+            more: words.more(pot.delays.count - listed.count),
+            claim: pot.left.amount > 0 ? words.claimAmount(pot.left) : nil, claiming: claiming)
+    }
+}
+
+extension PassPot {
+    /// Tells it from others of its ticket.
+    var id: String { days.lowerBound.isoText }
+}

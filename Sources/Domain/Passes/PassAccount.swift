@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// What the delays on a season ticket come to: a pot for each time that is settled together.
+public struct PassAccount: Sendable {
+    /// The latest first.
+    public let pots: [PassPot]
+
+    /// Nil where no rule collects delays for such a ticket.
+    ///
+    /// - Parameters:
+    ///   - entries: the trips among which those on this ticket are found, all season tickets, and the
+    ///     claims, of which those about this one count.
+    ///   - today: the day from which deadlines are seen; nil where none is over.
+    public init?(
+        of id: EntryID, _ pass: Pass, in entries: LedgerEntries, by rights: TravelRights,
+        on today: CalendarDay?
+    ) {
+        guard !pass.product.isEmpty, let scheme = rights.scheme(of: pass.product) else { return nil }
+        let passes = KnownPasses(entries.passes)
+        let travelled = TicketedTrips.all(of: entries.trips)
+            .filter { passes.pass(of: $0.trip)?.id == id }
+        let claims = entries.claims.map(\.claim).filter { claim in
+            claim.about.contains { $0.ids.contains(id) }
+        }
+        var pots: [PassPot] = []
+        for (period, trips) in Self.periods(of: pass, scheme, travelled) {
+            guard
+                let pot = PassPot(
+                    of: pass, period, trips, claims.filter { $0.isFor(period) }, by: scheme,
+                    on: today)
+            else { continue }
+            pots.append(pot)
+        }
+        guard !pots.isEmpty || scheme.collects(pass.product) else { return nil }
+        self.pots = pots.sorted { $0.days.lowerBound > $1.days.lowerBound }
+    }
+
+    /// The trips by the times that are settled together: calendar months where the rule says so, or where the
+    /// ticket has no end; otherwise all of its validity.
+    private static func periods(
+        of pass: Pass, _ scheme: RightsScheme, _ trips: [TicketedTrips]
+    ) -> [(ClosedRange<CalendarDay>, [TicketedTrips])] {
+        var periods: [ClosedRange<CalendarDay>: [TicketedTrips]] = [:]
+        for found in trips {
+            let day = found.trip.departure.day
+            let isByMonth = scheme.rule(of: pass.product, on: day)?.isSettledByMonth ?? false
+            let whole = pass.validFrom.flatMap { from in pass.validUntil.map { from...max(from, $0) } }
+            let period = isByMonth ? day.monthRange : whole ?? day.monthRange
+            periods[period, default: []].append(found)
+        }
+        return periods.map { ($0.key, $0.value) }
+    }
+}
+
+/// What is settled together of a season ticket.
+public struct PassPot: Sendable {
+    public let days: ClosedRange<CalendarDay>
+    /// What counts, the earliest first.
+    public let delays: [Delay]
+    public let scheme: RightsScheme
+    public let rule: RightsRule
+    public let balance: PoolBalance
+    /// What was asked for already, so that its cases are used up.
+    public let claimed: Fare
+    /// What can be asked for now; nothing while that is less than the smallest payment, or over.
+    public let left: Fare
+    /// The last day to ask for it, of those that are not over; nil where nobody knows one.
+    public let deadline: CalendarDay?
+    /// Whether all deadlines are over.
+    public let isOver: Bool
+    /// The amount of one case.
+    public let caseAmount: Fare?
+
+    /// A journey on the ticket that was late enough to count.
+    public struct Delay: Hashable, Sendable {
+        public let ticket: TicketedTrips
+        public let minutes: Int
+
+        public var trip: Trip { ticket.trip }
+        /// Of the trip, or of the first leg of the journey.
+        public var id: EntryID { ticket.ids[0] }
+    }
+}
+
+extension PassPot {
+    fileprivate init?(
+        of pass: Pass, _ days: ClosedRange<CalendarDay>, _ trips: [TicketedTrips],
+        _ claims: [Claim], by scheme: RightsScheme, on today: CalendarDay?
+    ) {
+        guard let last = trips.map(\.trip.departure.day).max(),
+            let rule = scheme.rule(of: pass.product, on: last)
+        else { return nil }
+        let delays = trips.compactMap { found -> Delay? in
+            guard scheme.isFor(found.trip.mode),
+                let late = found.trip.delay(at: .arrival).map({ Int($0.components.seconds / 60) }),
+                rule.collects(late)
+            else { return nil }
+            return Delay(ticket: found, minutes: late)
+        }.sorted { ($0.trip.departure.day, $0.id.rawValue) < ($1.trip.departure.day, $1.id.rawValue) }
+        let price = pass.price ?? scheme.price(of: pass.product, on: last)
+        guard
+            let balance = rule.balance(
+                of: delays.map(\.minutes), in: pass.seat, price: price)
+        else { return nil }
+        self.days = days
+        self.delays = delays
+        self.scheme = scheme
+        self.rule = rule
+        self.balance = balance
+        let asked = claims.filter { $0.state(on: nil) != .lapsed }
+            .compactMap(\.amount).filter { $0.currency == balance.amount.currency }
+            .reduce(Decimal()) { $0 + $1.amount }
+        claimed = Fare(asked, currency: balance.amount.currency)
+        let deadlines = delays.compactMap { rule.deadline?.last(from: $0.trip.departure.day) }
+        let open = deadlines.filter { day in today.map { day >= $0 } ?? true }
+        deadline = open.min()
+        isOver = !deadlines.isEmpty && open.isEmpty
+        caseAmount = rule.amountOfCase(in: pass.seat)
+        let rest = balance.owed.amount - asked
+        let isEnough = rest > 0 && rule.payout.minimum?.isReached(by: rest) ?? true
+        left = Fare(isEnough && !isOver ? rest : 0, currency: balance.amount.currency)
+    }
+
+    /// A claim of what is left.
+    ///
+    /// - Parameters:
+    ///   - subject: what it is about, in words.
+    ///   - about: the season ticket, and the trips.
+    public func claim(_ subject: String, about: [EntryRelation]) -> Claim {
+        Claim(
+            subject: subject, travelled: delays.first?.trip.departure.day ?? days.lowerBound,
+            due: deadline, recipient: scheme.desk?.name ?? scheme.name, amount: left,
+            rule: ClaimRule(scheme: scheme.id, rule: rule.id, edition: scheme.edition),
+            about: about)
+    }
+}
+
+extension Claim {
+    /// Whether it is of a time that is settled together: by the first day that it is for.
+    fileprivate func isFor(_ days: ClosedRange<CalendarDay>) -> Bool {
+        travelled.map(days.contains) ?? false
+    }
+}
+
+extension CalendarDay {
+    /// The month that it is in.
+    fileprivate var monthRange: ClosedRange<CalendarDay> {
+        let first = CalendarDay(year: year, month: month, day: 1) ?? self
+        let length = CalendarDay.length(ofMonth: month, in: year)
+        return first...(CalendarDay(year: year, month: month, day: length) ?? self)
+    }
+}

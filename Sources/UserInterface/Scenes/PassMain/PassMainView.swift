@@ -1,0 +1,93 @@
+internal import ClaimsFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// A season ticket: when and where it is valid, and what its delays come to.
+final class PassMainView: ModelView<PassViewModel> {
+    var onOpenTrip: (String) -> Void = { _ in }
+    var onClaim: (String) -> Void = { _ in }
+    var onFind: (String) -> Void = { _ in }
+
+    private let heading = EntryView()
+    private let facts = FactsView(among: SizeGroup(.horizontal))
+    private let notes = LongText(
+        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let pots = Box(.vertical, spacing: 24)
+    private let noPots = Text.wrapping(style: Style.dim)
+    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
+    private var shownPots: [String: PassPotView] = [:]
+
+    init() {
+        super.init(.vertical)
+        notes.isSelectable = true
+        wholes.onFind = { [weak self] in self?.onFind($0) }
+        let column = Box(.vertical, spacing: 18)
+        for part in [heading, facts, pots, noPots, notes, wholes] as [Widget] {
+            column.append(part)
+        }
+        append(PageBody.scrolling(column), expand: true)
+    }
+
+    override func fill(with pass: PassViewModel) {
+        heading.model = pass.entry
+        facts.show(pass.facts)
+        notes.show(pass.notes)
+        noPots.show(pass.noPots)
+        wholes.model = pass.wholes
+        var kept: [String: PassPotView] = [:]
+        for pot in pass.pots {
+            let view = shownPots[pot.id] ?? potView()
+            view.model = pot
+            kept[pot.id] = view
+        }
+        shownPots = kept
+        pots.show(pass.pots.compactMap { kept[$0.id] })
+        pots.isVisible = !pass.pots.isEmpty
+    }
+
+    private func potView() -> PassPotView {
+        let view = PassPotView()
+        view.onOpenTrip = { [weak self] in self?.onOpenTrip($0) }
+        view.onClaim = { [weak self] in self?.onClaim($0) }
+        return view
+    }
+
+    func focus() {
+        if let pot = model?.pots.first.flatMap({ shownPots[$0.id] }) { pot.focusFirstInside() }
+    }
+}
+
+/// What is settled together of a season ticket, and the trips that count.
+final class PassPotView: ModelView<PassViewModel.Pot> {
+    var onOpenTrip: (String) -> Void = { _ in }
+    var onClaim: (String) -> Void = { _ in }
+
+    private let title = Text.caption("")
+    private let sum = Text.wrapping(style: "counterfoil-verdict")
+    private let facts = FactsView(among: SizeGroup(.horizontal))
+    private let claim = Button("")
+    private let delays = RelatedEntriesView("Delays that count")
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        claim.halign = .start
+        claim.addStyleClass("suggested-action")
+        claim.onClicked { [weak self] in
+            guard let self, let pot = model else { return }
+            onClaim(pot.id)
+        }
+        delays.onOpen = { [weak self] in self?.onOpenTrip($0) }
+        for part in [title, sum, facts, claim, delays] as [Widget] { append(part) }
+    }
+
+    override func fill(with pot: PassViewModel.Pot) {
+        title.text = pot.title
+        sum.show(pot.sum)
+        facts.show(pot.facts)
+        claim.isVisible = pot.claim != nil
+        claim.label = pot.claim ?? ""
+        claim.allow(pot.claiming)
+        delays.model = RelatedEntriesView.Related(entries: pot.delays, more: pot.more)
+    }
+}

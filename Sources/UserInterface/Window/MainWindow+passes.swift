@@ -1,0 +1,13 @@
+public import ClaimsFeature
+
+extension MainWindow: DisplaysPass, DisplaysPassForm, MakesPassPages {
+    public func makePassMainPage(for id: String) -> any PassMainPage {
+        detail.add(PassPage(for: id))
+    }
+
+    public func showPass(_ pass: PassViewModel) {
+        detail.pass(to: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
+    }
+
+    public func openPassForm(_ form: PassFormViewModel) -> any PassForm { forms.openPass(form) }
+}

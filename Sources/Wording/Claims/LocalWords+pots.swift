@@ -1,0 +1,92 @@
+package import Domain
+import Foundation
+import Presentation
+
+/// What is said of the delays that season tickets collect.
+extension LocalWords {
+    /// The time that is settled together, such as "November 2026".
+    package func days(of pot: PassPot) -> String {
+        let (first, last) = (pot.days.lowerBound, pot.days.upperBound)
+        let isMonth =
+            first.day == 1 && last.year == first.year && last.month == first.month
+            && last.advanced(byDays: 1)?.day == 1
+        return isMonth
+            ? month(year: first.year, month: first.month)
+            : say("{from} – {until}", ["from": day(first), "until": day(last)], context: "days")
+    }
+
+    /// Such as "3 cases: €4.50".
+    package func sum(of balance: PoolBalance) -> String {
+        say(
+            one: "{count} case: {amount}", other: "{count} cases: {amount}",
+            count: balance.cases, ["amount": fare(balance.amount)],
+            context: "delays that a season ticket collects")
+    }
+
+    package var towardsNextCase: String { say("Next case", context: "of a season ticket") }
+    package var mostPaid: String { say("At most", context: "an amount") }
+    package var claimedAlready: String { say("Claimed", context: "an amount") }
+    package var toBeClaimed: String { say("To claim", context: "an amount") }
+
+    /// Such as "40 minutes to the next €1.50"; empty where nothing is added up.
+    package func towardsNext(_ pot: PassPot) -> String {
+        guard let minutes = pot.balance.minutesToNext else { return "" }
+        guard let amount = pot.caseAmount else {
+            return say(one: "{count} minute more", other: "{count} minutes more", count: minutes)
+        }
+        return say(
+            one: "{count} minute to the next {amount}",
+            other: "{count} minutes to the next {amount}", count: minutes,
+            ["amount": fare(amount)])
+    }
+
+    /// What can be claimed and until when, or why that is nothing.
+    package func left(in pot: PassPot) -> String {
+        if pot.left.amount > 0 {
+            let until = pot.deadline.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+            return [fare(pot.left), until].listed
+        }
+        if let minimum = pot.balance.belowMinimum, pot.balance.cases > 0 {
+            return say(
+                "Nothing yet: {amount} is less than the smallest payment, {minimum}",
+                ["amount": fare(pot.balance.amount), "minimum": fare(minimum.amount)])
+        }
+        if pot.isOver { return say("Nothing any more: it had to be claimed earlier") }
+        return ""
+    }
+
+    /// A trip that counted, such as "20 November 2026 · 35 min late".
+    package func detail(of delay: PassPot.Delay) -> String {
+        [
+            day(delay.trip.departure.day),
+            say("{duration} late", ["duration": duration(minutes: delay.minutes)]),
+        ].listed
+    }
+
+    /// The label of the button that claims an amount.
+    package func claimAmount(_ amount: Fare) -> String {
+        say("Claim {amount}…", ["amount": fare(amount)])
+    }
+
+    /// What a claim of a season ticket is about, such as "Deutschlandticket, November 2026".
+    package func subject(of pot: PassPot, _ pass: Pass) -> String {
+        say(
+            "{ticket}, {days}", ["ticket": pass.name, "days": days(of: pot)],
+            context: "a claim of a season ticket")
+    }
+
+    /// Why nothing is collected; empty where something is.
+    package func noPots(_ account: PassAccount?, hasProduct: Bool) -> String {
+        if let account {
+            return account.pots.isEmpty
+                ? say(
+                    """
+                    No delay counts yet. Trips count that say they were taken on a season ticket, \
+                    with their planned and actual arrival.
+                    """) : ""
+        }
+        return hasProduct
+            ? say("For this ticket each delay is claimed by itself, on the trip’s page.")
+            : say("Choose its rules in the form to have delays counted.")
+    }
+}

@@ -1,0 +1,120 @@
+"""A month with a season ticket: its form, what its delays come to, and the claim of that."""
+
+import datetime
+import os
+import subprocess
+
+from stage.choices import choose
+from stage.program import BINARY
+from stage.scene import containing
+from stage.steps import check
+
+DAY = datetime.timedelta(days=1)
+NAME = "Job Ticket"
+
+
+def journey(scene):
+    today = datetime.date.today()
+    first = today - 29 * DAY
+    # Three full hours are cases; 35 and 20 minutes add up to 55, and 19 count for nothing.
+    for days, late in enumerate((61, 75, 90, 35, 20, 19)):
+        add(first + days * DAY, late)
+    scene.start()
+    new_ticket(scene, first, today)
+
+    scene.select(NAME)
+    scene.find("label", "3 cases: €4.50")
+    scene.says("5 minutes to the next €1.50")
+    scene.says("€25.00")
+    scene.says("€4.50 · until ")
+    check("five delays count", len([button for button in scene.all("push button")
+                                    if button.name == "Bonn → Köln"]) == 5)
+
+    # What one trip says of it.
+    scene.all("push button", "Bonn → Köln")[0].click()
+    scene.says("20 minutes count for the season ticket")
+    scene.press("alt+Left")
+    scene.find("label", "3 cases: €4.50")
+
+    scene.click("Claim €4.50…", "push button")
+    scene.until("there is a claim", lambda: claim(scene))
+    said = claim(scene)
+    check("it is something to do", said.kind == "VTODO")
+    check("it names the ticket", NAME in said.summary)
+    check("the amount", str(said.get("X-COUNTERFOIL-AMOUNT")) == "4.5"
+          and said.get("X-COUNTERFOIL-AMOUNT").params["X-CURRENCY"] == "EUR")
+    check("the first day it is for", said.get("DTSTART").dt == first)
+    check("its deadline", said.get("DUE").dt > today)
+    check("the ticket and the trips", len(said.all("RELATED-TO")) == 6)
+    check("what is to be done", str(said.get("STATUS")) == "NEEDS-ACTION")
+
+    # What was claimed is used up.
+    scene.select(NAME)
+    scene.says("Claimed")
+    check("nothing is left", not scene.all("push button", containing("Claim €")))
+    scene.press("ctrl+z")
+    scene.until("the claim is taken back", lambda: not claim(scene))
+    scene.find("push button", "Claim €4.50…")
+
+    # Another program's parser reads the ticket.
+    ticket = scene.entry(NAME)
+    check("a note of its own", ticket.kind == "VJOURNAL")
+    check("its days", ticket.get("DTSTART").dt == first
+          and str(ticket.get("X-COUNTERFOIL-VALID-UNTIL")) == today.strftime("%Y%m%d"))
+    check("its rules", str(ticket.get("X-COUNTERFOIL-PRODUCT")) == "de-regional")
+
+    # The next one begins where it ends.
+    scene.press("ctrl+d")
+    scene.find("text", "Name")
+    scene.click("Save", "push button")
+    scene.until("there are two", lambda: len(tickets(scene)) == 2)
+    check("the days after it", sorted(one.get("DTSTART").dt for one in tickets(scene))
+          == [first, today + DAY])
+    scene.close()
+
+
+def new_ticket(scene, first, last):
+    """Types a season ticket, with a wrong turn."""
+    scene.click("Add")
+    scene.click("New Season Ticket")
+    name = scene.find("text", "Name")
+    scene.until("the name has the keyboard", lambda: name.has("focused"))
+    scene.fill("Name", NAME)
+    choose(scene, "Another one, or none that is known",
+           "Season ticket for regional trains (Deutschlandtarif)")
+    day(scene, 0, first)
+    scene.click("It has a last day")
+    day(scene, 1, first - DAY)
+    scene.says("The last day is before the first.")
+    day(scene, 1, last)
+    scene.fill("Price", "100")
+    scene.fill("Currency", "eur")
+    scene.click("Save", "push button")
+    scene.row(NAME)
+
+
+def day(scene, place, value):
+    """Types a day where that of the month stands."""
+    scene.fill(scene.all("spin button", "Day")[place], value.isoformat(), role="spin button")
+    scene.press("Tab")
+
+
+def add(day, late):
+    """Adds a trip of a day on a season ticket."""
+    arrival = datetime.datetime.combine(day, datetime.time(9, 0))
+    arrived = arrival + datetime.timedelta(minutes=late)
+    subprocess.run(
+        [BINARY, "add", "trip", "Bonn", "Köln", "--departure", f"{day} 08:00",
+         "--arrival", f"{arrival:%Y-%m-%d %H:%M}", "--arrived", f"{arrived:%Y-%m-%d %H:%M}",
+         "--ticket", "season"],
+        env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
+        timeout=60)
+
+
+def tickets(scene):
+    return [one for one in scene.entries() if NAME in one.summary and one.kind == "VJOURNAL"]
+
+
+def claim(scene):
+    found = [one for one in scene.entries() if one.kind == "VTODO"]
+    return found[0] if found else None
