@@ -1,6 +1,7 @@
 internal import Domain
 internal import EntryFeature
 internal import FilmsFeature
+internal import Foundation
 internal import JournalFeature
 internal import Presentation
 internal import StatisticsFeature
@@ -45,8 +46,10 @@ final class Flows: FollowsFlows {
         Task { [entries] in await entries[kind]?.add() }
     }
 
-    /// Opens a form for a new entry that is typed in one line.
-    func add(_ kind: EntryKind, line: String) {
+    /// Opens a form for a new entry that is typed in one line, which says whether it is a film or a trip.
+    func add(line: String) {
+        let today = CalendarDay(Date(), in: .current)
+        let kind = today.map { LocalWords().kind(ofLine: line, today: $0) } ?? .trip
         Task { [entries] in await entries[kind]?.add(line: line) }
     }
 

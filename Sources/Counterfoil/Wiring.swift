@@ -188,7 +188,7 @@ final class Wiring {
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.pass) }
         subscriptions +=
             window.signalNewLine
-            .onReception § eachTime § { [flows] in flows.add(.trip, line: $0) }
+            .onReception § eachTime § { [flows] in flows.add(line: $0) }
         subscriptions +=
             window.signalEdit
             .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }

@@ -107,6 +107,17 @@ struct JournalListPresenterTests {
             ])
     }
 
+    @Test("What was searched for and not found can be added; a filter has nothing to add")
+    func addition() async {
+        await presenter.start()
+        view.searchChanged.emit("Gilda (1946) good")
+        await view.messages.until(count: 2)
+        #expect(view.additions.last == "Add “Gilda (1946) good”… (Ctrl+L)")
+        view.searchChanged.emit("wien")
+        await view.messages.until(count: 3)
+        #expect(view.additions == ["", "Add “Gilda (1946) good”… (Ctrl+L)", ""])
+    }
+
     @Test("A journey is one row, and its legs count as entries")
     func journeys() async {
         let legs = [("Köln", "Lille"), ("Lille", "Paris")].enumerated().map { place, names in

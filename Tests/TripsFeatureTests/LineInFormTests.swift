@@ -46,6 +46,30 @@ struct LineInFormTests {
         #expect(check(stage)?.canSave == true)
     }
 
+    @Test(
+        "The day of an arrival is counted by the clocks of the airports, as the command line does")
+    func airports() async throws {
+        let (stage, _) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        func arrival(_ line: String) throws -> [Int?] {
+            form.line.emit(line)
+            let draft = try #require(latest(stage)).draft
+            return [draft.departure.day, draft.arrival?.day, draft.arrival?.hour]
+        }
+        // It takes eight hours and a half, and arrives before it departs by the clocks.
+        #expect(try arrival("flight EWR 18:00 → FRA 7:30 21 Nov") == [21, 22, 7])
+        #expect(try arrival("flight VIE 0:30 → LIS 0:10 21 Nov") == [21, 21, 0])
+        #expect(try arrival("train VIE 0:30 → LIS 0:10 21 Nov") == [21, 22, 0])
+    }
+
+    @Test("A line about a film is not saved as a trip")
+    func film() async throws {
+        let (stage, _) = try await opened()
+        stage.view.forms.last?.line.emit("Brief Encounter (1945) yesterday good")
+        #expect(check(stage)?.complaints[.line]?.hasPrefix("That is a film") == true)
+        #expect(check(stage)?.canSave == false)
+    }
+
     @Test("What was typed before is in the form at once")
     func before() async throws {
         let (stage, _) = try await opened("Linz 1402 > Wels")

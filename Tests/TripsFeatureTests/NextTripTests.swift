@@ -30,10 +30,10 @@ struct NextTripTests {
         $0.notes = "Snow."
     }
 
-    @Test("A trip again is a new one of today, with the keyboard at its time, and complete")
+    @Test("A trip again is a new one of today, with the keyboard at its day, and complete")
     func again() async throws {
         let (stage, form) = try await begun(.again, yesterday)
-        #expect(form.title == "New Trip" && form.focus == .departureTime && form.check.canSave)
+        #expect(form.title == "New Trip" && form.focus == .departureDay && form.check.canSave)
         #expect((form.draft.from, form.draft.service) == ("Köln Hbf", "ICE 93"))
         #expect(form.draft.departure == TripDraft.Time(time(20, 14, 2, .berlin)))
         #expect(form.draft.arrival == TripDraft.Time(time(21, 0, 33)))

@@ -55,6 +55,22 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("All that most people fill of a trip is seen at once, each end of it in one row")
+        func trip() throws {
+            let form = try opened.trip()
+            Display.settle()
+            let area = try #require(form.shown(ScrolledWindow.self).first)
+            #expect(
+                Display.turn { area.verticalExtent.content <= area.verticalExtent.page })
+            #expect(form.size.height <= 640)
+            let day = try #require(form.field(SpinButton.self, "Day"))
+            let clock = try #require(form.field(SpinButton.self, "Departure time"))
+            let zone = try #require(form.field(Entry.self, "Departure time zone"))
+            let rows = [day, clock, zone].map { ($0 as Widget).positionInWindow.y }
+            #expect(Set(rows).count == 1)
+            form.dismiss()
+        }
+
         @Test("Forms, with everything wrong with them", arguments: [1.0, 1.5])
         func forms(scale: Double) throws {
             try Settings.withText(scaledBy: scale) {

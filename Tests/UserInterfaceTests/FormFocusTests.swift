@@ -173,9 +173,9 @@ extension UserInterfaceTests {
 }
 
 extension FormWindow {
-    /// So low that less than half of the fields are seen at once.
+    /// As wide as it was opened, and so low that less than half of the fields are seen at once.
     fileprivate func low() throws -> Self {
-        resize(width: 480, height: 320)
+        resize(width: size.width, height: 320)
         try #require(Display.turn { size.height == 320 && allocatedSize.height <= 400 })
         return self
     }

@@ -218,6 +218,28 @@ extension UserInterfaceTests {
             #expect(pane.list.isFocus)
         }
 
+        @Test("What was searched for and is not there can be added, where anything can")
+        func adding() throws {
+            var lines: [String] = []
+            subscriptions += stage.main.signalNewLine.onReception § eachTime § { lines.append($0) }
+            let pane = stage.main.listPane
+            func showNothing(_ addition: String) {
+                stage.main.showJournal(
+                    JournalListViewModel(
+                        rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound,
+                        offer: "Clear the search", addition: addition))
+            }
+            pane.search.text = "Gilda (1946)"
+            showNothing("Add “Gilda (1946)”… (Ctrl+L)")
+            let button = try #require(pane.button("Add “Gilda (1946)”… (Ctrl+L)"))
+            button.click()
+            #expect(lines == ["Gilda (1946)"])
+            stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
+            #expect(!button.isSensitive && button.tooltip == "The journal is read-only.")
+            showNothing("")
+            #expect(!button.isVisible)
+        }
+
         @Test("Where only the filter finds nothing, all entries are offered")
         func filtering() throws {
             var heard: [JournalFilter] = []

@@ -75,6 +75,7 @@ final class OpenForms {
     ) throws -> TripFormWindow {
         let model = TripFormViewModel(
             title: "New Trip", draft: draft, line: line, focus: focus, modes: ["Train", "Bus"],
+            tickets: ["Single", "Return", "Season ticket"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
             zones: ["Europe/Berlin", "Europe/Vienna"],
             days: CalendarDay(year: 2026, month: 11, day: 20).map {

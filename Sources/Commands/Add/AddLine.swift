@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 public import Wording
 
-/// Adds a trip that is typed in one line, and says what each of its words was taken for.
+/// Adds a trip or a film that is typed in one line, and says what each of its words was taken for.
 public struct AddLine: Command {
     private let text: String
     private let journal: any Journal
@@ -32,14 +32,32 @@ public struct AddLine: Command {
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
         let operators = await journal.values(of: .operator)
-        let line = TripLineReader.line(
-            text, words: words.lineWords(today: today, operators: operators))
+        let tripWords = words.lineWords(today: today, operators: operators)
+        let filmWords = words.filmLineWords(today: today)
+        if FilmLine.isMeant(by: text, words: filmWords, trips: tripWords) {
+            return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
+        }
+        let line = TripLineReader.line(text, words: tripWords)
         for meaning in words.meanings(of: line) { console.tell(meaning) }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
         if line.day == nil { console.tell(words.assumedDay(today)) }
         let trip = try trip(line, today)
         guard !isDryRun else { return .done }
         return try await AddEntry(.trip(trip), to: journal).run(on: console)
+    }
+
+    private func add(
+        _ line: FilmLine, _ today: CalendarDay, on console: Console
+    ) async throws(CommandError) -> CommandStatus {
+        for meaning in words.meanings(of: line) { console.tell(meaning) }
+        if let reason = words.whyNoFilm(line) { throw .usage(reason) }
+        if line.day == nil { console.tell(words.assumedDay(today)) }
+        var film = FilmDescription(title: line.title)
+        film.year = line.year
+        film.watched = line.day ?? today
+        film.feedback = line.feedback
+        let entry = Entry.film(try film.film(at: moment))
+        return isDryRun ? .done : try await AddEntry(entry, to: journal).run(on: console)
     }
 
     private func trip(_ line: TripLine, _ today: CalendarDay) throws(CommandError) -> Trip {

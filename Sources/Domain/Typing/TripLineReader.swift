@@ -36,17 +36,22 @@ public struct TripLineReader {
 
     /// - Parameters:
     ///   - isSure: whether figures alone, such as "1930", cannot be the year of something.
+    ///   - isAfterTime: whether a time stands before it.
     private mutating func readSide(
-        _ side: ArraySlice<String>, as place: TripLine.Meaning, isSure: Bool
+        _ side: ArraySlice<String>, as place: TripLine.Meaning, isSure: Bool,
+        isAfterTime: Bool = false
     ) {
         var rest = side
         var plain: [String] = []
         var hasPlace = false
-        var hasTime = false
+        var hasTime = isAfterTime
         while let word = rest.first {
             let isLater = hasTime || (plain.isEmpty && !hasPlace && place == .from)
             if plain.isEmpty, !hasPlace, words.before.contains(DayWords.key(word)), rest.count > 1 {
                 parts.append(.init(word, .separator))
+                rest.removeFirst()
+            } else if plain.isEmpty, !hasPlace, isPlaceAndTime(rest, place, isSure: isSure) {
+                plain.append(word)
                 rest.removeFirst()
             } else if let (part, count) = part(
                 of: rest, isSure: isSure, isLater: isLater, hasTime: hasTime)
@@ -63,6 +68,24 @@ public struct TripLineReader {
             }
         }
         add(plain, as: hasPlace ? nil : place)
+    }
+
+    /// Whether it begins with an airport and a time, such as "CGN 0730", which looks like a service: where
+    /// nothing else on this side can be the place.
+    private func isPlaceAndTime(
+        _ side: ArraySlice<String>, _ place: TripLine.Meaning, isSure: Bool
+    ) -> Bool {
+        let (code, figures) = (side.first ?? "", side.dropFirst().first ?? "")
+        guard times < 2, code.utf8.count == 3, Airport.code(in: code) != nil, figures.count == 4,
+            figures.allSatisfy({ $0.isASCII && $0.isNumber }),
+            TypedClock(figures)?.reading != nil
+        else { return false }
+        var reader = self
+        reader.parts = []
+        reader.readSide(side.dropFirst(2), as: place, isSure: isSure, isAfterTime: true)
+        return !reader.parts.contains {
+            $0.meaning == place && !words.operators.contains($0.text)
+        }
     }
 
     /// Words that are nothing by themselves: the place, and after it who runs it where the journal

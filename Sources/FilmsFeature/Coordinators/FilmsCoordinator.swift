@@ -49,15 +49,17 @@ public final class FilmsCoordinator: EntryCoordinator {
         let today = words.day(of: now())
         let isWanted = wantsNew()
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
+        let line = FilmLine(subject, today: today, words: words.local)
         let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
             FilmInForm(
-                film, focus: focus, today: today, feedback: feedback, journal: journal, view: view,
-                words: words.local)
+                film, focus: focus, today: today, feedback: feedback, given: line?.feedback,
+                journal: journal, view: view, words: words.local)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words.local,
             new: {
-                make(
+                if let line { return make(line.film(unless: today), .title) }
+                return make(
                     Film(title: "", watched: isWanted ? nil : today, isWanted: isWanted), .title)
             },
             existing: { make($0, .title) },

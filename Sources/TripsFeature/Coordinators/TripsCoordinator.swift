@@ -113,7 +113,7 @@ public final class TripsCoordinator: EntryCoordinator {
                 switch next {
                 case .again:
                     CalendarDay(now, in: timeZone).map {
-                        make(trip.again(on: $0), nil, .departureTime)
+                        make(trip.again(on: $0), nil, .departureDay)
                     }
                 case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime)
                 case .nextLeg: make(trip.nextLeg(journey: JourneyID.new()), nil, .to)

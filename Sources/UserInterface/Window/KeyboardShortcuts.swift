@@ -22,7 +22,8 @@ enum KeyboardShortcuts {
             shortcuts: [
                 Shortcut("New film", "<Primary>n"),
                 Shortcut("New trip", "<Primary><Shift>n"),
-                Shortcut("Trip in one line; in the search, what is typed there", "<Primary>l"),
+                Shortcut(
+                    "Trip in one line; in the search, the trip or film typed there", "<Primary>l"),
                 Shortcut("Edit", "<Primary>e"),
                 Shortcut("Again, as a new entry of today", "<Primary>d"),
                 Shortcut("Return, as a new trip", "<Primary><Shift>d"),

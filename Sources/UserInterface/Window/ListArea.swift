@@ -57,6 +57,10 @@ final class ListArea {
         }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
+        pane.onAdd { [weak self] in
+            guard let self else { return }
+            signals.newLine.emit(pane.search.text)
+        }
         actions.onNewLine = { [weak self] in self?.tellNewLine() }
         actions.onSearch = { [weak self] in self?.openSearch() }
         actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
@@ -71,7 +75,7 @@ final class ListArea {
         pane.search.grabFocus()
     }
 
-    /// What is typed in the search may be a trip as well.
+    /// What is typed in the search may be a trip or a film as well.
     private func tellNewLine() {
         signals.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
     }

@@ -71,6 +71,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         actions.canChange = availability == .available
         header.showChanging(availability)
         quiet.allowBeginning(availability)
+        listPane.allowAdding(availability)
         bars.allowChanges(availability)
         focus.keep()
     }

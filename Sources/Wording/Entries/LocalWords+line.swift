@@ -39,6 +39,41 @@ extension LocalWords {
         }
     }
 
+    /// The words by which a film in one line is read.
+    public func filmLineWords(today: CalendarDay) -> FilmLineWords {
+        let feedbacks = Feedback.allCases.filter { $0 != .none }
+        let names = feedbacks.flatMap { feedback in
+            [self.feedback(feedback), Self.inEnglish.feedback(feedback), feedback.fileWord]
+                .map { (DayWords.key($0), feedback) }
+        }
+        return FilmLineWords(
+            days: DayReader(words: dayWords, today: today, tendency: .past),
+            feedbacks: Dictionary(names) { first, _ in first })
+    }
+
+    /// Whether a line that is typed is about a film or a trip.
+    public func kind(ofLine text: String, today: CalendarDay) -> EntryKind {
+        FilmLine.isMeant(
+            by: text, words: filmLineWords(today: today), trips: lineWords(today: today))
+            ? .film : .trip
+    }
+
+    /// What is said of the words of a film's line, such as "“good”: feedback".
+    public func meanings(of line: FilmLine) -> [String] {
+        line.parts.map { part in
+            let meaning =
+                switch part.meaning {
+                case .title: say("title")
+                case .year: say("year")
+                case .day(let day): say("on {day}", ["day": longDay(day)])
+                case .feedback: say("feedback")
+                case .unknown: say("not understood")
+                }
+            return say(
+                "“{text}”: {meaning}", ["text": part.text.quoted, "meaning": meaning])
+        }
+    }
+
     /// What is said of the words of a line, one after another, such as "“14:02”: departure at 14:02".
     public func meanings(of line: TripLine) -> [String] {
         line.parts.filter { $0.meaning != .separator }.map { part in
@@ -63,6 +98,21 @@ extension LocalWords {
             return say(
                 "Say when it departs, such as {time}.", ["time": time(hour: 14, minute: 2)])
         }
+    }
+
+    /// Why a line is not a film yet; nil where it is one.
+    public func whyNoFilm(_ line: FilmLine) -> String? {
+        line.unknown.first.map { say("“{text}” is not understood.", ["text": $0.quoted]) }
+    }
+
+    /// Offers to add what was searched for, where nothing was found.
+    package func addInOneLine(_ text: String) -> String {
+        say("Add “{text}”… (Ctrl+L)", ["text": text.displayIsolated(upTo: 40)])
+    }
+
+    /// Says in the form of a trip that the line is about a film.
+    package var lineOfFilm: String {
+        say("That is a film: type it in the search and press Ctrl+L there.")
     }
 
     /// The caption of the field in which a trip is typed in one line.

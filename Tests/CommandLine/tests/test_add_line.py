@@ -43,6 +43,21 @@ class AddLineTest(CommandLineCase):
         self.assertEqual(dry.output, "")
         self.assertEqual(list(self.journal.glob("*.ics")), [])
 
+    def test_a_film_is_a_title_with_its_year_the_day_and_what_was_thought_of_it(self):
+        said = self.done(self.line("Brief Encounter (1945) yesterday good"))
+        film = self.entry("Brief Encounter")
+        self.assertEqual(said.lines, [film.path.name])
+        for words in ("“Brief Encounter”: title", "“(1945)”: year", "“good”: feedback"):
+            self.assertIn(words, said.messages)
+        self.assertEqual(film.summary, "Brief Encounter (1945)")
+        self.assertEqual(film.get("DTSTART").dt, today() - datetime.timedelta(days=1))
+        self.assertEqual(film.feedback, ["GOOD"])
+        self.done(self.line("Gilda", "good"))
+        self.assertEqual(self.entry("Gilda").get("DTSTART").dt, today())
+        said = self.line("M (1931) whatever")
+        self.assertEqual(said.status, 64, said)
+        self.assertIn("“whatever” is not understood.", said.messages)
+
     def test_a_slip_is_no_line(self):
         said = self.line("tirp", "Köln", "Wien")
         self.assertEqual(said.status, 64, said)

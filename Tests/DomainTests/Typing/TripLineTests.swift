@@ -38,6 +38,23 @@ struct TripLineTests {
         #expect(line.unknown.isEmpty && line.missing.isEmpty, "\(text)")
     }
 
+    @Test(
+        "An airport and a time are no service, where nothing else is the place",
+        arguments: [
+            ("CGN 0730 → VIE 0900 OS 198", "CGN", "VIE", "OS 198"),
+            ("CGN 0730 tomorrow → VIE", "CGN", "VIE", ""),
+            ("ICE 0730 Köln 14:02 → Wien", "Köln", "Wien", "ICE 0730"),
+            ("Köln 14:02 → ICE 0730 Wien", "Köln", "Wien", "ICE 0730"),
+            ("Köln 14:02 → Wien ICE 1234", "Köln", "Wien", "ICE 1234"),
+            ("CGN 0730 → VIE 0930 ÖBB", "CGN", "VIE", ""),
+            ("CGN 0730 → VIE 0930 flight", "CGN", "VIE", ""),
+        ])
+    func airports(text: String, from: String, to: String, service: String) {
+        let line = read(text)
+        #expect((line.from, line.to, line.service) == (from, to, service))
+        #expect(line.unknown.isEmpty && line.departure != nil)
+    }
+
     @Test("An arrival is on the day that is said, or the first after the departure")
     func arrivals() throws {
         for (text, date) in [

@@ -63,7 +63,11 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
     var signalOpenSample: Signal<Void> { sample.signal }
 
+    /// What could be added, of each list that was shown.
+    private(set) var additions: [String] = []
+
     func showJournal(_ list: JournalListViewModel) {
+        additions.append(list.addition)
         messages.append(
             .list(
                 List(

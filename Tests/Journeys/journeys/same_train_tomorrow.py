@@ -22,16 +22,14 @@ def journey(scene):
     scene.find("push button", "Record what happened")
 
     scene.press("ctrl+d")
-    scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+    scene.until("the day has the keyboard", lambda: focus_on(scene, "Day"))
     scene.press("Escape")
     scene.until("nothing is asked", lambda: not scene.all("push button", "Save"))
     check("nothing was written", len(scene.entries()) == 1)
 
     pressed = Counted(scene)
     pressed("ctrl+d")
-    scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+    scene.until("the day has the keyboard", lambda: focus_on(scene, "Day"))
     pressed("Return")
     scene.until("there are two", lambda: len(scene.entries()) == 2)
     scene.says(written(today))

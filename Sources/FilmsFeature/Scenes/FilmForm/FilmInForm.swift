@@ -23,9 +23,10 @@ final class FilmInForm: EntryInForm {
     ///   - focus: the field that has the keyboard first.
     ///   - today: the day from which days are told.
     ///   - feedback: takes the feedback along; nil for a film that is there, whose page has it.
+    ///   - given: the feedback that the form begins with; nil for none.
     init(
         _ original: Film, focus: FilmFormCheck.Field = .title, today: CalendarDay? = nil,
-        feedback: FormFeedback? = nil, journal: any Journal,
+        feedback: FormFeedback? = nil, given: Feedback? = nil, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
@@ -36,7 +37,9 @@ final class FilmInForm: EntryInForm {
         completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
         self.words = words
-        draft = FilmDraft(original)
+        var draft = FilmDraft(original)
+        draft.feedback = given.flatMap(FormFeedback.offered.firstIndex) ?? 0
+        self.draft = draft
         latest = draft
     }
 

@@ -146,6 +146,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             offer: state != .nothingFound
                 ? ""
                 : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
+            addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
             isReordered: order != shownOrder, removed: gone)
         listed = ListedEntries(
             listing: listing, filter: filter, order: order.order, list: list)

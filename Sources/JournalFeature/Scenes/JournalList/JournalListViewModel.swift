@@ -25,15 +25,18 @@ public struct JournalListViewModel {
 
     /// The label of the button that shows more; empty if something was found.
     public let offer: String
+    /// The label of the button that adds what was searched for; empty if something was found.
+    public let addition: String
 
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
-        isReordered: Bool = false, removed: Set<String> = []
+        addition: String = "", isReordered: Bool = false, removed: Set<String> = []
     ) {
         self.rows = rows
         self.count = count
         self.state = state
         self.offer = offer
+        self.addition = addition
         self.isReordered = isReordered
         self.removed = removed
     }

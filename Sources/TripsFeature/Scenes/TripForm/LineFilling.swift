@@ -7,14 +7,19 @@ internal import Wording
 struct LineFilling {
     private let words: LocalWords
     private let reading: LineWords
+    private let airports: any FindsAirports
     private let original: TripDraft
     /// What the line made of the original the last time.
     private var filled: TripDraft
     private var line = TripLine(parts: [])
+    private var isOfFilm = false
 
     /// - Parameter original: the form as it began.
-    init(_ original: TripDraft, reading: LineWords, words: LocalWords) {
+    init(
+        _ original: TripDraft, reading: LineWords, airports: any FindsAirports, words: LocalWords
+    ) {
         self.original = original
+        self.airports = airports
         self.reading = reading
         self.words = words
         filled = original
@@ -23,7 +28,11 @@ struct LineFilling {
     /// The draft with what the line says by now.
     mutating func fill(_ draft: TripDraft, from text: String) -> TripDraft {
         line = TripLineReader.line(text, words: reading)
-        let next = line.parts.isEmpty ? original : original.filled(from: line, words: words)
+        isOfFilm = FilmLine.isMeant(
+            by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
+        let next =
+            line.parts.isEmpty
+            ? original : original.filled(from: line, airports: airports, words: words)
         var draft = draft
         func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
@@ -55,6 +64,7 @@ struct LineFilling {
 
     /// Why the form does not say what the line means; nil where it does.
     func complaint(about draft: TripDraft) -> String? {
+        if isOfFilm { return words.lineOfFilm }
         let isTimeSet =
             draft.departure.hour != original.departure.hour
             || draft.departure.minute != original.departure.minute
@@ -65,7 +75,9 @@ struct LineFilling {
 
 extension TripDraft {
     /// The trip of a line: what it does not say stays, but that nobody knows when it arrives.
-    fileprivate func filled(from line: TripLine, words: LocalWords) -> TripDraft {
+    fileprivate func filled(
+        from line: TripLine, airports: any FindsAirports, words: LocalWords
+    ) -> TripDraft {
         var draft = self
         draft.from = line.from
         draft.to = line.to
@@ -83,16 +95,22 @@ extension TripDraft {
         if let clock = line.departure {
             (draft.departure.hour, draft.departure.minute) = clock
         }
-        draft.arrival = draft.arrival(from: line)
+        draft.arrival = draft.arrival(from: line, airports: airports)
         return draft
     }
 
-    private func arrival(from line: TripLine) -> Time? {
+    /// Its day is counted by the clocks of the airports, where it is a flight between such.
+    private func arrival(from line: TripLine, airports: any FindsAirports) -> Time? {
+        func zone(_ place: String) -> Zone? {
+            airports.airport(of: place, by: travelMode).flatMap { try? .identified(by: $0.zone) }
+        }
         guard let clock = line.arrival,
-            let zone = try? Zone(typed: departure.zone),
-            let start = DateTime(departure, in: zone)
+            let zoneThere = zone(line.from) ?? (try? Zone(typed: departure.zone)),
+            let start = DateTime(departure, in: zoneThere)
         else { return nil }
-        let day = line.dayOfArrival(after: start, clock, zone)
-        return DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone).map(Time.init)
+        let arrivalZone = zone(line.to) ?? zoneThere
+        let day = line.dayOfArrival(after: start, clock, arrivalZone)
+        return DateTime(day, hour: clock.hour, minute: clock.minute, zone: arrivalZone)
+            .map(Time.init)
     }
 }

@@ -21,6 +21,7 @@ final class TripInForm: EntryInForm {
     private let journal: any Journal
     private let completions: FormCompletions
     private let words: LocalWords
+    private let knownAirports: any FindsAirports
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
     private var checker: TripFormChecker
@@ -46,6 +47,7 @@ final class TripInForm: EntryInForm {
         completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
         self.words = words
+        knownAirports = airports
         edit = TripEdit(of: original, words: words)
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit, zone: arrivalZone)
@@ -98,7 +100,8 @@ final class TripInForm: EntryInForm {
     private func begin(_ line: String, in form: any TripForm, operators: [String]) {
         guard let today else { return }
         filling = LineFilling(
-            draft, reading: words.lineWords(today: today, operators: operators), words: words)
+            draft, reading: words.lineWords(today: today, operators: operators),
+            airports: knownAirports, words: words)
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripInForm.fill)
         guard !line.isEmpty else { return }
         // Once somebody follows what is typed.
@@ -168,7 +171,8 @@ final class TripInForm: EntryInForm {
         guard let offered, let day = try? edit.departure().day else { return }
         isOfferTaken = true
         form?.offer("")
-        form?.fill(TripDraft(offered.again(on: day), words: words), meanings: "")
+        let known = TripDraft(offered.again(on: day), words: words)
+        form?.fill(known.keeping(edit.draft, typedInto: edit.before), meanings: "")
     }
 
     private func showArrival() {

@@ -11,6 +11,7 @@ final class DayField: Box, FieldOfParts {
     private let year = SpinButton(1...9999)
     private let calendar = Calendar()
     private let pick: MenuButton
+    private let line = WrapBox(spacing: 6)
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
     private let format: DayFormat?
@@ -41,7 +42,6 @@ final class DayField: Box, FieldOfParts {
         year.widthChars = 4
         year.reads = { Int(typedYear: $0).map(Double.init) }
         year.writes = { Int($0).asYear }
-        let line = WrapBox(spacing: 6)
         for part in parts + (hasCalendar ? [pick] : []) { line.append(part) }
         append(line, expand: true)
 
@@ -60,6 +60,11 @@ final class DayField: Box, FieldOfParts {
         }
         calendar.onDaySelected { [weak self] in self?.picked($0) }
         calendar.onDayConfirmed { [weak popover] _ in popover?.popdown() }
+    }
+
+    /// Puts more beside the day, in the same row where there is room for it.
+    func put(beside widget: Widget) {
+        line.append(widget)
     }
 
     /// The widget that labels name and the focus goes to.

@@ -38,6 +38,12 @@ final class FormGrid<Field: Hashable>: Box {
         /// Where the complaint has one of its own.
         let row: Box?
         let isInMore: Bool
+
+        /// What stands beside a field of parts is not one of them.
+        var hasFocusInside: Bool {
+            (widget as? any FieldOfParts)?.parts.contains(where: \.hasFocusInside)
+                ?? widget.hasFocusInside
+        }
     }
 
     /// - Parameters:
@@ -191,7 +197,7 @@ extension FormGrid where Field: CaseIterable {
         if part.isInMore { more?.expander.isExpanded = true }
         if let wrongPart = (part.widget as? any FieldOfParts)?.wrongPart {
             if !wrongPart.hasFocusInside { wrongPart.grabFocus() }
-        } else if !part.widget.hasFocusInside {
+        } else if !part.hasFocusInside {
             part.focus.grabFocus()
         }
         revealFocus()

@@ -29,7 +29,8 @@ class FormWindow: Window {
     private(set) final weak var questionOnShow: Window?
     private var isDismissed = false
 
-    init(title: String, form: Widget, parent: Window) {
+    /// - Parameter width: in pixels, where there is room for it.
+    init(title: String, form: Widget, parent: Window, width: Int = 620) {
         saveAsNew = failure.addButton("Save as new") {}
         scrolled = ScrolledWindow(form, horizontal: .never)
         super.init()
@@ -38,7 +39,7 @@ class FormWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 620, height: 640)
+        setDefaultSize(width: width, height: 640)
 
         let cancel = Button(mnemonic: "_Cancel")
         cancel.onClicked { [weak self] in self?.close() }

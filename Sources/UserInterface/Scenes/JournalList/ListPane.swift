@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 internal import Wording
 
 /// The left pane: filter, search, order, and the list.
@@ -17,6 +18,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let count = Label()
     private let stack = Stack()
     private let more = Button("")
+    private let adding = Button("")
     /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
     /// that are about to go, would select the first of these.
     var takesFocusWhenFilled = false
@@ -92,6 +94,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         }
         count.show(model.count)
         more.label = model.offer
+        adding.label = model.addition
+        adding.isVisible = !model.addition.isEmpty
         let isNothingFound = model.state == .nothingFound
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
         // A table is filled after the list.
@@ -132,6 +136,16 @@ final class ListPane: ModelView<JournalListViewModel> {
         self.reading?.isVisible = reading != nil
     }
 
+    /// Adds what was searched for, where nothing was found.
+    func onAdd(_ handler: @escaping () -> Void) {
+        adding.onClicked(handler)
+    }
+
+    /// Whether entries can be added.
+    func allowAdding(_ availability: Availability) {
+        adding.allow(availability)
+    }
+
     func onShowMore(_ handler: @escaping () -> Void) {
         more.onClicked(handler)
     }
@@ -162,6 +176,9 @@ final class ListPane: ModelView<JournalListViewModel> {
         label.addStyleClass("counterfoil-verdict")
         page.append(label)
         page.append(more)
+        // It is no reason for a wider list.
+        adding.wrapsLabel()
+        page.append(adding)
         return page
     }
 }

@@ -21,7 +21,8 @@ final class TripFormWindow: FormWindow, TripForm {
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         fields = TripFormFields(form, today: today, months: months)
-        super.init(title: form.title, form: fields.grid, parent: parent)
+        // Room for a day and a time beside each other.
+        super.init(title: form.title, form: fields.grid, parent: parent, width: 860)
         letEnterSave(from: fields.grid)
         showFocus(in: fields.grid)
         fields.onChanged { [weak self] in

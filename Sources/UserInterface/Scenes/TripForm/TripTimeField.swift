@@ -3,7 +3,8 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by.
+/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by, in one row where there
+/// is room for all of them.
 final class TripTimeField: Box {
     let zone: Entry
 
@@ -26,12 +27,10 @@ final class TripTimeField: Box {
         zone.completions = zones
         zone.accessibleName = grid.caption(of: fields.zone)
         zone.tooltip = LocalWords.ofWidgets.zoneExplained
-        let row = Box(.horizontal, spacing: 12)
-        row.append(clock)
-        row.append(zone, expand: true)
+        zone.widthChars = 14
+        for part in [clock, zone] as [Widget] { day.put(beside: part) }
         append(day)
         append(grid.complaint(about: fields.day, in: day, focus: day.firstField))
-        append(row)
         append(grid.complaint(about: fields.time, in: clock, focus: clock.firstField))
         append(grid.complaint(about: fields.zone, in: zone))
     }
