@@ -110,6 +110,9 @@ let package = Package(
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
+        // MARK: Papers to hand in, laid out without a window
+        .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
+
         // MARK: What the program does without a window
         .target(
             name: "Commands", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
@@ -120,7 +123,7 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Presentation", "Signals", "StatisticsFeature", "Wording",
+                "Papers", "Presentation", "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -150,7 +153,7 @@ let package = Package(
             name: "Counterfoil",
             dependencies: [
                 "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
-                "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
+                "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore", "Papers",
                 "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
                 "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -192,6 +195,9 @@ let package = Package(
             name: "GtkTests",
             dependencies: ["BridgeProbe", "Gtk", "GtkTestSupport", "TestSupport"],
             swiftSettings: mainActor),
+        .testTarget(
+            name: "PapersTests",
+            dependencies: ["Domain", "Gtk", "Papers", "TestSupport", "Wording"], swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",
             dependencies: [

@@ -1,4 +1,5 @@
 internal import Airports
+internal import Domain
 internal import Formats
 internal import Foundation
 internal import Gtk
@@ -31,6 +32,9 @@ struct ProgramFolders {
             shipped: resource("rights"),
             own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"))
     }
+
+    /// Who asks for money on papers; empty as long as nobody said.
+    var profile: TravellersProfile { TravellersProfile() }
 
     /// Something that the program brings along: beside an installed program in its prefix's
     /// `share/counterfoil`, or in the `resources` of the source tree it was built in.
