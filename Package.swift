@@ -106,6 +106,10 @@ let package = Package(
             swiftSettings: mainActor),
 
         .target(
+            name: "ClaimsFeature",
+            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+        .target(
             name: "StatisticsFeature",
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
@@ -122,8 +126,9 @@ let package = Package(
         .target(
             name: "UserInterface",
             dependencies: [
-                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Papers", "Presentation", "Signals", "StatisticsFeature", "Wording",
+                "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
+                "InterchangeFeature", "Papers", "Presentation", "Signals", "StatisticsFeature",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -152,7 +157,8 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
+                "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
+                "Formats", "Gtk",
                 "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore", "Papers",
                 "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
                 "UserInterface", "Wording",
@@ -197,7 +203,8 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "PapersTests",
-            dependencies: ["Domain", "Gtk", "Papers", "TestSupport", "Wording"], swiftSettings: mainActor),
+            dependencies: ["Domain", "Gtk", "Papers", "TestSupport", "Wording"],
+            swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",
             dependencies: [
@@ -226,6 +233,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "ClaimsFeatureTests",
+            dependencies: [
+                "ClaimsFeature", "Domain", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "StatisticsFeatureTests",
             dependencies: [
                 "Domain", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
@@ -238,7 +251,8 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
+                "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
+                "InterchangeFeature",
                 "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
                 "TripsFeature", "UserInterface", "Wording",
             ],

@@ -1,3 +1,4 @@
+internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
 internal import FilmsFeature
@@ -88,6 +89,11 @@ final class Wiring {
             JoiningPresenter(
                 view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,
+            PaperPresenter(
+                view: window, page: window, journal: recorded, rights: rights,
+                airports: folders.airports, profile: { folders.profile },
+                editTrip: { [coordinator] in coordinator.edit($0) }, editProfile: nil,
+                today: { CalendarDay(Date()) }, words: words),
             ListsPresenter(
                 view: window, page: window, lists: lists, journal: recorded, flows: flows,
                 now: Date.init, words: words, timeZone: .current),

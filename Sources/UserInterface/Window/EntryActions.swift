@@ -28,6 +28,7 @@ final class EntryActions {
         actions.onNextLeg = { [weak self] in self?.addLeg() }
         actions.onJoin = { [weak self] in self?.entry.map(signals.join.emit) }
         actions.onTakeOut = { [weak self] in self?.entry.map(signals.takeOut.emit) }
+        actions.onWriteClaim = { [weak self] in self?.entry.map(signals.writeClaim.emit) }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -72,6 +73,7 @@ final class EntryActions {
         actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
         actions.canReturn = entry != nil && film == nil && !isJourney
         actions.canContinue = entry != nil && film == nil && (journey != nil || !isJourney)
+        actions.canClaim = entry != nil && film == nil
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
     }
 

@@ -28,6 +28,7 @@ final class WindowActions {
     var onNextLeg: () -> Void = {}
     var onJoin: () -> Void = {}
     var onTakeOut: () -> Void = {}
+    var onWriteClaim: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -50,6 +51,7 @@ final class WindowActions {
     private var continuing: Action?
     private var joining: Action?
     private var takingOut: Action?
+    private var claiming: Action?
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -91,6 +93,11 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    /// Whether the entry is a trip or a journey, of which papers can be written.
+    var canClaim = false {
+        didSet { allow() }
+    }
+
     /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
@@ -103,6 +110,8 @@ final class WindowActions {
         returning?.isEnabled = canReturn && canChange
         for action in [continuing, joining] { action?.isEnabled = canContinue && canChange }
         takingOut?.isEnabled = canTakeOut && canChange
+        // It changes nothing.
+        claiming?.isEnabled = canClaim
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -189,6 +198,7 @@ final class WindowActions {
         continuing = add("next-leg", ["<Primary><Shift>l"]) { [weak self] in self?.onNextLeg() }
         joining = add("join", ["<Primary>j"]) { [weak self] in self?.onJoin() }
         takingOut = add("take-out", ["<Primary><Shift>j"]) { [weak self] in self?.onTakeOut() }
+        claiming = add("claim", []) { [weak self] in self?.onWriteClaim() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in
