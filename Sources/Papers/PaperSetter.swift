@@ -16,8 +16,22 @@ struct PaperSetter {
             pieces += text(sheet.title, PaperStyle.title, space: 0)
             pieces += text(sheet.subtitle, PaperStyle.small, PaperStyle.dim, space: 3)
         }
-        for block in sheet.blocks { pieces += self.pieces(of: block) }
-        return pieces
+        var section: [PaperPiece] = []
+        for block in sheet.blocks {
+            if case .section = block {
+                pieces += together(section)
+                section = []
+            }
+            section += self.pieces(of: block)
+        }
+        return pieces + together(section)
+    }
+
+    /// What is small is not torn between two pages.
+    private func together(_ section: [PaperPiece]) -> [PaperPiece] {
+        let height = section.map { $0.space + $0.height }.reduce(0, +)
+        guard height < PaperStyle.height / 4, let last = section.last else { return section }
+        return section.dropLast().map(\.staying) + [last]
     }
 
     private func pieces(of block: PaperSheet.Block) -> [PaperPiece] {

@@ -127,6 +127,11 @@ public struct WriteClaim: Command {
         let labels = PaperWords(.english)
         for section in paper.sections {
             for field in section.fields {
+                if case .value(.remarks(let remarks)) = field.content,
+                    PaperWords(language).leavesOutPart(of: remarks)
+                {
+                    console.tell(words.remarksCut)
+                }
                 guard let gap = field.gap else { continue }
                 let label = [section.number, labels.label(field.name)].spaced
                 console.tell(words.missing(label, gap, option: gap.option))

@@ -109,6 +109,13 @@ extension LocalWords {
                 ["scheme": scheme.quoted, "file": file, "schemes": choice(of: others)])
     }
 
+    /// That not all remarks have room on the form.
+    package var remarksCut: String {
+        say(
+            "The remarks take {count} characters at most; what comes after that is left out.",
+            ["count": number(PaperRemarks.most)])
+    }
+
     package var nobodySends: String {
         say("Nothing was sent: read it, sign it and hand it in yourself.")
     }

@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// Legs and cases, a line each.
 extension PaperWords {
@@ -51,17 +51,22 @@ extension PaperWords {
     }
 
     /// The traveller's own words first, and then as many whole lines as there is room for.
-    func text(of remarks: PaperRemarks) -> String {
-        let own = String(remarks.own.paperLines.prefix(PaperRemarks.most))
-        let blank = own.allSatisfy(\.isWhitespace)
-        var text = blank ? "" : own
+    func text(of remarks: PaperRemarks) -> String { fitted(remarks).text }
+
+    /// Whether the form has no room for all of it.
+    public func leavesOutPart(of remarks: PaperRemarks) -> Bool { fitted(remarks).isCut }
+
+    private func fitted(_ remarks: PaperRemarks) -> (text: String, isCut: Bool) {
+        let own = remarks.own.paperLines
+        var text = own.allSatisfy(\.isWhitespace) ? "" : String(own.prefix(PaperRemarks.most))
+        if text.count < own.count, !text.isEmpty { return (text, true) }
         let lines = (remarks.answer.map { [rule($0)] } ?? []) + remarks.legs.map(line)
         for line in lines {
             let longer = text.isEmpty ? line : "\(text)\n\(line)"
-            guard longer.count <= PaperRemarks.most else { break }
+            guard longer.count <= PaperRemarks.most else { return (text, true) }
             text = longer
         }
-        return text
+        return (text, false)
     }
 
     // MARK: Evidence

@@ -12,10 +12,12 @@ extension PaperWords {
     }
 
     func letter(_ paper: Paper) -> [PaperSheet.Block] {
+        // Who writes by hand finds room for it.
+        let blank = paper.fields.filter { [.name, .address].contains($0.name) && $0.gap != nil }
         let sender = lines(paper, [.name, .address, .email, .telephone])
         let place = lines(paper, [.place, .date]).joined(separator: ", ")
         let journey = paper.sections.first { $0.name == .journey }?.fields ?? []
-        return [
+        return blank.flatMap { blocks(of: $0, isAlone: false) } + [
             .lines(sender), .space, .lines(lines(paper, [.recipient])), .space, .lines([place]),
             .heading(subject(of: paper)), .paragraph(say(.greeting)),
             .paragraph(say(.opening)),

@@ -50,6 +50,9 @@ extension PaperViewModel.Field {
         isMissing = field.gap != nil
         place = field.gap.flatMap { PaperViewModel.Place($0, hasProfile: hasProfile) }
         switch field.content {
+        case .value(.remarks(let remarks)):
+            value = papers.text(of: .remarks(remarks))
+            reason = papers.leavesOutPart(of: remarks) ? words.remarksCut : ""
         case .value(let value):
             (self.value, reason) = (papers.text(of: value), "")
         case .options(let all, let ticked, let gap):
