@@ -11,7 +11,7 @@ public struct PaperPages {
     public init(_ sheet: PaperSheet) {
         self.sheet = sheet
         typesetter = Typesetter(paper: PaperStyle.font, language: sheet.language.rawValue)
-        pages = Self.pages(of: PaperSetter(typesetter).pieces(of: sheet))
+        pages = Self.pages(of: PaperSetter(sheet, typesetter).pieces)
     }
 
     public var count: Int { pages.count }

@@ -4,12 +4,14 @@ internal import Wording
 /// Sets what stands on a paper into pieces between which pages may break.
 struct PaperSetter {
     private let typesetter: Typesetter
+    private let sheet: PaperSheet
+    private var language: PaperLanguage { sheet.language }
 
-    init(_ typesetter: Typesetter) {
-        self.typesetter = typesetter
+    init(_ sheet: PaperSheet, _ typesetter: Typesetter) {
+        (self.sheet, self.typesetter) = (sheet, typesetter)
     }
 
-    func pieces(of sheet: PaperSheet) -> [PaperPiece] {
+    var pieces: [PaperPiece] {
         var pieces: [PaperPiece] = []
         // A letter has its subject where it belongs.
         if !sheet.subtitle.isEmpty {
@@ -101,7 +103,7 @@ struct PaperSetter {
         let left = label.isEmpty ? 0 : PaperStyle.valueLeft
         let text = left + PaperStyle.box + 7
         return boxes.enumerated().flatMap { place, box -> [PaperPiece] in
-            let words = box.detail.isEmpty ? box.text : "\(box.text): \(box.detail)"
+            let words = box.text(in: language)
             let set = typesetter.lines(
                 words, PaperStyle.usual, width: PaperStyle.textWidth - text)
             var columns = [(set, text, PaperStyle.ink)]

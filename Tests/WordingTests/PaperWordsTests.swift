@@ -169,6 +169,13 @@ struct PaperWordsTests {
                 """)
     }
 
+    @Test("A label is set apart as the language has it")
+    func colons() throws {
+        let text = try sheet(.form, .french, PaperChoices()).text
+        #expect(text.contains("\nDe\u{A0}: Köln Hbf\n"))
+        #expect(text.contains("\nNuméro de billet ou de réservation\u{A0}:\n"))
+    }
+
     @Test("What a file says stays on its line, and turns nothing around it")
     func hostile() throws {
         let text = try sheet(.form, .english, PaperChoices()) { trip in

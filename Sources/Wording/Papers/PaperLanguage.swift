@@ -28,6 +28,9 @@ public enum PaperLanguage: String, CaseIterable, Sendable {
         return Locale(identifier: identifier)
     }
 
+    /// What stands between a label and its value.
+    var colon: String { self == .french ? "\u{A0}: " : ": " }
+
     var catalogue: any PaperCatalogue {
         switch self {
         case .english: EnglishPaper()

@@ -9,11 +9,11 @@ extension PaperSheet {
             case .section(let number, let title):
                 lines += ["", [number, title].spaced]
             case .field(let label, let value):
-                lines += Self.field(label, value ?? "")
+                lines += field(label, value ?? "")
             case .boxes(let label, let boxes):
-                if !label.isEmpty { lines.append("\(label):") }
+                if !label.isEmpty { lines.append(titled(label)) }
                 lines += boxes.map { box in
-                    let text = box.detail.isEmpty ? box.text : "\(box.text): \(box.detail)"
+                    let text = box.text(in: language)
                     return "\(box.isTicked ? "[x]" : "[ ]") \(text)"
                 }
             case .paragraph(let text): lines += ["", text]
@@ -27,11 +27,23 @@ extension PaperSheet {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func field(_ label: String, _ value: String) -> [String] {
+    private func titled(_ label: String, _ value: String = "") -> String {
+        let line = label + language.colon + value
+        return value.isEmpty ? String(line.dropLast()) : line
+    }
+
+    private func field(_ label: String, _ value: String) -> [String] {
         guard !label.isEmpty else { return [value] }
         guard value.contains("\n") else {
-            return [value.isEmpty ? "\(label):" : "\(label): \(value)"]
+            return [titled(label, value)]
         }
-        return ["\(label):", value]
+        return [titled(label), value]
+    }
+}
+
+extension PaperSheet.Box {
+    /// With what stands behind it.
+    public func text(in language: PaperLanguage) -> String {
+        detail.isEmpty ? text : text + language.colon + detail
     }
 }

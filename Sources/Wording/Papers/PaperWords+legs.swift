@@ -6,7 +6,8 @@ extension PaperWords {
     func line(_ one: PaperCase) -> String {
         let day = one.arrival.day
         return [
-            "\(words.day(day)): \(one.from.onePaperLine) → \(one.to.onePaperLine)",
+            words.day(day) + language.colon
+                + "\(one.from.onePaperLine) → \(one.to.onePaperLine)",
             "\(say(.planned)) \(words.time(one.arrival))",
             "\(say(.actual)) \(time(one.actualArrival, besides: day))", minutes(one.late),
         ].joined(separator: ", ")
@@ -23,7 +24,7 @@ extension PaperWords {
             trip.isSubstitute && isLived ? "" : "\(say(.planned)) \(planned)",
             isLived ? "\(say(.actual)) \(actual)" : "", state(of: leg),
         ].filter { !$0.isEmpty }.joined(separator: ", ")
-        return "\(name(of: trip)): \(times)"
+        return name(of: trip) + language.colon + times
     }
 
     /// Such as "ICE 93, Köln Hbf → Wien Westbf".
@@ -103,8 +104,8 @@ extension PaperWords {
 
     /// From where the times of a leg are.
     func origin(of leg: PaperLeg) -> String {
-        let planned = "\(say(.promised)): \(text(of: leg.timetable))"
-        let actual = "\(say(.lived)): \(text(of: leg.record))"
+        let planned = say(.promised) + language.colon + text(of: leg.timetable)
+        let actual = say(.lived) + language.colon + text(of: leg.record)
         return "\(planned); \(actual)"
     }
 

@@ -47,7 +47,8 @@ public struct PaperWords: Sendable {
         case .ticket(.return): say(.returnTicket)
         case .ticket(.season): say(.seasonTicket)
         case .costs(let costs):
-            costs.map { "\(text(of: $0.kind)): \(detail(of: $0))" }.joined(separator: "\n")
+            costs.map { text(of: $0.kind) + language.colon + detail(of: $0) }.joined(
+                separator: "\n")
         case .rule(let answer): rule(answer)
         case .remarks(let remarks): text(of: remarks)
         case .cases(let cases): cases.map(line).joined(separator: "\n")

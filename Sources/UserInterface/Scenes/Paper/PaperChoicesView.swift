@@ -32,7 +32,7 @@ final class PaperChoicesView: Box {
         super.init(.vertical)
         for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
         if !paper.schemes.isEmpty { grid.add("_By", scheme) }
-        grid.add("P_aper", kind)
+        grid.add("Pap_er", kind)
         grid.add("_Language", language)
         grid.add("_Wanted", wanted)
         grid.add("Paid _as", payment)

@@ -57,7 +57,7 @@ final class PaperWindow: Window, PaperScreen {
         let save = Button(mnemonic: "_Save as PDF…")
         save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.askForFile() }
-        let copy = Button(mnemonic: "Copy as _Text")
+        let copy = Button(mnemonic: "Cop_y as Text")
         copy.onClicked { [weak self] in
             guard let self else { return }
             Clipboard.copy(paper.sheet.text)
