@@ -114,6 +114,9 @@ let package = Package(
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
+        // MARK: Papers to hand in, laid out without a window
+        .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
+
         // MARK: What the program does without a window
         .target(
             name: "Commands", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
@@ -124,7 +127,8 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Presentation", "Signals", "StatisticsFeature", "Wording",
+                "InterchangeFeature", "Papers", "Presentation", "Signals", "StatisticsFeature",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -155,7 +159,7 @@ let package = Package(
             dependencies: [
                 "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
                 "Formats", "Gtk", "ImportPlan", "InterchangeFeature", "JournalFeature",
-                "JournalStore",
+                "JournalStore", "Papers",
                 "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
                 "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -196,6 +200,10 @@ let package = Package(
         .testTarget(
             name: "GtkTests",
             dependencies: ["BridgeProbe", "Gtk", "GtkTestSupport", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "PapersTests",
+            dependencies: ["Domain", "Gtk", "Papers", "TestSupport", "Wording"],
             swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",

@@ -567,7 +567,8 @@ static void add_row_menu(GtkWidget *list) {
     static const char *const items[][2] = {
         {"_Watched Today", "win.watched"}, {"_Edit", "win.edit"}, {"A_gain", "win.again"},
         {"_Return", "win.return"}, {"_Copy", "win.copy"},
-        {"E_xport…", "win.export-entry"}, {"", ""}, {"Next _Leg", "win.next-leg"},
+        {"E_xport…", "win.export-entry"}, {"Write the Clai_m…", "win.claim"},
+        {"", ""}, {"Next _Leg", "win.next-leg"},
         {"_Join to the Trip Before", "win.join"}, {"_Take Out of the Journey", "win.take-out"},
         {"Move _Up in the Journey", "win.leg-up"}, {"Move Dow_n in the Journey", "win.leg-down"},
         {"", ""},

@@ -25,7 +25,7 @@ struct CounterfoilCommand: ParsableCommand {
         version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
-            ClaimsCommand.self,
+            ClaimsCommand.self, ClaimCommand.self,
             AddCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self,
             CheckCommand.self,
         ],

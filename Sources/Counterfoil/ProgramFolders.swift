@@ -1,4 +1,5 @@
 internal import Airports
+internal import Domain
 internal import Formats
 internal import Foundation
 internal import Gtk
@@ -17,8 +18,9 @@ struct ProgramFolders {
     }
 
     /// The traveller's details, which are beside the settings and not in the journal.
-    var profile: URL {
-        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/profile")
+    var profile: ProfileFile {
+        ProfileFile(
+            URL(filePath: UserFolders.configuration).appending(path: "counterfoil/profile"))
     }
 
     /// What the columns of tables were taken for when they were imported.

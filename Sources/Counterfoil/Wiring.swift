@@ -75,6 +75,9 @@ final class Wiring {
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
                 flows: flows, rights: rights, words: words),
         ]
+        let profile = ProfileCoordinator(
+            keeper: folders.profile, view: window, page: window, words: words)
+        self.profile = profile
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
         presenters = [
@@ -93,6 +96,14 @@ final class Wiring {
             JoiningPresenter(
                 view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,
+            PaperPresenter(
+                view: window, page: window, journal: recorded, rights: rights,
+                airports: folders.airports, profile: folders.profile,
+                editTrip: { [coordinator] in coordinator.edit($0) },
+                editProfile: { [weak profile] saved in
+                    profile?.openProfile { _ in saved() }
+                },
+                today: { CalendarDay(Date()) }, words: words),
             ListsPresenter(
                 view: window, page: window, lists: lists, journal: recorded, flows: flows,
                 now: Date.init, words: words, timeZone: .current),
@@ -117,8 +128,6 @@ final class Wiring {
                     searches: journal, lists: lists)
             },
             exporter: { Exporter(journal: journal, searches: journal, lists: journal) })
-        profile = ProfileCoordinator(
-            keeper: ProfileFile(folders.profile), view: window, page: window, words: words)
         self.journal = journal
 
         flows.lead(to: coordinator, list, entries)

@@ -13,7 +13,7 @@ struct SchemeReader {
             data, file: file,
             fields: [
                 "schema", "id", "name", "edition", "covers", "products", "desk", "evidence",
-                "excludes",
+                "excludes", "paper", "language",
             ])
         guard try object.number("schema", in: 0...Int.max) == Self.schema else {
             throw object.defect(.otherSchema, in: "schema")
@@ -31,7 +31,22 @@ struct SchemeReader {
             } ?? [],
             excludes: try object.optional("excludes") { (field) throws(RightsDefect) in
                 try object.words(field)
-            } ?? [])
+            } ?? [],
+            paper: try object.optional("paper") { (field) throws(RightsDefect) in
+                try object.word(field)
+            },
+            language: try object.optional("language") { (field) throws(RightsDefect) in
+                try language(field, in: object)
+            } ?? "")
+    }
+
+    private func language(
+        _ field: String, in object: RightsObject
+    ) throws(RightsDefect) -> String {
+        let code = try object.text(field)
+        guard (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLowercase })
+        else { throw object.defect(.unknownWord(code), in: field) }
+        return code
     }
 
     private func desk(in object: RightsObject) throws(RightsDefect) -> ClaimDesk {

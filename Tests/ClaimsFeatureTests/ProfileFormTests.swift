@@ -169,7 +169,7 @@ struct ProfileFormTests {
         stage.keeper.failure = error
         stage.view.profile.emit()
         await stage.view.messages.until(count: 1)
-        #expect(stage.messages == [.failure(words.profileNotOpened(because: error))])
+        #expect(stage.messages == [.failure(words.profileNotRead(because: error))])
         stage.keeper.failure = nil
         stage.view.profile.emit()
         await stage.view.messages.until(count: 2)

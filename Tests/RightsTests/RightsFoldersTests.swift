@@ -30,6 +30,17 @@ struct RightsFoldersTests {
         #expect(folders.defects == [])
     }
 
+    @Test("Each says which paper it is claimed with, and most in which language")
+    func papers() throws {
+        let papers = Dictionary(
+            uniqueKeysWithValues: folders.rights.schemes.map { ($0.id, $0.usualPaper) })
+        #expect(papers["eu-rail"] == .form && papers["gb-delay-repay-15"] == .delayRepay)
+        #expect(papers["eu-air"] == .letter)
+        let languages = Dictionary(
+            uniqueKeysWithValues: folders.rights.schemes.map { ($0.id, $0.language) })
+        #expect(languages["de-db"] == "de" && languages["eu-rail"] == "")
+    }
+
     @Test(
         "What is wrong with a file is told with the field, and the one of the program is used",
         arguments: [
@@ -132,6 +143,11 @@ struct RightsFoldersTests {
             ),
             ("[\"ticket\"]", "[\"tickets\"]", "evidence[0]", .unknownWord("tickets")),
             ("\"refunded\"", "\"sold\"", "excludes[2]", .unknownWord("sold")),
+            ("\"form\"", "\"fax\"", "paper", .unknownWord("fax")),
+            (
+                "\"paper\"", "\"language\": \"German\", \"paper\"", "language",
+                .unknownWord("German")
+            ),
         ])
     func defects(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
         let newer = try Self.text(of: "eu-rail.json")

@@ -13,11 +13,15 @@ public final class RightsScheme: Sendable {
     public let desk: ClaimDesk?
     public let evidence: [ClaimEvidence]
     public let excludes: [ClaimExclusion]
+    /// The paper to claim with; nil where nobody said.
+    public let paper: PaperKind?
+    /// The language that who pays reads, such as `de`; empty where nobody said.
+    public let language: String
 
     package init(
         id: String, name: String, edition: CalendarDay, covers: [Coverage],
         products: [RightsProduct], desk: ClaimDesk? = nil, evidence: [ClaimEvidence] = [],
-        excludes: [ClaimExclusion] = []
+        excludes: [ClaimExclusion] = [], paper: PaperKind? = nil, language: String = ""
     ) {
         self.id = id
         self.name = name
@@ -27,6 +31,8 @@ public final class RightsScheme: Sendable {
         self.desk = desk
         self.evidence = evidence
         self.excludes = excludes
+        self.paper = paper
+        self.language = language
     }
 
     /// The rules of a product on a day of travel, such as those of a season ticket.

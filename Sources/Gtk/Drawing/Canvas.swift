@@ -77,7 +77,7 @@ public final class Canvas {
         }
     }
 
-    private func use(_ colour: Colour) {
+    func use(_ colour: Colour) {
         cairo_set_source_rgb(context, colour.red, colour.green, colour.blue)
     }
 

@@ -36,7 +36,10 @@ public enum PictureFile {
     public static func write(
         _ contents: Contents, as format: Format, to path: String
     ) throws(SystemError) {
-        let bytes = try bytes(of: contents, as: format)
+        try write(bytes(of: contents, as: format), to: path)
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
         let flags = GFileSetContentsFlags(
             rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue
                 | G_FILE_SET_CONTENTS_DURABLE.rawValue)
@@ -55,13 +58,13 @@ public enum PictureFile {
     public static func bytes(
         of contents: Contents, as format: Format
     ) throws(SystemError) -> [UInt8] {
-        let sink = Sink()
+        let sink = PictureSink()
         let stream = Unmanaged.passUnretained(sink).toOpaque()
         let (width, height) = (max(1, contents.width), max(1, contents.height))
         let surface: OpaquePointer? =
             switch format {
-            case .pdf: cairo_pdf_surface_create_for_stream(Sink.write, stream, width, height)
-            case .svg: cairo_svg_surface_create_for_stream(Sink.write, stream, width, height)
+            case .pdf: cairo_pdf_surface_create_for_stream(PictureSink.write, stream, width, height)
+            case .svg: cairo_svg_surface_create_for_stream(PictureSink.write, stream, width, height)
             case .png(let scale):
                 cairo_image_surface_create(
                     CAIRO_FORMAT_RGB24, pixels(width * scale), pixels(height * scale))
@@ -80,7 +83,7 @@ public enum PictureFile {
         try check(status)
         if case .png = format {
             cairo_surface_flush(surface)
-            try check(cairo_surface_write_to_png_stream(surface, Sink.write, stream))
+            try check(cairo_surface_write_to_png_stream(surface, PictureSink.write, stream))
         }
         cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))
@@ -91,20 +94,8 @@ public enum PictureFile {
         Int32(min(length.rounded(.up), 1_000_000))
     }
 
-    private static func check(_ status: cairo_status_t) throws(SystemError) {
+    static func check(_ status: cairo_status_t) throws(SystemError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
         throw SystemError(String(borrowing: cairo_status_to_string(status)) ?? "")
-    }
-}
-
-/// Takes what Cairo writes.
-private nonisolated final class Sink {
-    var bytes: [UInt8] = []
-
-    static let write: cairo_write_func_t = { sink, data, count in
-        guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue().bytes
-            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-        return CAIRO_STATUS_SUCCESS
     }
 }

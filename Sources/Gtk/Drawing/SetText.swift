@@ -10,7 +10,7 @@ public final class SetText {
 
     /// How far from the left of the layout the text begins.
     let indent: Double
-    private let layout: OpaquePointer
+    let layout: OpaquePointer
 
     init(_ layout: OpaquePointer) {
         self.layout = layout

@@ -41,6 +41,22 @@ public final class Typesetter {
         measureAtEveryScaleAlike()
     }
 
+    /// In a font of its own for what is drawn on paper, where lengths are points; it needs no display.
+    ///
+    /// - Parameters:
+    ///   - paper: the font, such as "Sans 10", whose size is in points.
+    ///   - language: the language of the text, such as "de".
+    public init(paper: String, language: String) {
+        let made = pango_font_map_create_context(pango_cairo_font_map_get_default())
+        context = made ?? pango_context_new()
+        let font = pango_font_description_from_string(paper)
+        pango_context_set_font_description(context, font)
+        pango_font_description_free(font)
+        pango_context_set_language(context, pango_language_from_string(language))
+        pango_cairo_context_set_resolution(context, 72)
+        measureAtEveryScaleAlike()
+    }
+
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
     /// What text is set in.
@@ -92,6 +108,14 @@ public final class Typesetter {
                 != (pango_context_get_base_dir(context) == PANGO_DIRECTION_RTL)
             pango_layout_set_alignment(layout, isSwapped ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
         }
+        return SetText(layout)
+    }
+
+    /// Lays out all of a text on as many lines as it takes, however long it is.
+    public func lines(_ text: String, _ style: Style = Style(), width: Double) -> SetText {
+        let layout = layout(text, style)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_width(layout, Self.units(width))
         return SetText(layout)
     }
 

@@ -146,16 +146,16 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, context, gint, data)`: a page to draw
+    /// `void (*)(object, context, gint, data)`: a page to draw, and which one it is, from 0
     @discardableResult
     static func connectPage(
         _ object: UnsafeMutableRawPointer, _ signal: String,
-        _ handler: @escaping (OpaquePointer) -> Void
+        _ handler: @escaping (OpaquePointer, Int) -> Void
     ) -> UInt {
         let thunk: @MainActor @convention(c) (Pointer, OpaquePointer?, Int32, Pointer) -> Void = {
-            _, context, _, data in
+            _, context, page, data in
             guard let context else { return }
-            ClosureBox<(OpaquePointer) -> Void>.closure(in: data)(context)
+            ClosureBox<(OpaquePointer, Int) -> Void>.closure(in: data)(context, Int(page))
         }
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }

@@ -11,6 +11,8 @@ public final class PrintJob: Object {
         public let width: Double
         /// How high it is between its margins.
         public let height: Double
+        /// Which of the pages it is, from 0.
+        public let place: Int
     }
 
     /// What became of it.
@@ -22,16 +24,17 @@ public final class PrintJob: Object {
 
     /// - Parameters:
     ///   - name: what the list of print jobs shows.
-    ///   - draw: draws the page, once the paper is known.
-    public init(name: String, draw: @escaping (Page) -> Void) {
+    ///   - pages: how many there are, one at least.
+    ///   - draw: draws a page, once the paper is known.
+    public init(name: String, pages: Int = 1, draw: @escaping (Page) -> Void) {
         super.init(owning: UnsafeMutableRawPointer(gtk_print_operation_new()))
         gtk_print_operation_set_job_name(cast(), ShownText.line(name))
         gtk_print_operation_set_unit(cast(), GTK_UNIT_POINTS)
         gtk_print_operation_set_embed_page_setup(cast(), 1)
         // The window goes on meanwhile: a nested loop would starve the main actor.
         gtk_print_operation_set_allow_async(cast(), 1)
-        gtk_print_operation_set_n_pages(cast(), 1)
-        SignalConnection.connectPage(pointer, "draw-page") { draw(Self.page($0)) }
+        gtk_print_operation_set_n_pages(cast(), Int32(clamping: max(1, pages)))
+        SignalConnection.connectPage(pointer, "draw-page") { draw(Self.page($0, $1)) }
     }
 
     /// Shows the dialog, from which it is printed or looked at first, and returns.
@@ -76,10 +79,10 @@ public final class PrintJob: Object {
         return error.map { SystemError(consuming: $0) } ?? SystemError("")
     }
 
-    private static func page(_ context: OpaquePointer) -> Page {
+    private static func page(_ context: OpaquePointer, _ place: Int) -> Page {
         Page(
             canvas: Canvas(gtk_print_context_get_cairo_context(context)),
             width: gtk_print_context_get_width(context),
-            height: gtk_print_context_get_height(context))
+            height: gtk_print_context_get_height(context), place: place)
     }
 }

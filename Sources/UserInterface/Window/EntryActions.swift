@@ -30,6 +30,7 @@ final class EntryActions {
         actions.onJoin = { [weak self] in self?.entry.map(signals.join.emit) }
         actions.onTakeOut = { [weak self] in self?.entry.map(signals.takeOut.emit) }
         actions.onMoveLeg = { [weak self] in self?.moveLeg(isEarlier: $0) }
+        actions.onWriteClaim = { [weak self] in self?.entry.map(signals.writeClaim.emit) }
         actions.onDelete = { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -74,6 +75,7 @@ final class EntryActions {
         actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
         actions.canReturn = entry != nil && film == nil && !isJourney
         actions.canContinue = entry != nil && film == nil && (journey != nil || !isJourney)
+        actions.canClaim = entry != nil && film == nil
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
         actions.canMoveLeg = actions.canTakeOut || journey != nil
     }

@@ -29,6 +29,7 @@ final class WindowActions {
     var onJoin: () -> Void = {}
     var onTakeOut: () -> Void = {}
     var onMoveLeg: (_ isEarlier: Bool) -> Void = { _ in }
+    var onWriteClaim: () -> Void = {}
     var onClose: () -> Void = {}
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
@@ -52,6 +53,7 @@ final class WindowActions {
     private var joining: Action?
     private var takingOut: Action?
     private var moving: [Action] = []
+    private var claiming: Action?
     private var delete: Action?
     private var undoImport: Action?
     private var undo: Action?
@@ -98,6 +100,11 @@ final class WindowActions {
         didSet { allow() }
     }
 
+    /// Whether the entry is a trip or a journey, of which papers can be written.
+    var canClaim = false {
+        didSet { allow() }
+    }
+
     /// Whether entries can be added, edited and deleted, and that undone.
     var canChange = true {
         didSet { allow() }
@@ -111,6 +118,8 @@ final class WindowActions {
         for action in [continuing, joining] { action?.isEnabled = canContinue && canChange }
         takingOut?.isEnabled = canTakeOut && canChange
         for action in moving { action.isEnabled = canMoveLeg && canChange }
+        // It changes nothing.
+        claiming?.isEnabled = canClaim
         for action in additions { action.isEnabled = canChange }
         sheet?.isEnabled = view == .years
         watched?.isEnabled = isWanted && canChange
@@ -202,6 +211,7 @@ final class WindowActions {
         moving = [("leg-up", "<Alt>Up"), ("leg-down", "<Alt>Down")].map { name, key in
             add(name, [key]) { [weak self] in self?.onMoveLeg(name == "leg-up") }
         }
+        claiming = add("claim", []) { [weak self] in self?.onWriteClaim() }
         delete = add("delete", []) { [weak self] in self?.onDelete() }
         _ = add("back", ["<Alt>Left", "Back"]) { [weak self] in self?.onBack() }
         copyTable = add("copy-table", ["<Primary><Shift>c"]) { [weak self] in

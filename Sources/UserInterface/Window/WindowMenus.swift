@@ -59,6 +59,7 @@ final class WindowMenus {
         row.append("_Return", action: "win.return")
         row.append("_Copy", action: "win.copy", key: "<Primary>c")
         row.append("E_xport…", action: "win.export-entry")
+        row.append("Write the Clai_m…", action: "win.claim")
         let journey = Menu()
         journey.append("Next _Leg", action: "win.next-leg")
         journey.append("_Join to the Trip Before", action: "win.join")

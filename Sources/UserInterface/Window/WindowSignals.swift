@@ -56,6 +56,8 @@ final class WindowSignals {
     let nextLeg = Emitter<String>()
     /// The id of a leg of the journey to delete.
     let deleteJourney = Emitter<String>()
+    /// The id of the trip, or of a leg of the journey, whose papers are to be written.
+    let writeClaim = Emitter<String>()
     let back = Emitter<Void>()
     let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()

@@ -71,7 +71,7 @@ extension LocalWords {
         return first.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
     }
 
-    private func percent(_ percent: Decimal) -> String {
+    func percent(_ percent: Decimal) -> String {
         (percent / 100).formatted(.percent.precision(.fractionLength(0...2)).locale(locale))
     }
 

@@ -17,6 +17,7 @@ package enum CommandTrouble: Hashable, Sendable {
     case nothingToUndo
     case targetIsFolder(path: String), targetExists(path: String)
     case exportNotWritten(reason: String), exportNotReadBack(reason: String)
+    case paperNotWritten(path: String, reason: String)
     case outputFailed(Int32)
     case noDisplay
     case tooFewFiles(Int, enough: Int)
@@ -53,6 +54,8 @@ extension LocalWords {
             say("{path} already exists; --force replaces it.", ["path": path])
         case .exportNotWritten(let reason):
             say("The export could not be written: {reason}", ["reason": reason])
+        case .paperNotWritten(let path, let reason):
+            say("{path} could not be written: {reason}", ["path": path, "reason": reason])
         case .exportNotReadBack(let reason):
             say("The export could not be read back: {reason}", ["reason": reason])
         case .outputFailed(let code):

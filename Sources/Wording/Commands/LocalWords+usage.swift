@@ -9,6 +9,9 @@ package enum UsageTrouble: Hashable, Sendable {
     /// The name of a file does not say its format.
     case formatUnclear(file: String, likely: [String])
     case backupOnTerminal
+    case pdfOnTerminal
+    /// Something that is to be one of a few words.
+    case noneOf(String, known: [String])
     case noQuestion(String)
     case noOption(String, question: String, options: [String])
     case noColumns(String)
@@ -70,6 +73,12 @@ extension LocalWords {
                 """, ["file": file, "formats": choice(of: likely)])
         case .backupOnTerminal:
             say("A backup cannot be shown in a terminal: name a file for it.")
+        case .pdfOnTerminal:
+            say("A PDF cannot be shown in a terminal: name a file for it.")
+        case .noneOf(let text, let known):
+            say(
+                "“{text}” is not known here; choose {words}.",
+                ["text": text, "words": choice(of: known)])
         case .noQuestion(let id):
             say(
                 """

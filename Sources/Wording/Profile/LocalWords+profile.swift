@@ -53,8 +53,8 @@ extension LocalWords {
             canSave: canSave)
     }
 
-    /// Why the form was not opened.
-    package func profileNotOpened(because error: ProfileError) -> FailureViewModel {
+    /// Why the details are not shown.
+    package func profileNotRead(because error: ProfileError) -> FailureViewModel {
         failure(say("Your details cannot be read."), because: error)
     }
 

@@ -145,7 +145,7 @@ extension World {
                     == Set(model.counted(matching: query)))
             #expect(
                 await Set(open.journal.days(matching: query))
-                    == Set([CountedDay](of: model.counted(matching: query))))
+                    == Set(model.days(matching: query)))
         }
         for query in queries.prefix(7) {
             var folding = query

@@ -43,7 +43,7 @@ final class ProfileFormPresenter: Presenting {
         do throws(ProfileError) {
             open(with: try await keeper.read())
         } catch {
-            view?.showFailure(words.profileNotOpened(because: error))
+            view?.showFailure(words.profileNotRead(because: error))
             ended()
         }
     }

@@ -83,6 +83,7 @@ extension TripViewModel {
                 EntryViewModel($0, words: words)
             })
         wholes = words.wholes(of: trip)
+        offersClaim = !rights.isEmpty
         moreRelated = words.more(sameDay.count - related.count)
     }
 }

@@ -48,6 +48,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var arrivesNow: Bool?
     /// Whether what happened can be recorded.
     public var recordingOutcome: Availability = .available
+    /// Whether something may be owed for it, so that papers are offered.
+    public var offersClaim = false
     /// What it is part of.
     public var wholes: [RelatedSearch] = []
     /// What may have been taken in its place; nothing where that is not in question.

@@ -16,19 +16,22 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let legs = JourneyLegsView()
     private let nextLeg = Button("Next Leg…")
     private let details = TripDetailsView()
+    private let claim = Button("Write the Claim…")
 
     init() {
         super.init(.vertical)
         legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
         legs.onInstead = { [weak self] in self?.onInstead($0) }
-        nextLeg.halign = .start
+        let actions = WrapBox(spacing: 6)
+        for action in [nextLeg, claim] { actions.append(action) }
+        claim.actionName = "win.claim"
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
         let strip = Box(.vertical, spacing: 6)
         strip.append(caption)
         strip.append(legs)
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, disruption, timetable, delay, strip, nextLeg, details] as [Widget] {
+        for part in [heading, disruption, timetable, delay, strip, actions, details] as [Widget] {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -43,6 +46,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
+        claim.isVisible = whole.offersClaim
     }
 
     var focusedLeg: String? { legs.focusedLeg }

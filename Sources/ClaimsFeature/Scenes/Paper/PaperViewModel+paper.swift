@@ -1,0 +1,74 @@
+internal import Domain
+internal import Wording
+
+extension PaperViewModel {
+    /// - Parameter answers: what each scheme says that covers the journey.
+    init(
+        _ paper: Paper, answers: [RightsAnswer], draft: PaperDraft, language: PaperLanguage,
+        words: LocalWords
+    ) {
+        let papers = PaperWords(language)
+        title = paper.subject.journey.whole.nameInList
+        schemes = answers.map(\.scheme.name)
+        kinds = PaperKind.allCases.map(words.name)
+        languages = PaperLanguage.allCases.map(words.name)
+        wanted = [
+            words.say("What follows from the journey"), words.say("Compensation"),
+            words.say("A refund of the ticket"),
+        ]
+        payments = [words.say("Money"), words.say("A voucher")]
+        tickets = [
+            words.say("Not said"), words.say("Single", context: "a ticket"),
+            words.say("Return", context: "a ticket"), words.say("Season ticket"),
+        ]
+        self.draft = draft
+        verdict = paper.subject.answer.map(words.verdict) ?? ""
+        let missing = paper.missing.count
+        summary =
+            missing == 0
+            ? words.say("Nothing is missing.")
+            : words.say(
+                one: "{count} field is blank and has to be filled in.",
+                other: "{count} fields are blank and have to be filled in.", count: missing)
+        sections = paper.sections.map { section in
+            Section(
+                title: [section.number, papers.heading(section.name)].spaced,
+                fields: section.fields.map {
+                    Field($0, papers: papers, words: words)
+                })
+        }
+        sheet = papers.sheet(of: paper)
+        fileName = "\(paper.subject.journey.whole.departure.day.isoText) \(sheet.title)"
+    }
+}
+
+extension PaperViewModel.Field {
+    init(_ field: PaperField, papers: PaperWords, words: LocalWords) {
+        label = papers.label(field.name)
+        isMissing = field.gap != nil
+        place = field.gap.flatMap { PaperViewModel.Place($0) }
+        switch field.content {
+        case .value(.remarks(let remarks)):
+            value = papers.text(of: .remarks(remarks))
+            reason = papers.leavesOutPart(of: remarks) ? words.remarksCut : ""
+        case .value(let value):
+            (self.value, reason) = (papers.text(of: value), "")
+        case .options(let all, let ticked, let gap):
+            value = all.filter(ticked.contains).map(papers.text).joined(separator: "\n")
+            reason = gap.map(words.sentence) ?? ""
+        case .missing(let gap): (value, reason) = ("", words.sentence(gap))
+        case .blank(let blank): (value, reason) = ("", words.sentence(blank))
+        }
+    }
+}
+
+extension PaperViewModel.Place {
+    /// Nil for what is chosen beside the paper.
+    fileprivate init?(_ gap: PaperGap) {
+        switch gap {
+        case .trip(let id, _): self = .trip(id.rawValue)
+        case .profile: self = .profile
+        case .choice: return nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+public import Wording
+
+/// The choices about a paper as they were made, by their places.
+public struct PaperDraft: Hashable, Sendable {
+    public var scheme: Int
+    public var kind: Int
+    public var language: Int
+    /// 0 for what follows from the journey.
+    public var wanted: Int
+    public var payment: Int
+    /// 0 where nobody said.
+    public var ticket: Int
+    public var reference: String
+    public var place: String
+    public var remarks: String
+    public var consents: Bool
+    public var declaresTruth: Bool
+}
+
+/// What goes onto a paper and what is missing, field by field.
+public struct PaperViewModel: Hashable, Sendable {
+    /// What it is about, such as "Köln Hbf → Berlin Hbf".
+    public let title: String
+    /// Who pays; none where nothing covers the journey.
+    public let schemes: [String]
+    public let kinds: [String]
+    public let languages: [String]
+    public let wanted: [String]
+    public let payments: [String]
+    public let tickets: [String]
+    public let draft: PaperDraft
+    /// What the scheme says, such as "25% of €89.90 = €22.48 owed"; empty without one.
+    public let verdict: String
+    /// Such as "4 fields are missing."
+    public let summary: String
+    public let sections: [Section]
+    /// What is saved, copied or printed.
+    public let sheet: PaperSheet
+    /// The name that is proposed for the file, without its end.
+    public let fileName: String
+
+    public struct Section: Hashable, Sendable {
+        public let title: String
+        public let fields: [Field]
+    }
+
+    public struct Field: Hashable, Sendable {
+        public let label: String
+        /// Empty where nothing stands there.
+        public let value: String
+        /// Why nothing does; empty otherwise.
+        public let reason: String
+        public let isMissing: Bool
+        /// Where it is filled in; nil where that is here, or nowhere.
+        public let place: Place?
+    }
+
+    public enum Place: Hashable, Sendable {
+        /// In the form of a trip, by its id.
+        case trip(String)
+        case profile
+    }
+}

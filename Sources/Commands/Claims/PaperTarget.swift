@@ -1,0 +1,78 @@
+internal import Foundation
+internal import Domain
+internal import Wording
+
+/// How a paper is written.
+public enum PaperFormat: String, CaseIterable, Sendable {
+    case pdf, text
+
+    /// By the end of a file's name; standard output gets text.
+    public init(ofFile fileName: String) throws(CommandError) {
+        let name = fileName.lowercased()
+        if name.hasSuffix(".pdf") {
+            self = .pdf
+        } else if name == "-" || name.hasSuffix(".txt") || name.hasSuffix(".text") {
+            self = .text
+        } else {
+            throw .usage(
+                .formatUnclear(file: fileName, likely: Self.allCases.map(\.rawValue)))
+        }
+    }
+}
+
+extension CommandError {
+    /// The word that was typed, if it is one of those that are known.
+    public static func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ text: String, of _: Word.Type = Word.self
+    ) throws(CommandError) -> Word {
+        guard let word = Word(rawValue: text.lowercased()) else {
+            throw .usage(.noneOf(text, known: Word.allCases.map(\.rawValue)))
+        }
+        return word
+    }
+}
+
+/// Where a paper goes.
+@MainActor
+struct PaperTarget {
+    private let destination: ExportEntries.Destination
+
+    init(_ destination: ExportEntries.Destination) {
+        self.destination = destination
+    }
+
+    /// Refuses what would replace something, or fill a terminal with what nobody reads.
+    func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
+        switch destination {
+        case .standardOutput where format == .pdf && console.results.isTerminal:
+            throw .usage(.pdfOnTerminal)
+        case .standardOutput: break
+        case .file(let file, let replaces):
+            let path = file.path(percentEncoded: false)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                return
+            }
+            if isFolder.boolValue { throw .failed(.targetIsFolder(path: path)) }
+            if !replaces { throw .failed(.targetExists(path: path)) }
+        }
+    }
+
+    func write(_ bytes: [UInt8], on console: Console) throws(CommandError) {
+        switch destination {
+        case .standardOutput:
+            try saying { () throws(OutputError) in try console.results.write(bytes: bytes) }
+        case .file(let file, let replaces):
+            let path = file.path(percentEncoded: false)
+            do {
+                // Where somebody made it in the meantime, it stays.
+                try Data(bytes).write(to: file, options: replaces ? .atomic : .withoutOverwriting)
+            } catch CocoaError.fileWriteFileExists {
+                throw .failed(.targetExists(path: path))
+            } catch {
+                throw .failed(
+                    .paperNotWritten(path: path, reason: error.localizedDescription))
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+public import Domain
+internal import Foundation
+public import Wording
+
+/// Writes a paper about a journey: into a file, or as text to standard output. What is missing from it is
+/// said, field by field.
+public struct WriteClaim: Command {
+    private let ids: [EntryID]
+    private let order: Order
+    private let destination: ExportEntries.Destination
+    private let journal: any ReadsEntries
+    private let rights: any KnowsRights
+    private let airports: any FindsAirports
+    private let profile: @Sendable () async throws -> TravellersProfile
+    private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
+    private let today: CalendarDay
+    private let words: LocalWords
+
+    /// What the paper is to be.
+    public struct Order: Sendable {
+        /// The id of a scheme; nil for the one that gives most.
+        public var scheme: String?
+        /// Nil for what the scheme asks for.
+        public var kind: PaperKind?
+        /// Nil for that of the scheme, or else the person's.
+        public var language: PaperLanguage?
+        public var format: PaperFormat
+        public var choices: PaperChoices
+
+        public init(
+            scheme: String? = nil, kind: PaperKind? = nil, language: PaperLanguage? = nil,
+            format: PaperFormat, choices: PaperChoices = PaperChoices()
+        ) {
+            self.scheme = scheme
+            self.kind = kind
+            self.language = language
+            self.format = format
+            self.choices = choices
+        }
+    }
+
+    /// - Parameters:
+    ///   - ids: a trip, or a leg of a journey; several for delays with one season ticket.
+    ///   - profile: who asks, read when the paper is written.
+    ///   - pdf: the bytes of a paper as a PDF.
+    public init(
+        of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
+        in journal: any ReadsEntries, by rights: any KnowsRights, airports: any FindsAirports,
+        for profile: @escaping @Sendable () async throws -> TravellersProfile,
+        pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
+        words: LocalWords
+    ) {
+        self.ids = ids
+        self.order = order
+        self.destination = destination
+        self.journal = journal
+        self.rights = rights
+        self.airports = airports
+        self.profile = profile
+        self.pdf = pdf
+        self.today = today
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let target = PaperTarget(destination)
+        try target.refuse(order.format, on: console)
+        let subject = try await subject()
+        let kind = order.kind ?? subject.answer?.scheme.usualPaper ?? .evidence
+        guard kind == .evidence || subject.answer != nil else {
+            throw .failed(words.notCovered("\(ids[0])"))
+        }
+        let profile: TravellersProfile
+        do {
+            profile = try await self.profile()
+        } catch {
+            throw .failed(words.sentence(error))
+        }
+        let choices = order.choices.taking(subject.journey.ticketed ?? subject.journey.whole)
+        let paper = Paper(kind, of: subject, for: profile, choices, on: today)
+        let language = language(for: subject)
+        try target.write(try bytes(of: PaperWords(language).sheet(of: paper)), on: console)
+        tell(paper, in: language, on: console)
+        return .done
+    }
+
+    private func subject() async throws(CommandError) -> PaperSubject {
+        var journeys: [Journey] = []
+        for id in ids {
+            guard let journey = await journey(id) else { throw .failed(words.noTrip("\(id)")) }
+            // Two legs of one journey are one case.
+            if !journeys.contains(journey) { journeys.append(journey) }
+        }
+        guard let first = journeys.first else { throw .failed(words.noTrip("")) }
+        let ticket = journeys.count > 1 ? .season : order.choices.ticket
+        let answers = rights.rights.answers(
+            for: first, ticket: ticket, passes: await journal.passes(), airports: airports)
+        let answer = answers.bestForPaper(scheme: order.scheme, kind: order.kind)
+        if let scheme = order.scheme, answer == nil {
+            let others = answers.map(\.scheme.id)
+            throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
+        }
+        return PaperSubject(first, others: Array(journeys.dropFirst()), answer: answer)
+    }
+
+    /// By the name of its file, or by that without its end.
+    private func journey(_ id: EntryID) async -> Journey? {
+        if let journey = await journal.ticketedJourney(with: id) { return journey }
+        return await journal.ticketedJourney(with: EntryID("\(id).ics"))
+    }
+
+    private func language(for subject: PaperSubject) -> PaperLanguage {
+        order.language ?? subject.answer.flatMap { PaperLanguage(rawValue: $0.scheme.language) }
+            ?? PaperLanguage(of: words.locale) ?? .english
+    }
+
+    private func bytes(of sheet: PaperSheet) throws(CommandError) -> [UInt8] {
+        switch order.format {
+        case .text: return Array(sheet.text.utf8)
+        case .pdf:
+            do {
+                return try pdf(sheet)
+            } catch {
+                throw .failed(.exportNotWritten(reason: "\(error)"))
+            }
+        }
+    }
+
+    private func tell(_ paper: Paper, in language: PaperLanguage, on console: Console) {
+        let answer = paper.subject.answer
+        console.tell(words.written(paper.kind, for: answer?.scheme, in: language))
+        if paper.kind != .evidence, let answer, answer.owed == nil {
+            console.tell(words.decision(of: answer))
+        }
+        let labels = PaperWords(.english)
+        for section in paper.sections {
+            for field in section.fields {
+                if case .value(.remarks(let remarks)) = field.content,
+                    PaperWords(language).leavesOutPart(of: remarks)
+                {
+                    console.tell(words.remarksCut)
+                }
+                guard let gap = field.gap else { continue }
+                let label = [section.number, labels.label(field.name)].spaced
+                console.tell(words.missing(label, gap, option: gap.option))
+            }
+        }
+        if paper.kind != .evidence { console.tell(words.nobodySends) }
+    }
+}
+
+extension PaperGap {
+    /// The option that fills it in; empty where there is none.
+    fileprivate var option: String {
+        switch self {
+        case .trip, .profile: ""
+        case .choice(.reference): "--reference"
+        case .choice(.ticket): "--ticket"
+        case .choice(.place): "--place"
+        case .choice(.wanted): "--want"
+        case .choice(.consent): "--consent"
+        case .choice(.truth): "--declare"
+        }
+    }
+}

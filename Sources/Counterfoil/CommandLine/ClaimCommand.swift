@@ -1,0 +1,150 @@
+internal import ArgumentParser
+internal import Commands
+internal import Domain
+internal import Foundation
+internal import Gtk
+internal import Papers
+import Wording
+
+struct ClaimCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "claim",
+        abstract: "Write the papers with which you ask for what you are owed.",
+        subcommands: [Write.self])
+
+    struct Write: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "write",
+            abstract: "Write a claim about a journey, or evidence of it, as PDF or text.",
+            discussion: """
+                Which paper it is follows from who pays: the European form for railways, a sheet \
+                for Delay Repay, a letter for flights. What was not recorded stays blank, and is \
+                named. Nothing is sent.
+                """)
+
+        @OptionGroup var journal: JournalOptions
+
+        @Argument(
+            help: ArgumentHelp(
+                "The name of the trip’s file, or that of a leg of a journey; several for delays "
+                    + "with one season ticket.", valueName: "id"))
+        var ids: [String]
+
+        @Option(
+            name: .customLong("out"),
+            help: ArgumentHelp(
+                "The file to write; - for text on standard output.", valueName: "file"),
+            completion: .file())
+        var file: String
+
+        @Option(help: "By which scheme, such as eu-rail; without it, the one that gives most.")
+        var scheme: String?
+
+        @Option(
+            help: "One of form, delay-repay, letter and evidence.",
+            completion: .list(PaperKind.allCases.map(\.rawValue)),
+            transform: { try CommandError.word($0) })
+        var kind: PaperKind?
+
+        @Option(
+            help: "One of en, de, fr, it, es and nl; without it, that of the scheme.",
+            completion: .list(PaperLanguage.allCases.map(\.rawValue)),
+            transform: { try CommandError.word($0) })
+        var language: PaperLanguage?
+
+        @Option(
+            help: "pdf or text; without it, the file’s name decides.",
+            completion: .list(PaperFormat.allCases.map(\.rawValue)),
+            transform: { try CommandError.word($0) })
+        var format: PaperFormat?
+
+        @OptionGroup var said: SaidOfClaim
+
+        @Flag(help: "Replace a file that is there.")
+        var force = false
+
+        func validate() throws {
+            try checkNames(of: [file])
+            _ = try chosenFormat
+        }
+
+        private var chosenFormat: PaperFormat {
+            get throws {
+                if let format { return format }
+                do {
+                    return try PaperFormat(ofFile: file)
+                } catch {
+                    throw ValidationError(error.description)
+                }
+            }
+        }
+
+        private var order: WriteClaim.Order {
+            get throws {
+                WriteClaim.Order(
+                    scheme: scheme, kind: kind, language: language, format: try chosenFormat,
+                    choices: said.choices)
+            }
+        }
+
+        func run() throws {
+            guard let today = CalendarDay(Date()) else { return }
+            let order = try order
+            CommandRun.run { [self] in
+                let folder = journal.makeJournal()
+                let folders = ProgramFolders()
+                return journal.opening(
+                    folder,
+                    then: WriteClaim(
+                        of: ids.map { EntryID($0) }, as: order,
+                        to: file == "-"
+                            ? .standardOutput : .file(URL(filePath: file), replaces: force),
+                        in: folder, by: folders.rights, airports: folders.airports,
+                        for: { try await folders.profile.read() ?? TravellersProfile() }, pdf: { try PaperPages($0).file.bytes() },
+                        on: today, words: LocalWords()))
+            }
+        }
+    }
+}
+
+/// What the journal has no field for, and what only the traveller can say.
+struct SaidOfClaim: ParsableArguments {
+    @Option(help: "The number of the ticket or of the booking.")
+    var reference = ""
+
+    @Option(
+        help: "single, return or season.",
+        completion: .list(TicketKind.allCases.map(\.rawValue)),
+        transform: { try CommandError.word($0) })
+    var ticket: TicketKind?
+
+    @Option(
+        help: "compensation or refund; without it, what follows from the journey.",
+        completion: .list(PaperChoices.Wanted.allCases.map(\.rawValue)),
+        transform: { try CommandError.word($0) })
+    var want: PaperChoices.Wanted?
+
+    @Option(
+        help: "money or voucher.",
+        completion: .list(PaperChoices.Payment.allCases.map(\.rawValue)),
+        transform: { try CommandError.word($0) })
+    var payment = PaperChoices.Payment.money
+
+    @Option(help: "Where you sign it.")
+    var place = ""
+
+    @Option(help: "What else there is to say.")
+    var remarks = ""
+
+    @Flag(help: "Agree that what the claim states is passed on to others whom it concerns.")
+    var consent = false
+
+    @Flag(help: "Declare that what the claim states is true.")
+    var declare = false
+
+    var choices: PaperChoices {
+        PaperChoices(
+            wanted: want, payment: payment, reference: reference, ticket: ticket, place: place,
+            remarks: remarks, consents: consent, declaresTruth: declare)
+    }
+}

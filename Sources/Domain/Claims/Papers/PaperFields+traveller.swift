@@ -1,0 +1,43 @@
+// Who asks, and where the money goes.
+extension PaperFields {
+    var name: PaperField { PaperField(.name, Self.text(profile.name), else: .profile(.name)) }
+    var address: PaperField {
+        PaperField(.address, Self.lines(profile.address), else: .profile(.address))
+    }
+    var email: PaperField { PaperField(.email, Self.text(profile.email), else: .profile(.email)) }
+    var telephone: PaperField {
+        PaperField(.telephone, Self.text(profile.telephone), else: .profile(.telephone))
+    }
+    var payment: PaperField {
+        PaperField(
+            .payment,
+            .options(
+                [.money, .voucher], ticked: [choices.payment == .money ? .money : .voucher],
+                missing: nil))
+    }
+    /// Where the money goes; nowhere with a voucher.
+    var account: [PaperField] {
+        guard choices.payment == .money else {
+            return [.iban, .bic, .holder].map { PaperField($0, .blank(.paidAsVoucher)) }
+        }
+        let holder = Self.text(profile.accountHolder) ?? Self.text(profile.name)
+        return [
+            PaperField(.iban, Self.text(profile.iban.inFours), else: .profile(.iban)),
+            PaperField(.bic, Self.text(profile.bic), else: .profile(.bic)),
+            PaperField(.holder, holder, else: .profile(.name)),
+        ]
+    }
+}
+
+extension String {
+    /// In groups of four, as people read an IBAN.
+    fileprivate var inFours: String {
+        let letters = filter { !$0.isWhitespace }
+        var text = ""
+        for (place, letter) in letters.enumerated() {
+            if place > 0, place.isMultiple(of: 4) { text.append(" ") }
+            text.append(letter)
+        }
+        return text
+    }
+}

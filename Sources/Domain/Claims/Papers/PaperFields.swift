@@ -1,0 +1,212 @@
+/// Fills in the fields that papers have in common.
+struct PaperFields {
+    let facts: PaperFacts
+    let subject: PaperSubject
+    let profile: TravellersProfile
+    let choices: PaperChoices
+    let date: CalendarDay
+
+    private var whole: Trip { facts.whole }
+    /// Whether it is about the journeys with a season ticket.
+    var isSeason: Bool {
+        guard choices.ticket != .season, subject.others.isEmpty else { return true }
+        if case .pooled? = subject.answer?.verdict { return true }
+        return false
+    }
+
+    // MARK: What happened
+
+    var happened: PaperField {
+        let happened = facts.happened
+        return PaperField(
+            .happened,
+            .options(
+                [.delay, .cancellation, .missedConnection], ticked: happened,
+                missing: happened.isEmpty ? arrivalGap : nil))
+    }
+
+    var missedAt: PaperField {
+        PaperField(
+            .missedAt,
+            facts.missedAt.flatMap(Self.text).map { .value($0) } ?? .blank(.noConnectionMissed))
+    }
+
+    // MARK: As booked
+
+    var undertaking: PaperField {
+        let operators = facts.operators.joined(separator: ", ")
+        return PaperField(
+            .undertaking, Self.text(operators), else: .trip(facts.first.id, .operator))
+    }
+    var day: PaperField { PaperField(.day, .value(.day(whole.departure.day))) }
+    var from: PaperField { PaperField(.from, .value(.text(whole.from))) }
+    var to: PaperField { PaperField(.to, .value(.text(whole.to))) }
+    var departure: PaperField {
+        PaperField(.departure, .value(.time(whole.departure, besides: whole.departure.day)))
+    }
+    var arrival: PaperField {
+        PaperField(
+            .arrival, whole.arrival.map { .time($0, besides: whole.departure.day) },
+            else: .trip(facts.last.id, .arrival))
+    }
+    var service: PaperField {
+        PaperField(
+            .service, Self.text(facts.services.joined(separator: ", ")),
+            else: .trip(facts.first.id, .service))
+    }
+    var reference: PaperField {
+        PaperField(.reference, Self.text(choices.reference), else: .choice(.reference))
+    }
+    var price: PaperField {
+        PaperField(
+            .price, whole.fare.map { .fare($0) }, else: .trip(facts.first.id, .fare))
+    }
+    var ticket: PaperField {
+        let kind = isSeason ? .season : choices.ticket
+        return PaperField(.ticket, kind.map { .ticket($0) }, else: .choice(.ticket))
+    }
+    var travelClass: PaperField {
+        PaperField(
+            .travelClass, Self.text(whole.travelClass),
+            else: .trip(facts.first.id, .travelClass))
+    }
+
+    // MARK: As it was
+
+    private var arrivalGap: PaperGap {
+        if whole.disruption != nil { return .trip(facts.arrivalLeg, .arrivalAtDestination) }
+        return whole.arrival == nil && whole.actualArrival != nil
+            ? .trip(facts.last.id, .arrival) : .trip(facts.arrivalLeg, .actualArrival)
+    }
+    private var actualArrivalGap: PaperGap {
+        .trip(facts.arrivalLeg, whole.disruption == nil ? .actualArrival : .arrivalAtDestination)
+    }
+    var actualDay: PaperField {
+        PaperField(.actualDay, facts.actualArrival.map { .day($0.day) }, else: actualArrivalGap)
+    }
+    var actualDeparture: PaperField {
+        PaperField(
+            .actualDeparture,
+            whole.actualDeparture.map { .time($0, besides: whole.departure.day) },
+            else: .trip(facts.first.id, .actualDeparture))
+    }
+    var actualArrival: PaperField {
+        PaperField(
+            .actualArrival, facts.actualArrival.map { .time($0, besides: whole.departure.day) },
+            else: actualArrivalGap)
+    }
+    var actualService: PaperField {
+        PaperField(
+            .actualService, Self.text(facts.actualServices.joined(separator: ", ")),
+            else: .trip((facts.arrived ?? facts.first).id, .service))
+    }
+    var delay: PaperField {
+        PaperField(.delay, facts.late.map { .minutes($0) }, else: arrivalGap)
+    }
+
+    // MARK: What is wanted
+
+    var wanted: PaperField {
+        let ticked: PaperOption?
+        var gap = PaperGap.choice(.wanted)
+        switch choices.wanted {
+        case .refund: ticked = .refund
+        case .compensation: (ticked, gap) = (compensation, arrivalGap)
+        case nil where facts.turnedBack: ticked = .refund
+        case nil: ticked = compensation
+        }
+        if ticked == nil, let late = facts.late, late < 60 {
+            return PaperField(.wanted, .blank(.lessThanAnHour))
+        }
+        return PaperField(
+            .wanted,
+            .options(
+                [.refund, .compensationFromHour, .compensationFromTwoHours, .repeatedDelays],
+                ticked: Set(ticked.map { [$0] } ?? []), missing: ticked == nil ? gap : nil))
+    }
+    private var compensation: PaperOption? {
+        if isSeason { return .repeatedDelays }
+        guard let late = facts.late, late >= 60 else { return nil }
+        return late >= 120 ? .compensationFromTwoHours : .compensationFromHour
+    }
+    var costs: PaperField {
+        PaperField(.costs, facts.costs.isEmpty ? .blank(.noCosts) : .value(.costs(facts.costs)))
+    }
+    var amount: PaperField {
+        PaperField(
+            .amount, subject.answer?.owed.map { .value(.fare($0.amount)) } ?? .blank(.noAmount))
+    }
+    var rule: PaperField {
+        PaperField(.rule, subject.answer.map { .value(.rule($0)) } ?? .blank(.noAmount))
+    }
+
+    // MARK: The end
+
+    /// - Parameter answer: what gives an amount, where no other field says so.
+    func remarks(_ answer: RightsAnswer? = nil) -> PaperField {
+        let legs = facts.legs
+        // Of a single trip the other fields say everything.
+        let told = legs.count > 1 ? legs : []
+        let owing = answer?.owed == nil ? nil : answer
+        guard Self.text(choices.remarks) != nil || owing != nil || !told.isEmpty else {
+            return PaperField(.remarks, .blank(.nothingToAdd))
+        }
+        let remarks = PaperRemarks(own: choices.remarks, answer: owing, legs: told)
+        return PaperField(.remarks, .value(.remarks(remarks)))
+    }
+    /// The journeys with a season ticket and, beneath them, only what somebody wrote.
+    func remarksOrCases(_ answer: RightsAnswer? = nil) -> [PaperField] {
+        let cases = isSeason ? cases : []
+        guard !cases.isEmpty else { return [remarks(answer)] }
+        let field = PaperField(.cases, .value(.cases(cases)))
+        guard Self.text(choices.remarks) != nil else { return [field] }
+        let remarks = PaperRemarks(own: choices.remarks, answer: nil, legs: [])
+        return [field, PaperField(.remarks, .value(.remarks(remarks)))]
+    }
+    var cases: [PaperCase] {
+        ([subject.journey] + subject.others).compactMap(PaperCase.init)
+            .sorted { ($0.arrival.day, $0.arrival.isoText) < ($1.arrival.day, $1.arrival.isoText) }
+    }
+    var consent: PaperField {
+        PaperField(
+            .consent,
+            .options(
+                [.consent], ticked: choices.consents ? [.consent] : [],
+                missing: choices.consents ? nil : .choice(.consent)))
+    }
+    var truth: PaperField {
+        PaperField(
+            .truth,
+            .options(
+                [.truth], ticked: choices.declaresTruth ? [.truth] : [],
+                missing: choices.declaresTruth ? nil : .choice(.truth)))
+    }
+    var writtenOn: PaperField { PaperField(.date, .value(.day(date))) }
+    var place: PaperField { PaperField(.place, Self.text(choices.place), else: .choice(.place)) }
+    var signatory: PaperField {
+        PaperField(.signatory, Self.text(profile.name), else: .profile(.name))
+    }
+
+    // MARK: Evidence
+
+    var legs: PaperField { PaperField(.legs, .value(.legs(facts.legs))) }
+    var recipient: PaperField {
+        let desk = subject.answer?.scheme.desk.map { [$0.name] + $0.address } ?? facts.operators
+        return PaperField(
+            .recipient, desk.isEmpty ? nil : .lines(desk), else: .trip(facts.first.id, .operator))
+    }
+    var distance: PaperField? {
+        guard case .fixed(let kilometres)? = subject.answer?.owed?.basis else { return nil }
+        return PaperField(.distance, .value(.kilometres(kilometres)))
+    }
+
+    static func text(_ text: String) -> PaperValue? {
+        text.contains { !$0.isWhitespace } ? .text(text) : nil
+    }
+
+    static func lines(_ text: String) -> PaperValue? {
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+            .filter { $0.contains { !$0.isWhitespace } }
+        return lines.isEmpty ? nil : .lines(lines)
+    }
+}

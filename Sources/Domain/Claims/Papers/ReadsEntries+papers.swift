@@ -1,0 +1,54 @@
+extension ReadsEntries {
+    /// The journey that one ticket was for, by one of its legs: all of it where that is one ticket, or else
+    /// the trip alone. Nil where there is no such trip.
+    public func ticketedJourney(with id: EntryID) async -> Journey? {
+        let legs = await journeyLegs(with: id)
+        guard let journey = Journey(legs) else { return nil }
+        if journey.ticketed != nil { return journey }
+        return legs.first { $0.id == id }.flatMap { Journey([$0]) }
+    }
+}
+
+extension TravelRights {
+    /// What schemes say of a journey on one ticket, in their order.
+    ///
+    /// - Parameters:
+    ///   - kind: of which kind the ticket was; nil for what the journey says.
+    ///   - passes: the season tickets that it may have been taken on.
+    public func answers(
+        for journey: Journey, ticket kind: TicketKind?, passes: KnownPasses,
+        airports: any FindsAirports
+    ) -> [RightsAnswer] {
+        let trip = journey.ticketed ?? journey.whole
+        let said = JourneyTicket(trip, passes: passes)
+        let ticket =
+            kind.map { kind in
+                kind == said.kind
+                    ? said : JourneyTicket(kind, price: kind == .season ? nil : trip.fare)
+            } ?? said
+        return answers(for: TicketJourney(trip, ticket: ticket, airports: airports))
+    }
+}
+
+extension Sequence<RightsAnswer> {
+    /// The one that a paper is best written for: of what is owed the most, or else the first of those that
+    /// matter most. Nil without answers.
+    ///
+    /// - Parameters:
+    ///   - scheme: the id of the only one that counts; nil for any.
+    ///   - kind: the paper, for which a scheme that asks for such a one goes first.
+    public func bestForPaper(scheme: String? = nil, kind: PaperKind? = nil) -> RightsAnswer? {
+        let asked = filter { scheme == nil || $0.scheme.id == scheme }
+        let fitting = asked.filter { kind == nil || $0.scheme.usualPaper == kind }
+        let all = fitting.unlessEmpty ?? asked
+        let worth = all.worthShowing.unlessEmpty ?? all
+        var best = worth.first
+        for answer in worth.dropFirst() {
+            guard let most = best?.owed?.amount, let amount = answer.owed?.amount,
+                amount.currency == most.currency, amount.amount > most.amount
+            else { continue }
+            best = answer
+        }
+        return best
+    }
+}

@@ -1,0 +1,13 @@
+import CGtk
+
+/// Takes what Cairo writes.
+nonisolated final class PictureSink {
+    private(set) var bytes: [UInt8] = []
+
+    static let write: cairo_write_func_t = { sink, data, count in
+        guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<PictureSink>.fromOpaque(sink).takeUnretainedValue().bytes
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+    }
+}

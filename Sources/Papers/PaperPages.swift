@@ -1,0 +1,84 @@
+public import Gtk
+internal import Foundation
+public import Wording
+
+/// A paper on pages of A4. No line is cut, and none is lost: what has no room on a page stands on the next.
+public struct PaperPages {
+    private let sheet: PaperSheet
+    private let pages: [[(piece: PaperPiece, top: Double)]]
+    private let typesetter: Typesetter
+
+    public init(_ sheet: PaperSheet) {
+        self.sheet = sheet
+        typesetter = Typesetter(paper: PaperStyle.font, language: sheet.language.rawValue)
+        pages = Self.pages(of: PaperSetter(sheet, typesetter).pieces)
+    }
+
+    public var count: Int { pages.count }
+    /// How wide a page is, in points.
+    public static var width: Double { PaperStyle.width }
+    public static var height: Double { PaperStyle.height }
+
+    /// Draws a page with its left upper corner where the canvas has its own.
+    ///
+    /// - Parameter place: which one, from 0.
+    public func draw(_ place: Int, on canvas: Canvas) {
+        guard pages.indices.contains(place) else { return }
+        for (piece, top) in pages[place] {
+            piece.draw(canvas, Point(x: PaperStyle.margin, y: top))
+        }
+        let foot = PaperStyle.height - PaperStyle.margin
+        let number = typesetter.line(sheet.page(place + 1, of: count), PaperStyle.small)
+        let right = PaperStyle.width - PaperStyle.margin - number.width
+        canvas.draw(number, at: Point(x: right, y: foot), PaperStyle.dim)
+        let title = typesetter.line(
+            sheet.title, PaperStyle.small, width: right - PaperStyle.margin - PaperStyle.gap)
+        canvas.draw(title, at: Point(x: PaperStyle.margin, y: foot), PaperStyle.dim)
+    }
+
+    /// As a PDF: the same bytes for the same paper of the same day.
+    public var file: PagesFile {
+        PagesFile(
+            title: sheet.title, width: PaperStyle.width, height: PaperStyle.height,
+            time: Date(timeIntervalSince1970: Double(sheet.writtenOn)).ISO8601Format(),
+            pages: pages.indices.map { place in { draw(place, on: $0) } })
+    }
+
+    /// Breaks pages before pieces that have no room, with those above that stay with them.
+    private static func pages(
+        of pieces: [PaperPiece]
+    ) -> [[(piece: PaperPiece, top: Double)]] {
+        var pages: [[(piece: PaperPiece, top: Double)]] = [[]]
+        var top = PaperStyle.margin
+        var index = 0
+        while index < pieces.count {
+            // As many as stay together, and more than a page has room for nowhere.
+            var end = index
+            while end + 1 < pieces.count, pieces[end].staysWithNext { end += 1 }
+            let group = pieces[index...end]
+            let isFirst = pages[pages.count - 1].isEmpty
+            let height =
+                group.map(\.height).reduce(0, +) + group.dropFirst().map(\.space).reduce(0, +)
+            let needed = height + (isFirst ? 0 : group[index].space)
+            if !isFirst, top + needed > PaperStyle.bottom,
+                height <= PaperStyle.bottom - PaperStyle.margin
+            {
+                pages.append([])
+                top = PaperStyle.margin
+            }
+            for piece in group {
+                let space = pages[pages.count - 1].isEmpty ? 0 : piece.space
+                if !pages[pages.count - 1].isEmpty, top + space + piece.height > PaperStyle.bottom {
+                    pages.append([])
+                    top = PaperStyle.margin
+                } else {
+                    top += space
+                }
+                pages[pages.count - 1].append((piece, top))
+                top += piece.height
+            }
+            index = end + 1
+        }
+        return pages
+    }
+}

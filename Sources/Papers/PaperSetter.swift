@@ -1,0 +1,169 @@
+internal import Gtk
+internal import Wording
+
+/// Sets what stands on a paper into pieces between which pages may break.
+struct PaperSetter {
+    private let typesetter: Typesetter
+    private let sheet: PaperSheet
+    private var language: PaperLanguage { sheet.language }
+
+    init(_ sheet: PaperSheet, _ typesetter: Typesetter) {
+        (self.sheet, self.typesetter) = (sheet, typesetter)
+    }
+
+    var pieces: [PaperPiece] {
+        var pieces: [PaperPiece] = []
+        // A letter has its subject where it belongs.
+        if !sheet.subtitle.isEmpty {
+            pieces += text(sheet.title, PaperStyle.title, space: 0)
+            pieces += text(sheet.subtitle, PaperStyle.small, PaperStyle.dim, space: 3)
+        }
+        var section: [PaperPiece] = []
+        for block in sheet.blocks {
+            if case .section = block {
+                pieces += together(section)
+                section = []
+            }
+            section += self.pieces(of: block)
+        }
+        return pieces + together(section)
+    }
+
+    /// What is small is not torn between two pages.
+    private func together(_ section: [PaperPiece]) -> [PaperPiece] {
+        let height = section.map { $0.space + $0.height }.reduce(0, +)
+        guard height < PaperStyle.height / 4, let last = section.last else { return section }
+        return section.dropLast().map(\.staying) + [last]
+    }
+
+    private func pieces(of block: PaperSheet.Block) -> [PaperPiece] {
+        switch block {
+        case .section(let number, let title): section(number, title)
+        case .field(let label, let value): field(label, value)
+        case .boxes(let label, let boxes): self.boxes(label, boxes)
+        case .paragraph(let text):
+            self.text(text, space: 8) + [PaperPiece(height: 4) { _, _ in }]
+        case .lines(let lines): lines.flatMap { text($0, space: 1) }
+        case .heading(let heading):
+            text(heading, PaperStyle.section, space: 22).map(\.staying)
+        case .table(let rows): table(rows)
+        case .space: [PaperPiece(height: 14) { _, _ in }]
+        }
+    }
+
+    private func text(
+        _ text: String, _ style: Typesetter.Style = PaperStyle.usual,
+        _ colour: Colour = PaperStyle.ink, space: Double
+    ) -> [PaperPiece] {
+        let text = typesetter.lines(text, style, width: PaperStyle.textWidth)
+        return PaperPiece.lines([(text, 0, colour)], space: space)
+    }
+
+    private func section(_ number: String, _ title: String) -> [PaperPiece] {
+        let left = number.isEmpty ? 0 : 50.0
+        let title = typesetter.lines(
+            title, PaperStyle.section, width: PaperStyle.textWidth - left)
+        var columns = [(title, left, PaperStyle.ink)]
+        if !number.isEmpty {
+            let number = typesetter.lines(number, PaperStyle.section, width: left)
+            columns.insert((number, 0, PaperStyle.dim), at: 0)
+        }
+        let rule = PaperPiece(height: 4, staysWithNext: true) { canvas, corner in
+            let ends = [corner.x, corner.x + PaperStyle.textWidth]
+            let line = Shape.line(ends.map { Point(x: $0, y: corner.y + 2) })
+            canvas.stroke(line, PaperStyle.rule, width: 0.75)
+        }
+        return PaperPiece.lines(columns, space: 14).map(\.staying) + [rule]
+    }
+
+    private func field(_ label: String, _ value: String?) -> [PaperPiece] {
+        let left = label.isEmpty ? 0 : PaperStyle.valueLeft
+        let width = PaperStyle.textWidth - left
+        var columns: [(SetText, Double, Colour)] = []
+        if !label.isEmpty {
+            let label = typesetter.lines(label, PaperStyle.usual, width: PaperStyle.labelWidth)
+            columns.append((label, 0, PaperStyle.dim))
+        }
+        if let value {
+            let value = typesetter.lines(value, PaperStyle.usual, width: width)
+            return PaperPiece.lines(columns + [(value, left, PaperStyle.ink)], space: 3)
+        }
+        // Room to write by hand.
+        let lines = PaperPiece.lines(columns, space: 9)
+        let room = PaperPiece(space: lines.isEmpty ? 18 : 0, height: 2) { canvas, corner in
+            let ends = [corner.x + left, corner.x + PaperStyle.textWidth]
+            canvas.stroke(
+                .line(ends.map { Point(x: $0, y: corner.y) }), PaperStyle.blank, width: 0.5,
+                dashes: [1, 2])
+        }
+        return lines.map(\.staying) + [room]
+    }
+
+    private func boxes(_ label: String, _ boxes: [PaperSheet.Box]) -> [PaperPiece] {
+        let left = label.isEmpty ? 0 : PaperStyle.valueLeft
+        let text = left + PaperStyle.box + 7
+        return boxes.enumerated().flatMap { place, box -> [PaperPiece] in
+            let words = box.text(in: language)
+            let set = typesetter.lines(
+                words, PaperStyle.usual, width: PaperStyle.textWidth - text)
+            var columns = [(set, text, PaperStyle.ink)]
+            if place == 0, !label.isEmpty {
+                let label = typesetter.lines(
+                    label, PaperStyle.usual, width: PaperStyle.labelWidth)
+                columns.append((label, 0, PaperStyle.dim))
+            }
+            var lines = PaperPiece.lines(columns, space: 3)
+            if let first = lines.first { lines[0] = first.with(self.box(box.isTicked, left)) }
+            return lines
+        }
+    }
+
+    /// A box with a cross, which is a letter too, so that whoever copies the text sees it.
+    private func box(_ isTicked: Bool, _ left: Double) -> (Canvas, Point) -> Void {
+        let cross = typesetter.line("X", PaperStyle.strong)
+        return { canvas, corner in
+            let area = Rectangle(
+                x: corner.x + left, y: corner.y + 1.5, width: PaperStyle.box,
+                height: PaperStyle.box)
+            canvas.stroke(.rectangle(area), PaperStyle.ink, width: 0.75)
+            guard isTicked else { return }
+            let middle = area.centre
+            let place = Point(x: middle.x - cross.width / 2, y: middle.y - cross.height / 2)
+            canvas.draw(cross, at: place, PaperStyle.ink)
+        }
+    }
+
+    private func table(_ rows: [[String]]) -> [PaperPiece] {
+        let parts = [0.27, 0.27, 0.16, 0.16, 0.14]
+        return rows.enumerated().flatMap { place, row -> [PaperPiece] in
+            var left = 0.0
+            var columns: [(SetText, Double, Colour)] = []
+            for (cell, part) in zip(row, parts) {
+                let width = part * PaperStyle.textWidth
+                let style = place == 0 ? PaperStyle.small : PaperStyle.usual
+                let set = typesetter.lines(cell, style, width: width - 6)
+                columns.append((set, left, place == 0 ? PaperStyle.dim : PaperStyle.ink))
+                left += width
+            }
+            let isStart = place > 1 && place % 2 == 1
+            let lines = PaperPiece.lines(columns, space: isStart ? 9 : place == 0 ? 6 : 2)
+            // A departure and its arrival stay together.
+            return place % 2 == 1 || place == 0 ? lines.map(\.staying) : lines
+        }
+    }
+}
+
+extension PaperPiece {
+    /// The same, on the page of what comes next.
+    fileprivate var staying: PaperPiece {
+        PaperPiece(space: space, height: height, staysWithNext: true, draw: draw)
+    }
+
+    /// With something else drawn at the same place.
+    fileprivate func with(_ other: @escaping (Canvas, Point) -> Void) -> PaperPiece {
+        PaperPiece(space: space, height: height, staysWithNext: staysWithNext) { canvas, corner in
+            draw(canvas, corner)
+            other(canvas, corner)
+        }
+    }
+}

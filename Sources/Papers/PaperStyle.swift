@@ -1,0 +1,31 @@
+internal import Gtk
+
+/// What papers look like: A4, and black on white, as they are copied and faxed.
+enum PaperStyle {
+    /// In points.
+    static let (width, height) = (595.276, 841.89)
+    static let margin = 56.0
+    /// Where what stands on a page ends.
+    static let bottom = height - margin - 18
+    static let textWidth = width - 2 * margin
+    /// How much of it labels have.
+    static let labelWidth = 168.0
+    static let gap = 12.0
+    static let valueLeft = labelWidth + gap
+    static let valueWidth = textWidth - valueLeft
+    /// The first of these that there is.
+    static let font = "Liberation Sans, Noto Sans, DejaVu Sans, Sans 9.5"
+
+    static let ink = Colour(0x1a1a1a)
+    static let dim = Colour(0x5e5c64)
+    static let rule = Colour(0xc0bfbc)
+    static let blank = Colour(0x9a9996)
+
+    static let title = Typesetter.Style(scale: 1.7, isBold: true)
+    static let section = Typesetter.Style(scale: 1.1, isBold: true)
+    static let strong = Typesetter.Style(isBold: true)
+    static let usual = Typesetter.Style()
+    static let small = Typesetter.Style(scale: 0.85)
+
+    static let box = 8.5
+}

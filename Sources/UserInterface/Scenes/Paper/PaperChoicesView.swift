@@ -1,0 +1,91 @@
+internal import ClaimsFeature
+internal import Gtk
+internal import Signals
+
+/// What somebody decides about a paper, and what the journal has no field for.
+final class PaperChoicesView: Box {
+    var signalDraft: Signal<PaperDraft> { emitter.signal }
+
+    private let emitter = Emitter<PaperDraft>()
+    private var draft: PaperDraft
+    private let grid = FormGrid<Never>()
+    private let scheme: ComboBoxText
+    private let kind: ComboBoxText
+    private let language: ComboBoxText
+    private let wanted: ComboBoxText
+    private let payment: ComboBoxText
+    private let ticket: ComboBoxText
+    private let reference = Entry()
+    private let place = Entry()
+    private let remarks = TextView()
+    private let consent = CheckButton("I agree that it is passed on")
+    private let truth = CheckButton("I declare that it is true")
+
+    init(_ paper: PaperViewModel) {
+        draft = paper.draft
+        scheme = ComboBoxText(paper.schemes)
+        kind = ComboBoxText(paper.kinds)
+        language = ComboBoxText(paper.languages)
+        wanted = ComboBoxText(paper.wanted)
+        payment = ComboBoxText(paper.payments)
+        ticket = ComboBoxText(paper.tickets)
+        super.init(.vertical)
+        for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
+        if !paper.schemes.isEmpty { grid.add("_By", scheme) }
+        grid.add("Pap_er", kind)
+        grid.add("_Language", language)
+        grid.add("_Wanted", wanted)
+        grid.add("Paid _as", payment)
+        grid.add("_Ticket", ticket)
+        grid.add("_Number", reference)
+        grid.add("Si_gned in", place)
+        grid.add("_Remarks", Text.framed(remarks, height: 72), focus: remarks)
+        grid.add(consent)
+        grid.add(truth)
+        grid.margin = 0
+        append(grid)
+        reference.placeholder = "Of the ticket or the booking"
+        reference.text = draft.reference
+        place.text = draft.place
+        remarks.text = draft.remarks
+        consent.isActive = draft.consents
+        truth.isActive = draft.declaresTruth
+        show(paper)
+        listen()
+    }
+
+    func show(_ paper: PaperViewModel) {
+        draft = paper.draft
+        if scheme.items != paper.schemes { scheme.items = paper.schemes }
+        scheme.selectedIndex = paper.schemes.indices.contains(draft.scheme) ? draft.scheme : nil
+        kind.selectedIndex = draft.kind
+        language.selectedIndex = draft.language
+        wanted.selectedIndex = draft.wanted
+        payment.selectedIndex = draft.payment
+        ticket.selectedIndex = draft.ticket
+    }
+
+    private func listen() {
+        func follow(_ choice: ComboBoxText, _ path: WritableKeyPath<PaperDraft, Int>) {
+            choice.onChanged { [weak self] index in
+                if let index { self?.change { $0[keyPath: path] = index } }
+            }
+        }
+        follow(scheme, \.scheme)
+        follow(kind, \.kind)
+        follow(language, \.language)
+        follow(wanted, \.wanted)
+        follow(payment, \.payment)
+        follow(ticket, \.ticket)
+        reference.onChanged { [weak self] text in self?.change { $0.reference = text } }
+        place.onChanged { [weak self] text in self?.change { $0.place = text } }
+        remarks.onChanged { [weak self] text in self?.change { $0.remarks = text } }
+        consent.onToggled { [weak self] isOn in self?.change { $0.consents = isOn } }
+        truth.onToggled { [weak self] isOn in self?.change { $0.declaresTruth = isOn } }
+    }
+
+    private func change(_ change: (inout PaperDraft) -> Void) {
+        change(&draft)
+        emitter.emit(draft)
+    }
+}

@@ -1,0 +1,67 @@
+internal import ClaimsFeature
+internal import Gtk
+
+/// The fields of a paper: what stands in each, or why nothing does, and the way to where it is filled in.
+final class PaperFieldsView: Box {
+    var onFillIn: (PaperViewModel.Place) -> Void = { _ in }
+
+    private let captions = SizeGroup(.horizontal)
+    private var shown: [PaperViewModel.Section] = []
+
+    init() {
+        super.init(.vertical, spacing: 18)
+    }
+
+    func show(_ sections: [PaperViewModel.Section]) {
+        guard sections != shown else { return }
+        // Only what differs is made anew, so that the page does not jump while somebody types.
+        for (place, section) in sections.enumerated() {
+            if shown.indices.contains(place), children.indices.contains(place) {
+                if shown[place] == section { continue }
+                remove(children[place])
+            }
+            insert(view(of: section), at: place)
+        }
+        for extra in children.dropFirst(sections.count) { remove(extra) }
+        shown = sections
+    }
+
+    private func view(of section: PaperViewModel.Section) -> Widget {
+        let box = Box(.vertical, spacing: 6)
+        box.append(Text.caption(section.title))
+        for field in section.fields { box.append(row(field)) }
+        return box
+    }
+
+    private func row(_ field: PaperViewModel.Field) -> Widget {
+        let row = Box(.horizontal, spacing: 12)
+        let label = Text.dim(field.label)
+        label.maxWidthChars = 24
+        label.setSizeRequest(width: 120)
+        label.valign = .start
+        captions.add(label)
+        row.append(label)
+        let content = Box(.vertical, spacing: 3)
+        if !field.value.isEmpty {
+            let value = Text.body(field.value)
+            value.isSelectable = true
+            content.append(value)
+        }
+        if !field.reason.isEmpty {
+            content.append(
+                Text.wrapping(
+                    field.reason, style: field.isMissing ? "counterfoil-complaint" : Style.dim))
+        }
+        if let place = field.place {
+            let button = Button(place == .profile ? "Edit the profile…" : "Edit the trip…")
+            button.addStyleClass("counterfoil-link")
+            button.addStyleClass("flat")
+            button.halign = .start
+            button.accessibleName = "\(button.label) \(field.label)"
+            button.onClicked { [weak self] in self?.onFillIn(place) }
+            content.append(button)
+        }
+        row.append(content, expand: true)
+        return row
+    }
+}

@@ -1,0 +1,127 @@
+internal import ClaimsFeature
+internal import Gtk
+internal import Papers
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// What goes onto a paper and what is missing, with the choices beside it. It saves, copies and prints what
+/// it shows.
+final class PaperWindow: Window, PaperScreen {
+    var signalDraft: Signal<PaperDraft> { choices.signalDraft }
+    var signalFillIn: Signal<PaperViewModel.Place> { fillInEmitter.signal }
+    var signalClose: Signal<Void> { closeEmitter.signal }
+
+    private let fillInEmitter = Emitter<PaperViewModel.Place>()
+    private let closeEmitter = Emitter<Void>()
+    private var paper: PaperViewModel
+    private let choices: PaperChoicesView
+    private let fields = PaperFieldsView()
+    private let verdict = Text.wrapping()
+    private let summary = Text.wrapping()
+    private let failure = MessageBar(.error)
+
+    init(_ paper: PaperViewModel, parent: Window) {
+        self.paper = paper
+        choices = PaperChoicesView(paper)
+        super.init()
+        title = "Write the Claim"
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 900, height: 680)
+        layOut()
+        fields.onFillIn = { [weak self] in self?.fillInEmitter.emit($0) }
+        show(paper)
+    }
+
+    func show(_ paper: PaperViewModel) {
+        self.paper = paper
+        verdict.show(paper.verdict)
+        summary.show(paper.summary)
+        choices.show(paper)
+        fields.show(paper.sections)
+    }
+
+    func dismiss() {
+        destroy()
+    }
+
+    private func layOut() {
+        let header = HeaderBar(title: "Write the Claim")
+        header.showsCloseButton = false
+        let close = Button(mnemonic: "_Close")
+        close.onClicked { [weak self] in self?.closeEmitter.emit() }
+        header.packStart(close)
+        let save = Button(mnemonic: "_Save as PDF…")
+        save.addStyleClass("suggested-action")
+        save.onClicked { [weak self] in self?.askForFile() }
+        let copy = Button(mnemonic: "Cop_y as Text")
+        copy.onClicked { [weak self] in
+            guard let self else { return }
+            Clipboard.copy(paper.sheet.text)
+        }
+        let print = Button(mnemonic: "_Print…")
+        print.onClicked { [weak self] in self?.sendToPrinter() }
+        for button in [save, copy, print] { header.packEnd(button) }
+        titlebar = header
+        onCancelled { [weak self] in self?.closeEmitter.emit() }
+
+        let beside = Box(.vertical, spacing: 12)
+        beside.margin = 18
+        beside.append(Text.title(paper.title))
+        for part in [verdict, choices] as [Widget] { beside.append(part) }
+        let content = Box(.vertical, spacing: 12)
+        content.margin = 18
+        summary.addStyleClass("counterfoil-verdict")
+        let promise = Text.dim(
+            "Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+        for part in [summary, promise, fields] as [Widget] { content.append(part) }
+        let panes = Box(.horizontal)
+        let left = ScrolledWindow(beside, horizontal: .never)
+        left.setMinContentWidth(280)
+        panes.append(left)
+        panes.append(Separator(.vertical))
+        panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
+        let column = Box(.vertical)
+        failure.onDismiss { [weak self] in self?.failure.show(nil) }
+        column.append(failure)
+        column.append(panes, expand: true)
+        child = column
+    }
+
+    private func sendToPrinter() {
+        failure.show(nil)
+        let pages = PaperPages(paper.sheet)
+        PrintJob(name: paper.sheet.title, pages: pages.count) { page in
+            let scale = min(page.width / PaperPages.width, page.height / PaperPages.height)
+            page.canvas.moved(to: Point(x: 0, y: 0), scale: scale) {
+                pages.draw(page.place, on: page.canvas)
+            }
+        }.present(for: self) { [weak self] outcome in
+            guard case .failed(let error) = outcome else { return }
+            self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+        }
+    }
+
+    private func askForFile() {
+        failure.show(nil)
+        let chooser = FileChooser(
+            .save, title: "Save as PDF", accept: "_Save", cancel: "_Cancel", parent: self)
+        chooser.setCurrentName(paper.fileName.replacing("/", with: "-") + ".pdf")
+        chooser.asksBeforeReplacing = true
+        chooser.present { [weak self] path in path.map { self?.write($0) } }
+    }
+
+    func write(_ path: String) {
+        do throws(SystemError) {
+            try PaperPages(paper.sheet).file.write(to: path)
+        } catch {
+            let words = LocalWords.ofWidgets
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            failure.show(
+                words.pageNotSaved(name, because: error.number.map(words.system) ?? "\(error)"))
+        }
+    }
+}

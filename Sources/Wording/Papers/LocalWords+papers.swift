@@ -1,0 +1,122 @@
+public import Domain
+internal import Presentation
+
+/// What is said of papers, in the language of the program.
+extension LocalWords {
+    public func name(of kind: PaperKind) -> String {
+        switch kind {
+        case .form: say("EU rail form")
+        case .delayRepay: say("Delay Repay sheet")
+        case .letter: say("Letter")
+        case .evidence: say("Evidence of the journey")
+        }
+    }
+
+    public func name(of language: PaperLanguage) -> String {
+        switch language {
+        case .english: say("English")
+        case .german: say("German")
+        case .french: say("French")
+        case .italian: say("Italian")
+        case .spanish: say("Spanish")
+        case .dutch: say("Dutch")
+        }
+    }
+
+    /// Why nothing stands in a field, and where it is filled in.
+    public func sentence(_ gap: PaperGap) -> String {
+        switch gap {
+        case .trip(_, .operator): say("The trip has no operator.")
+        case .trip(_, .service): say("The trip has no service, such as a train number.")
+        case .trip(_, .arrival): say("The trip has no arrival by the timetable.")
+        case .trip(_, .actualDeparture): say("The actual departure is not recorded.")
+        case .trip(_, .actualArrival): say("The actual arrival is not recorded.")
+        case .trip(_, .arrivalAtDestination):
+            say("Your arrival at the destination of the ticket is not recorded.")
+        case .trip(_, .fare): say("The trip has no fare.")
+        case .trip(_, .travelClass): say("The trip has no class.")
+        case .profile(.name): say("Your profile has no name.")
+        case .profile(.address): say("Your profile has no address.")
+        case .profile(.email): say("Your profile has no e-mail address.")
+        case .profile(.telephone): say("Your profile has no telephone number.")
+        case .profile(.iban): say("Your profile has no IBAN.")
+        case .profile(.bic): say("Your profile has no BIC.")
+        case .choice(.reference): say("The journal keeps no ticket or booking number.")
+        case .choice(.ticket): say("The journal does not say which kind of ticket it was.")
+        case .choice(.place): say("Only you know where you sign.")
+        case .choice(.wanted): say("Say whether you want compensation or a refund.")
+        case .choice(.consent): say("Only you can agree to that.")
+        case .choice(.truth): say("Only you can declare that.")
+        }
+    }
+
+    /// Why a field is left empty on purpose.
+    public func sentence(_ blank: PaperBlank) -> String {
+        switch blank {
+        case .noEarlierRequest: say("Left empty: the journal has no earlier request.")
+        case .noConnectionMissed: say("Left empty: no connection was missed.")
+        case .noCosts: say("Left empty: nothing that came instead has a fare.")
+        case .lessThanAnHour: say("Left empty: the delay was less than 60 minutes.")
+        case .paidAsVoucher: say("Left empty: a voucher needs no account.")
+        case .noAmount: say("Left empty: no amount is known to be owed.")
+        case .nothingToAdd: say("Left empty: there is nothing to add.")
+        }
+    }
+
+    /// Such as "3.2 Price is missing: The trip has no fare."
+    ///
+    /// - Parameter option: the one of the command line that gives it; empty where it is none.
+    package func missing(_ field: String, _ gap: PaperGap, option: String) -> String {
+        let reason = sentence(gap)
+        return option.isEmpty
+            ? say("Missing: {field}. {reason}", ["field": field, "reason": reason])
+            : say(
+                "Missing: {field}. {reason} Add {option}.",
+                ["field": field, "reason": reason, "option": option])
+    }
+
+    /// What was written, for whom and in which language.
+    package func written(
+        _ kind: PaperKind, for scheme: RightsScheme?, in language: PaperLanguage
+    ) -> String {
+        let language = name(of: language)
+        guard let scheme, kind != .evidence else {
+            return say(
+                "{paper}, in {language}.", ["paper": name(of: kind), "language": language])
+        }
+        return say(
+            "{paper} for {scheme}, in {language}.",
+            [
+                "paper": name(of: kind), "scheme": scheme.name.displayIsolated,
+                "language": language,
+            ])
+    }
+
+    /// That no scheme covers a journey, so that there is nothing to claim with.
+    package func notCovered(_ file: String) -> String {
+        say(
+            """
+            No scheme that is known covers {file}. Its evidence can be written all the same, with \
+            --kind evidence.
+            """, ["file": file])
+    }
+
+    package func notCovered(_ file: String, by scheme: String, but others: [String]) -> String {
+        others.isEmpty
+            ? notCovered(file)
+            : say(
+                "“{scheme}” does not cover {file}; choose {schemes}.",
+                ["scheme": scheme.quoted, "file": file, "schemes": choice(of: others)])
+    }
+
+    /// That not all remarks have room on the form.
+    package var remarksCut: String {
+        say(
+            "The remarks take {count} characters at most; what comes after that is left out.",
+            ["count": number(PaperRemarks.most)])
+    }
+
+    package var nobodySends: String {
+        say("Nothing was sent: read it, sign it and hand it in yourself.")
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A language that papers are written in, whatever the language of the program.
+public enum PaperLanguage: String, CaseIterable, Sendable {
+    case english = "en"
+    case german = "de"
+    case french = "fr"
+    case italian = "it"
+    case spanish = "es"
+    case dutch = "nl"
+
+    /// The one of a locale; nil where papers cannot be written in it.
+    public init?(of locale: Locale) {
+        self.init(rawValue: locale.language.languageCode?.identifier ?? "")
+    }
+
+    /// How its dates, numbers and amounts are written.
+    var locale: Locale {
+        let identifier =
+            switch self {
+            case .english: "en_GB"
+            case .german: "de_DE"
+            case .french: "fr_FR"
+            case .italian: "it_IT"
+            case .spanish: "es_ES"
+            case .dutch: "nl_NL"
+            }
+        return Locale(identifier: identifier)
+    }
+
+    /// What stands between a label and its value.
+    var colon: String { self == .french ? "\u{A0}: " : ": " }
+
+    var catalogue: any PaperCatalogue {
+        switch self {
+        case .english: EnglishPaper()
+        case .german: GermanPaper()
+        case .french: FrenchPaper()
+        case .italian: ItalianPaper()
+        case .spanish: SpanishPaper()
+        case .dutch: DutchPaper()
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A paper in words: what stands on it one below the other, for whoever lays it out.
+public struct PaperSheet: Hashable, Sendable {
+    public let title: String
+    public let subtitle: String
+    public let language: PaperLanguage
+    public let blocks: [Block]
+    /// Such as "Page {page} of {pages}".
+    let pageText: String
+    /// The day on which it was written, as seconds since 1970.
+    public let writtenOn: Int
+
+    public enum Block: Hashable, Sendable {
+        /// The number is empty on papers without numbers.
+        case section(number: String, title: String)
+        /// Nil for a value that is to be filled in by hand. The label may be empty.
+        case field(label: String, value: String?)
+        case boxes(label: String, [Box])
+        case paragraph(String)
+        /// Lines of an address.
+        case lines([String])
+        case heading(String)
+        /// Cells of rows; the first row is that of the headings.
+        case table([[String]])
+        /// A line to sign on is none of the form's; so much room, in lines.
+        case space
+    }
+
+    public struct Box: Hashable, Sendable {
+        public let text: String
+        public let isTicked: Bool
+        /// What stands behind it, such as an amount.
+        public let detail: String
+    }
+
+    /// Such as "Page 1 of 2".
+    public func page(_ page: Int, of pages: Int) -> String {
+        pageText.replacing("{page}", with: "\(page)").replacing("{pages}", with: "\(pages)")
+    }
+}

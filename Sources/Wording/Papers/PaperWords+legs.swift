@@ -1,0 +1,122 @@
+public import Domain
+
+/// Legs and cases, a line each.
+extension PaperWords {
+    /// Such as "20 November 2026: A → B, planned 14:02, actual 15:10, 68 min".
+    func line(_ one: PaperCase) -> String {
+        let day = one.arrival.day
+        return [
+            words.day(day) + language.colon
+                + "\(one.from.onePaperLine) → \(one.to.onePaperLine)",
+            "\(say(.planned)) \(words.time(one.arrival))",
+            "\(say(.actual)) \(time(one.actualArrival, besides: day))", minutes(one.late),
+        ].joined(separator: ", ")
+    }
+
+    /// Such as "ICE 93, Köln Hbf → Wien Westbf: planned 14:02–23:33, actual 14:14–00:41".
+    func line(_ leg: PaperLeg) -> String {
+        let trip = leg.trip
+        let day = trip.departure.day
+        let planned = span(trip.departure, trip.arrival, besides: day)
+        let isLived = trip.hasTimesRecorded && leg.state != .cancelled
+        let actual = isLived ? span(trip.actualDeparture, trip.actualArrival, besides: day) : ""
+        let times = [
+            trip.isSubstitute && isLived ? "" : "\(say(.planned)) \(planned)",
+            isLived ? "\(say(.actual)) \(actual)" : "", state(of: leg),
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
+        return name(of: trip) + language.colon + times
+    }
+
+    /// Such as "ICE 93, Köln Hbf → Wien Westbf".
+    func name(of trip: Trip) -> String {
+        let route = "\(trip.from.onePaperLine) → \(trip.to.onePaperLine)"
+        return [trip.service.onePaperLine, route].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What became of it, where it did not simply run.
+    func state(of leg: PaperLeg) -> String {
+        var parts = leg.trip.isSubstitute ? [say(.instead)] : []
+        switch leg.state {
+        case .cancelled: parts.append(say(.cancelled))
+        case .missed: parts.append(say(.missed))
+        case .skipped, .abandoned: parts.append(say(.skipped))
+        case .planned: parts.append(say(.notRecorded))
+        case .travelled: break
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private func span(_ start: DateTime?, _ end: DateTime?, besides day: CalendarDay) -> String {
+        let times = [start, end].map { $0.map { time($0, besides: day) } ?? "?" }
+        return times.joined(separator: "–")
+    }
+
+    /// The traveller's own words first, and then as many whole lines as there is room for.
+    func text(of remarks: PaperRemarks) -> String { fitted(remarks).text }
+
+    /// Whether the form has no room for all of it.
+    public func leavesOutPart(of remarks: PaperRemarks) -> Bool { fitted(remarks).isCut }
+
+    private func fitted(_ remarks: PaperRemarks) -> (text: String, isCut: Bool) {
+        let own = remarks.own.paperLines
+        var text = own.allSatisfy(\.isWhitespace) ? "" : String(own.prefix(PaperRemarks.most))
+        if text.count < own.count, !text.isEmpty { return (text, true) }
+        let lines = (remarks.answer.map { [rule($0)] } ?? []) + remarks.legs.map(line)
+        for line in lines {
+            let longer = text.isEmpty ? line : "\(text)\n\(line)"
+            guard longer.count <= PaperRemarks.most else { return (text, true) }
+            text = longer
+        }
+        return (text, false)
+    }
+
+    // MARK: Evidence
+
+    /// Of each leg a row for its departure and one for its arrival.
+    func table(of legs: [PaperLeg]) -> [[String]] {
+        let headings = [.leg, .stop, .promised, .lived, .difference].map { say($0) }
+        return [headings]
+            + legs.flatMap { leg in
+                let trip = leg.trip
+                return TripEnd.allCases.map { end -> [String] in
+                    let isStart = end == .departure
+                    let day = trip.departure.day
+                    let who = [trip.service, trip.operator].map(\.onePaperLine)
+                        .filter { !$0.isEmpty }.joined(separator: ", ")
+                    let planned = trip.planned(at: end)
+                    let actual = leg.state == .cancelled ? nil : trip.actual(at: end)
+                    let late = trip.delay(at: end)?.wholeMinutes
+                    return [
+                        isStart ? who : state(of: leg),
+                        (isStart ? trip.from : trip.to).onePaperLine,
+                        trip.isSubstitute && trip.arrival == nil && actual != nil
+                            ? "" : planned.map { time($0, besides: day) } ?? "",
+                        actual.map { time($0, besides: day) } ?? "",
+                        trip.isSubstitute ? "" : late.map(signed) ?? "",
+                    ]
+                }
+            }
+    }
+
+    private func signed(_ minutes: Int) -> String {
+        minutes > 0 ? "+\(self.minutes(minutes))" : self.minutes(minutes)
+    }
+
+    /// From where the times of a leg are.
+    func origin(of leg: PaperLeg) -> String {
+        let planned = say(.promised) + language.colon + text(of: leg.timetable)
+        let actual = say(.lived) + language.colon + text(of: leg.record)
+        return "\(planned); \(actual)"
+    }
+
+    private func text(of origin: PaperOrigin) -> String {
+        switch origin {
+        case .nothing: say(.nothingRecorded)
+        case .byHand: say(.byHand)
+        case .imported(let sources):
+            say(.imported, ["sources": sources.map(\.onePaperLine).joined(separator: ", ")])
+        case .partly(let sources):
+            say(.partlyImported, ["sources": sources.map(\.onePaperLine).joined(separator: ", ")])
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import Domain
+
+/// A paper as a letter: who writes to whom, what happened, and what is asked for.
+extension PaperWords {
+    func subject(of paper: Paper) -> String {
+        let trip = paper.subject.journey.whole
+        let day = words.day(trip.departure.day)
+        let service = trip.service.onePaperLine
+        return service.isEmpty
+            ? say(.letterSubjectOfDay, ["day": day])
+            : say(.letterSubject, ["service": service, "day": day])
+    }
+
+    func letter(_ paper: Paper) -> [PaperSheet.Block] {
+        // Who writes by hand finds room for it.
+        let blank = paper.fields.filter { [.name, .address].contains($0.name) && $0.gap != nil }
+        let sender = lines(paper, [.name, .address, .email, .telephone])
+        let place = lines(paper, [.place, .date]).joined(separator: ", ")
+        let journey = paper.sections.first { $0.name == .journey }?.fields ?? []
+        return blank.flatMap { blocks(of: $0, isAlone: false) } + [
+            .lines(sender), .space, .lines(lines(paper, [.recipient])), .space, .lines([place]),
+            .heading(subject(of: paper)), .paragraph(say(.greeting)),
+            .paragraph(say(.opening)),
+        ] + journey.flatMap(told)
+            + claim(paper) + payment(paper) + remarks(paper)
+            + [.paragraph(say(.closing)), .space, .space, .lines(lines(paper, [.signatory]))]
+    }
+
+    /// A letter says what happened, and has no boxes to tick.
+    private func told(_ field: PaperField) -> [PaperSheet.Block] {
+        guard case .options(let all, let ticked, missing: _) = field.content else {
+            return blocks(of: field, isAlone: false)
+        }
+        let said = all.filter(ticked.contains).map(text).joined(separator: "\n")
+        return said.isEmpty ? [] : [.field(label: label(field.name), value: said)]
+    }
+
+    private func claim(_ paper: Paper) -> [PaperSheet.Block] {
+        guard let answer = paper.subject.answer else { return [.paragraph(say(.claim))] }
+        let claim =
+            answer.owed.map { say(.claimOfAmount, ["amount": words.fare($0.amount)]) }
+            ?? say(.claim)
+        return [.paragraph([claim, say(.claimRule, ["rule": rule(answer)])].spaced)]
+    }
+
+    private func payment(_ paper: Paper) -> [PaperSheet.Block] {
+        guard case .options(_, let ticked, _)? = paper.content(of: .payment),
+            !ticked.contains(.voucher)
+        else { return [.paragraph(say(.payByVoucher))] }
+        let account = paper.fields.filter { [.iban, .bic, .holder].contains($0.name) }
+        return [.paragraph(say(.payByTransfer))]
+            + account.flatMap { blocks(of: $0, isAlone: false) }
+    }
+
+    private func remarks(_ paper: Paper) -> [PaperSheet.Block] {
+        paper.fields.filter { $0.name == .remarks || $0.name == .cases }.compactMap { field in
+            guard case .value(let value) = field.content else { return nil }
+            return .paragraph(text(of: value))
+        }
+    }
+
+    /// What is known of some fields, one below the other.
+    private func lines(_ paper: Paper, _ names: [PaperFieldName]) -> [String] {
+        names.flatMap { name -> [String] in
+            guard case .value(let value)? = paper.content(of: name) else { return [] }
+            return text(of: value).split(separator: "\n").map(String.init)
+        }
+    }
+}

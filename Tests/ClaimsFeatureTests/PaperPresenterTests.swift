@@ -1,0 +1,139 @@
+import ClaimsFeature
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@Suite("What goes onto a paper", .freed, .timeLimit(.minutes(1)))
+struct PaperPresenterTests {
+    private final class Led {
+        var trips: [EntryID] = []
+        var profiles = 0
+        var saved: () -> Void = {}
+    }
+
+    private static let late: Trip = {
+        let departure = DateTime.at(2026, 11, 20, 9, 0, .vienna)
+        let arrival = DateTime.at(2026, 11, 20, 11, 0, .vienna)
+        return Trip(
+            from: "Wien Hbf", to: "Graz Hbf", service: "RJ 60", departure: departure,
+            arrival: arrival, actualArrival: arrival.advanced(by: .minutes(61)),
+            fare: Fare(80, currency: "EUR"))
+    }()
+
+    private let view = PaperSpy()
+    private let led = Led()
+    private let presenter: PaperPresenter
+
+    init() {
+        let journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
+        presenter = freed(
+            PaperPresenter(
+                view: view, page: view, journal: journal, rights: RightsDouble(),
+                airports: AirportsDouble(),
+                profile: ProfileKeeperDouble(TravellersProfile(name: "Ada Example")),
+                editTrip: { [led] in led.trips.append($0) },
+                editProfile: { [led] saved in
+                    led.profiles += 1
+                    led.saved = saved
+                },
+                today: { CalendarDay(year: 2026, month: 11, day: 23) }, words: .inEnglish))
+    }
+
+    private func open() async throws -> PaperViewModel {
+        view.claims.emit("a.ics")
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        guard case .open(let paper)? = view.messages.first else {
+            throw JournalError.entryGone(EntryID("a.ics"))
+        }
+        return paper
+    }
+
+    private func field(_ label: String, _ paper: PaperViewModel?) -> PaperViewModel.Field? {
+        paper?.sections.flatMap(\.fields).first { $0.label == label }
+    }
+
+    @Test("It says what stands in a field, or why nothing does and where it is filled in")
+    func fields() async throws {
+        let paper = try await open()
+        #expect(paper.title == "Wien Hbf → Graz Hbf")
+        #expect(paper.schemes == ["Austria’s railways"])
+        // The scheme names no paper, so that there is evidence first.
+        #expect(paper.kinds[paper.draft.kind] == "Evidence of the journey")
+        #expect(paper.verdict == "25% of €80.00 = €20.00 owed · until 20 Feb 2027")
+        #expect(field("Delay at the destination", paper)?.value == "61 min")
+        let departed = field("Actual departure", paper)
+        #expect(departed?.isMissing == true && departed?.value == "")
+        #expect(departed?.reason == "The actual departure is not recorded.")
+        #expect(departed?.place == .trip("a.ics"))
+        let missed = field("Connection missed at", paper)
+        #expect(missed?.isMissing == false && missed?.place == nil)
+        #expect(missed?.reason == "Left empty: no connection was missed.")
+        #expect(paper.summary == "2 fields are blank and have to be filled in.")
+    }
+
+    @Test("Choices change what goes in, and are there again when it is opened again")
+    func choices() async throws {
+        var draft = try await open().draft
+        draft.kind = 0
+        draft.reference = "QX7"
+        draft.declaresTruth = true
+        view.screen?.drafts.emit(draft)
+        #expect(field("Ticket or booking number", view.paper)?.value == "QX7")
+        #expect(field("Truth", view.paper)?.isMissing == false)
+        #expect(field("Consent", view.paper)?.reason == "Only you can agree to that.")
+        #expect(field("IBAN", view.paper)?.place == .profile)
+        #expect(view.paper?.sheet.text.contains("Ticket or booking number: QX7") == true)
+        draft.language = 1
+        view.screen?.drafts.emit(draft)
+        #expect(view.paper?.sheet.title == "Antrag an ein Eisenbahnunternehmen")
+        view.screen?.closing.emit()
+        #expect(view.messages.last == .dismiss)
+        view.forget()
+        #expect(try await open().draft == draft)
+    }
+
+    @Test("A choice that there is not changes nothing")
+    func impossible() async throws {
+        var draft = try await open().draft
+        view.forget()
+        draft.language = 17
+        view.screen?.drafts.emit(draft)
+        #expect(view.messages == [])
+    }
+
+    @Test("What is missing leads to where it is filled in, once this is closed")
+    func fillIn() async throws {
+        _ = try await open()
+        view.forget()
+        view.screen?.places.emit(.trip("a.ics"))
+        #expect(view.messages == [.dismiss])
+        #expect(led.trips == [EntryID("a.ics")])
+        view.forget()
+        _ = try await open()
+        view.screen?.places.emit(.profile)
+        #expect(led.profiles == 1)
+        // Once they are saved, the paper is there again.
+        view.forget()
+        led.saved()
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        #expect(view.messages.count == 1)
+        led.saved = {}
+    }
+
+    @Test("A trip that is gone is said")
+    func gone() async {
+        view.claims.emit("b.ics")
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        #expect(
+            view.messages == [
+                .failure(
+                    FailureViewModel(
+                        title: "No claim can be written.",
+                        reason: "b.ics is not a trip of this journal."))
+            ])
+    }
+}

@@ -1,0 +1,84 @@
+"""The claim of a journey whose connection was missed: looked at, saved as PDF, and read back."""
+
+import datetime
+import subprocess
+
+from stage import choices, other_program
+from stage.steps import check
+
+DAY = datetime.date(2026, 11, 20)
+TITLE = "Köln Hbf → Berlin Hbf"
+
+
+def journey(scene):
+    scene.start()
+    leg(scene, "one", "Köln Hbf", "Hannover Hbf", "0900", "1140", "ICE 651",
+        "X-COUNTERFOIL-FARE;X-CURRENCY=EUR:89.90", actual("DEPARTURE", "0904"),
+        actual("ARRIVAL", "1205"), "X-COUNTERFOIL-OUTCOME:MISSED-CONNECTION")
+    leg(scene, "two", "Hannover Hbf", "Berlin Hbf", "1150", "1330", "ICE 847")
+    leg(scene, "three", "Hannover Hbf", "Berlin Hbf", "1250", "1430", "ICE 849",
+        actual("DEPARTURE", "1252"), actual("ARRIVAL", "1441"),
+        "X-COUNTERFOIL-SUBSTITUTE:TRUE")
+    scene.select(TITLE)
+    scene.click("Write the Claim…", "push button")
+    scene.says("Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+
+    # Before it is written, it says what is missing and why.
+    choices.choose(scene, "German", "English")
+    scene.says("Hannover Hbf")
+    scene.says("Left empty: the journal has no earlier request.")
+    scene.says("The journal keeps no ticket or booking number.")
+    scene.says("12 fields are blank and have to be filled in.")
+    scene.fill("Number", "QX7-221")
+    scene.silent("The journal keeps no ticket or booking number.")
+    scene.fill("Signed in", "Köln")
+    scene.click("I declare that it is true", "check box")
+    scene.says("9 fields are blank and have to be filled in.")
+    check("what was chosen stays", scene.find("combo box", "English"))
+
+    path = scene.home / "claim.pdf"
+    scene.click("Save as PDF…", "push button")
+    choices.save_file(scene, path, "Save")
+    scene.until("the file is there", path.exists)
+    text = subprocess.run(["pdftotext", "-layout", str(path), "-"], check=True,
+                          capture_output=True, text=True).stdout
+    text = " ".join(text.split())
+    for words in [
+            "Claim to a railway undertaking", "1 What happened X Delay Cancellation",
+            "X Missed connection", "3.1 Railway undertaking DB Fernverkehr",
+            "Date of departure 20 November 2026", "From Köln Hbf", "To Berlin Hbf",
+            "Departure by the timetable 09:00", "Arrival by the timetable 13:30",
+            "Train or service ICE 651, ICE 847", "Ticket or booking number QX7-221",
+            "Price €89.90", "Date of arrival 20 November 2026", "Actual departure 09:04",
+            "Actual arrival 14:41", "Train or service taken ICE 651, ICE 849",
+            "Connection missed at Hannover Hbf",
+            "X Compensation for a delay of 60 to 119 minutes", "X Money, by bank transfer",
+            "25% of €89.90 = €22.48", "ICE 847, Hannover Hbf → Berlin Hbf: planned "
+            "11:50–13:30, missed", "X I declare that", "Place Köln"]:
+        check(f"the paper says {words!r}", words in text)
+    check("nobody agreed for the traveller", "X I agree" not in text)
+
+    # What is missing leads to where it is filled in.
+    scene.press("Escape")
+    scene.gone("push button", "Save as PDF…")
+    scene.click("Write the Claim…", "push button")
+    check("what was typed is still there", scene.find("text", "Number").text == "QX7-221")
+    scene.press("Escape")
+    scene.gone("push button", "Save as PDF…")
+    check("nothing was written into the journal", len(scene.entries()) == 3)
+    scene.close()
+
+
+def leg(scene, name, origin, destination, start, end, service, *more):
+    def at(clock):
+        return f";TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+    other_program.write(scene.journal, f"{name}.ics", [
+        "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z", f"DTSTART{at(start)}",
+        f"DTEND{at(end)}", f"SUMMARY:{origin} → {destination}", "CATEGORIES:Trip",
+        "X-COUNTERFOIL-MODE:train", "X-COUNTERFOIL-OPERATOR:DB Fernverkehr",
+        f"X-COUNTERFOIL-SERVICE:{service}", "X-COUNTERFOIL-JOURNEY:Berlin", *more,
+        "END:VEVENT"])
+
+
+def actual(end, clock):
+    return f"X-COUNTERFOIL-ACTUAL-{end};TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"

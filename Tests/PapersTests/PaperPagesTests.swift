@@ -1,0 +1,41 @@
+import Domain
+import Gtk
+import Papers
+import TestSupport
+import Testing
+import Wording
+
+struct PaperPagesTests {
+    /// A remark of so many lines.
+    private func sheet(remarks: Int, in language: PaperLanguage = .english) throws -> PaperSheet {
+        let departure = DateTime.at(2026, 11, 20, 9, 0, .berlin)
+        let trip = Trip.from(departure, to: departure.advanced(by: .minutes(60)))
+        let journey = try #require(Journey([Journey.Leg(EntryID("a.ics"), trip)]))
+        let lines = (0..<remarks).map { "line \($0)" }.joined(separator: "\n")
+        let paper = Paper(
+            .form, of: PaperSubject(journey), for: TravellersProfile(),
+            PaperChoices(remarks: lines), on: departure.day)
+        return PaperWords(language).sheet(of: paper)
+    }
+
+    @Test("The same paper of the same day is the same file, and a PDF")
+    func deterministic() throws {
+        let bytes = try PaperPages(sheet(remarks: 3)).file.bytes()
+        #expect(bytes.prefix(5) == Array("%PDF-".utf8)[...])
+        #expect(try PaperPages(sheet(remarks: 3)).file.bytes() == bytes)
+        #expect(try PaperPages(sheet(remarks: 4)).file.bytes() != bytes)
+    }
+
+    @Test("What has no room on a page stands on the next")
+    func pages() throws {
+        let few = try PaperPages(sheet(remarks: 1)).count
+        #expect(few == 2)
+        // 200 lines have no room on the second page.
+        #expect(try PaperPages(sheet(remarks: 200)).count > few + 1)
+    }
+
+    @Test("It is written in every language", arguments: PaperLanguage.allCases)
+    func languages(language: PaperLanguage) throws {
+        #expect(try PaperPages(sheet(remarks: 1, in: language)).file.bytes().count > 1_000)
+    }
+}

@@ -1,0 +1,96 @@
+import Domain
+import Gtk
+import GtkTestSupport
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import ClaimsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What goes onto a paper, before it is written")
+    struct PaperWindowTests {
+        private let parent: Window
+        private let window: PaperWindow
+        private let folder: ScratchFolder
+
+        init() throws {
+            try Display.start()
+            folder = try ScratchFolder()
+            parent = Window()
+            window = PaperWindow(try Self.paper(PaperDraft.english), parent: parent)
+            window.present()
+            Display.settle()
+        }
+
+        private static func paper(_ draft: PaperDraft) throws -> PaperViewModel {
+            let departure = DateTime.at(2026, 11, 20, 9, 0, .berlin)
+            let arrival = departure.advanced(by: .minutes(120))
+            let trip = Trip.from(departure, to: arrival)
+            let journey = try #require(Journey([Journey.Leg(EntryID("a.ics"), trip)]))
+            let paper = Paper(
+                .form, of: PaperSubject(journey), for: TravellersProfile(),
+                PaperChoices(reference: draft.reference), on: departure.day)
+            return PaperViewModel(
+                paper, answers: [], draft: draft, language: .english, words: .inEnglish,
+                hasProfile: false)
+        }
+
+        @Test("It says why a field is blank, that nothing is sent, and leads to the trip's form")
+        func reasons() throws {
+            #expect(window.words.contains("The trip has no fare."))
+            #expect(window.words.contains("Left empty: the journal has no earlier request."))
+            #expect(window.words.contains { $0.hasPrefix("Nothing is sent.") })
+            var places: [PaperViewModel.Place] = []
+            let subscription = window.signalFillIn.onReception § eachTime § { places.append($0) }
+            try #require(window.button("Edit the trip… Price")).click()
+            #expect(places == [.trip("a.ics")])
+            withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
+        @Test("What is typed and chosen is told, and stays while the fields follow it")
+        func typing() throws {
+            var drafts: [PaperDraft] = []
+            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            try #require(window.field(Entry.self, "Number")).type("QX7")
+            #expect(drafts.map(\.reference) == ["QX7"])
+            try #require(window.field(ComboBoxText.self, "Paid as")).choose(1)
+            #expect(drafts.last?.payment == 1 && drafts.last?.reference == "QX7")
+            window.show(try Self.paper(try #require(drafts.last)))
+            #expect(window.words.contains("QX7"))
+            #expect(!window.words.contains("The journal keeps no ticket or booking number."))
+            #expect(drafts.count == 2)
+            withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
+        @Test("It is saved with all that it shows, and copied as text")
+        func saved() throws {
+            let path = folder.path("claim.pdf")
+            window.write(path)
+            let text = try PDFText.read(path)
+            #expect(text.contains("Claim to a railway undertaking"))
+            #expect(text.contains("Page 2 of 2"))
+            try #require(window.titlebar?.button("Copy as Text")).click()
+            #expect(Clipboard.text.contains("Departure by the timetable: 09:00"))
+            window.write(folder.path("nowhere/claim.pdf"))
+            #expect(window.words.contains("The page could not be saved."))
+            window.destroy()
+        }
+
+        @Test("It fits on a screen of 640 by 480 pixels")
+        func fits() {
+            #expect(window.leastSize.width <= 640 && window.leastSize.height <= 480)
+            window.destroy()
+        }
+    }
+}
+
+extension PaperDraft {
+    fileprivate static let english = PaperDraft(
+        scheme: 0, kind: 0, language: 0, wanted: 0, payment: 0, ticket: 0, reference: "",
+        place: "", remarks: "", consents: false, declaresTruth: false)
+}
