@@ -101,6 +101,10 @@ let package = Package(
             dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
+            name: "ClaimsFeature",
+            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+        .target(
             name: "InterchangeFeature",
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
@@ -119,8 +123,8 @@ let package = Package(
         .target(
             name: "UserInterface",
             dependencies: [
-                "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature", "InterchangeFeature",
-                "Presentation", "Signals", "StatisticsFeature", "Wording",
+                "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
+                "InterchangeFeature", "Presentation", "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -149,10 +153,10 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "Commands", "Domain", "EntryFeature", "FilmsFeature", "Formats", "Gtk",
-                "ImportPlan", "InterchangeFeature", "JournalFeature", "JournalStore",
-                "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
-                "UserInterface", "Wording",
+                "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
+                "Formats", "Gtk", "ImportPlan", "InterchangeFeature", "JournalFeature",
+                "JournalStore", "Presentation", "Rights", "Signals", "StatisticsFeature",
+                "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: common, linkerSettings: released),

@@ -1,3 +1,4 @@
+internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
 internal import FilmsFeature
@@ -57,7 +58,11 @@ final class Wiring {
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation, views: window)
         let list = JournalListPresenter(
-            view: window, page: window, journal: journal, words: words, filter: window.filter,
+            view: window, page: window, journal: journal,
+            ledger: JournalLedger(
+                of: journal, by: rights, airports: folders.airports,
+                today: { CalendarDay(Date()) }),
+            words: words, filter: window.filter,
             order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
@@ -68,7 +73,10 @@ final class Wiring {
                 wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, rights: rights, words: words),
+                airports: folders.airports, rights: rights, ledger: journal, words: words),
+            .claim: ClaimsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                rights: rights, words: words),
         ]
         let undo = UndoPresenter(
             view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
@@ -175,6 +183,9 @@ final class Wiring {
         subscriptions +=
             window.signalNewTrip
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
+        subscriptions +=
+            window.signalNewClaim
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.claim) }
         subscriptions +=
             window.signalNewLine
             .onReception § eachTime § { [flows] in flows.add(.trip, line: $0) }

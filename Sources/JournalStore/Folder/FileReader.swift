@@ -86,6 +86,11 @@ struct FileReader: Sendable {
         }
     }
 
+    /// The UID by which other programs know an entry.
+    func uid(of id: EntryID) throws -> String? {
+        ItemUID.uid(in: try CalendarFile(try read(id).bytes))
+    }
+
     private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
         let words = LocalWords.inEnglish.reason(trouble)
         // Permissions show in what a file looks like; nothing else that the system says does.

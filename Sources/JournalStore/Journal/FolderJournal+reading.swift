@@ -83,6 +83,24 @@ extension FolderJournal: KeepsLedger {
         await Self.ledgerEntries(in: snapshot)
     }
 
+    public func claims() async -> [ClaimEntry] {
+        await Self.ask(snapshot) { $0.claims }
+    }
+
+    public func relations(to ids: [EntryID]) async -> [EntryRelation] {
+        await Self.relations(to: ids, in: place)
+    }
+
+    @concurrent
+    nonisolated private static func relations(
+        to ids: [EntryID], in place: JournalPlace
+    ) async -> [EntryRelation] {
+        guard let reader = try? FileReader(of: place.openToRead()) else { return [] }
+        return ids.compactMap { id in
+            (try? reader.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
+        }
+    }
+
     @concurrent
     nonisolated private static func ledgerEntries(
         in snapshot: IndexSnapshot?

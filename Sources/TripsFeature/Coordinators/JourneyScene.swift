@@ -10,11 +10,13 @@ extension EntryScene {
     /// - Parameters:
     ///   - view: shows the journey and makes its pages, and is kept for the latter.
     ///   - rights: what may be owed for it, as one trip.
-    ///   - follow: leads to a leg.
+    ///   - claims: what was claimed; nil where nobody knows.
+    ///   - follow: leads to a leg, or to a claim.
     ///   - begin: leads to the form for a new leg that belongs to another one.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: LocalWords, rights: @escaping (Trip) -> [RightsAnswer], entrance: Entrance,
+        words: LocalWords, rights: @escaping (Trip) -> [RightsAnswer], claims: TripClaims?,
+        entrance: Entrance,
         follow: @escaping (String) -> Void,
         begin: @escaping (NextEntry, EntryID) -> Void
     ) {
@@ -33,6 +35,9 @@ extension EntryScene {
         var subscriptions = Subscriptions()
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § follow
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalOpenClaim }
+            .onReception § eachTime § follow
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalNextLeg }
@@ -53,9 +58,13 @@ extension EntryScene {
             parts: [
                 model, selection,
                 JourneyMainPresenter(
-                    of: model, pages: pages, view: view, words: words, rights: rights),
+                    of: model, pages: pages, view: view, words: words, rights: rights,
+                    claims: claims),
             ],
-            read: { await model.start() }, navigation: navigationHandler,
+            read: {
+                await claims?.read()
+                return await model.start()
+            }, navigation: navigationHandler,
             subscriptions: subscriptions, entrance: entrance)
     }
 }

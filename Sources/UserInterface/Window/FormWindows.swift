@@ -1,3 +1,4 @@
+internal import ClaimsFeature
 internal import FilmsFeature
 internal import Gtk
 internal import TripsFeature
@@ -24,6 +25,13 @@ final class FormWindows {
     func openTrip(_ form: TripFormViewModel) -> TripFormWindow {
         present(
             TripFormWindow(
+                form, today: CalendarDay(calendar.today()), months: calendar.months(),
+                parent: parent))
+    }
+
+    func openClaim(_ form: ClaimFormViewModel) -> ClaimFormWindow {
+        present(
+            ClaimFormWindow(
                 form, today: CalendarDay(calendar.today()), months: calendar.months(),
                 parent: parent))
     }

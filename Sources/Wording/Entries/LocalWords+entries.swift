@@ -53,7 +53,9 @@ extension LocalWords {
     }
 
     /// All that can be said of what an entry is.
-    package var allKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) + [kind(.pass), kind(.claim)] }
+    package var allKinds: [String] {
+        [kind(.film)] + TravelMode.allCases.map(trip) + [kind(.pass), kind(.claim)]
+    }
 
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is wanted;
     /// empty if there is none.
@@ -63,7 +65,7 @@ extension LocalWords {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
         case .pass(let pass): validity(until: pass.validUntil)
-        case .claim(let claim): [claim.amount.map { fare($0) } ?? "", step(claim.step)].listed
+        case .claim(let claim): detail(of: claim)
         }
     }
 

@@ -9,6 +9,8 @@ extension LocalWords {
         case let error as FilmError: rule(error)
         case let error as TripError: rule(error)
         case let error as TripRecordError: rule(error)
+        case let error as PassError: rule(error)
+        case let error as ClaimError: rule(error)
         case let error as SkippedTime: skipped(error)
         case let error as JournalError: journal(error)
         case let error as CalendarDefect: calendar(error)

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Wording
 
 /// Fills the form of a trip from a line that is typed above its fields. What a person typed into a field

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Foundation
 internal import Presentation
 internal import Wording

@@ -16,6 +16,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let searching = Box(.horizontal)
     private let count = Label()
     private let stack = Stack()
+    private let nothing = Label()
     private let more = Button("")
     /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
     /// that are about to go, would select the first of these.
@@ -92,7 +93,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         }
         count.show(model.count)
         more.label = model.offer
-        let isNothingFound = model.state == .nothingFound
+        let isNothingFound = model.state.isFruitless
+        nothing.text = model.nothing(in: .ofWidgets)
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
         // A table is filled after the list.
         if table == nil { focusWhenFilled() }
@@ -110,7 +112,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false
         // A list that is not on show would swallow the keys.
-        if model?.state == .nothingFound { search.grabFocus() } else { listOnShow.grabFocus() }
+        if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
     /// Marks an entry as the one on show or about to be, as soon as it is in the list.
@@ -158,9 +160,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         page.halign = .center
         page.valign = .center
         page.margin = 24
-        let label = Label(LocalWords.ofWidgets.nothingFound)
-        label.addStyleClass("counterfoil-verdict")
-        page.append(label)
+        nothing.addStyleClass("counterfoil-verdict")
+        page.append(nothing)
         page.append(more)
         return page
     }

@@ -7,6 +7,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     var onOpenLeg: (String) -> Void = { _ in }
     var onInstead: (String) -> Void = { _ in }
     var onNextLeg: () -> Void = {}
+    var onClaim: (String) -> Void = { _ in }
+    var onOpenClaim: (String) -> Void = { _ in }
 
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
@@ -16,11 +18,14 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let legs = JourneyLegsView()
     private let nextLeg = Button("Next Leg…")
     private let details = TripDetailsView()
+    private let claims = ClaimsOfTripView()
 
     init() {
         super.init(.vertical)
         legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
         legs.onInstead = { [weak self] in self?.onInstead($0) }
+        claims.onClaim = { [weak self] in self?.onClaim($0) }
+        claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
         nextLeg.halign = .start
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
@@ -28,7 +33,9 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         strip.append(caption)
         strip.append(legs)
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, disruption, timetable, delay, strip, nextLeg, details] as [Widget] {
+        for part in [heading, disruption, timetable, delay, strip, nextLeg, details, claims]
+            as [Widget]
+        {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -43,6 +50,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
+        claims.model = .init(claims: journey.claims, making: journey.changing)
     }
 
     func focus() { legs.focus() }

@@ -1,27 +1,29 @@
-internal import Foundation
+package import Foundation
 
 /// A number with decimals as people of a locale type it, or with a point: a fare, a distance.
-struct DecimalText {
+package struct DecimalText {
     private let decimalSeparator: String
     private let groupingSeparator: String
 
-    init(_ locale: Locale) {
+    package init(_ locale: Locale) {
         decimalSeparator = locale.decimalSeparator ?? "."
         groupingSeparator = locale.groupingSeparator ?? ""
     }
 
     /// Returns nil if it is not a number. A separator of thousands in the locale is one here.
-    func number(_ text: String) -> Decimal? {
+    package func number(_ text: String) -> Decimal? {
         let text = text.filter { !$0.isWhitespace }
         return number(text, decimal: decimalSeparator, grouping: groupingSeparator)
             ?? number(text, decimal: ".", grouping: "")
     }
 
     /// Such as "12.5": no thousands.
-    func text(_ number: Decimal) -> String { "\(number)".replacing(".", with: decimalSeparator) }
+    package func text(_ number: Decimal) -> String {
+        "\(number)".replacing(".", with: decimalSeparator)
+    }
 
     /// Such as "49.90": no thousands, and cents unless there are none.
-    func withCents(_ amount: Decimal) -> String {
+    package func withCents(_ amount: Decimal) -> String {
         let digits = "\(amount)".split(separator: ".")
         guard digits.count == 2 else { return "\(amount)" }
         let cents = String(digits[1])

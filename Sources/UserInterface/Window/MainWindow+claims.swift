@@ -1,0 +1,30 @@
+public import ClaimsFeature
+
+extension MainWindow: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, MakesClaimPages {
+    public func makeClaimMainPage(for id: String) -> any ClaimMainPage {
+        detail.add(ClaimPage(for: id))
+    }
+
+    public func makeClaimStepPage(for id: String) -> any ClaimStepPage {
+        detail.add(ClaimAnswerPage(for: id, months: months()))
+    }
+
+    public func showClaim(_ claim: ClaimViewModel) {
+        detail.pass(to: claim.id) { (page: any DisplaysClaim) in page.showClaim(claim) }
+        entries.update()
+    }
+
+    public func showClaimStep(_ step: ClaimStepViewModel) {
+        detail.pass(to: step.id) { (page: any DisplaysClaimStep) in page.showClaimStep(step) }
+    }
+
+    public func showClaimStepCheck(_ check: ClaimStepCheck) {
+        detail.pass(to: check.id) { (page: any DisplaysClaimStep) in
+            page.showClaimStepCheck(check)
+        }
+    }
+
+    public func openClaimForm(_ form: ClaimFormViewModel) -> any ClaimForm {
+        forms.openClaim(form)
+    }
+}
