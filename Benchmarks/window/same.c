@@ -273,12 +273,12 @@ static GtkWidget *make_list(void) {
 }
 
 static GtkWidget *make_filter(void) {
-    static const char *const words[] = {"All", "Films", "Trips", "Wanted"};
+    static const char *const words[] = {"All", "Films", "Trips", "Claims", "Wanted"};
     GtkWidget *filter = make_box(GTK_ORIENTATION_HORIZONTAL, 0), *first = NULL;
     add_class(filter, "linked");
     add_class(filter, "counterfoil-filter");
     atk_object_set_role(gtk_widget_get_accessible(filter), ATK_ROLE_GROUPING);
-    for (int index = 0; index < 4; index++) {
+    for (int index = 0; index < 5; index++) {
         GtkWidget *button =
             gtk_radio_button_new_with_label_from_widget((GtkRadioButton *)first, words[index]);
         gtk_toggle_button_set_mode(GTK_TOGGLE_BUTTON(button), FALSE);
@@ -476,7 +476,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
     static const char *const add_items[][2] = {
         {"New _Film", "win.new-film"}, {"New _Trip", "win.new-trip"},
         {"New _Season Ticket", "win.new-pass"},
-        {"Trip in One _Line…", "win.new-line"}, {"", ""},
+        {"Trip in One _Line…", "win.new-line"}, {"New _Claim…", "win.new-claim"},
+        {"", ""},
         {"A_gain", "win.again"}, {"_Return", "win.return"}, {"Ne_xt Leg", "win.next-leg"},
         {"", ""},
         {"_Import…", "win.import"}, {"Import a F_older…", "win.import-folder"}, {NULL}};
@@ -513,6 +514,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
     static const struct { const char *name, *keys[3]; gboolean is_enabled; } actions[] = {
         {"new-film", {"<Primary>n"}, TRUE}, {"new-trip", {"<Primary><Shift>n"}, TRUE},
         {"new-pass", {NULL}, TRUE}, {"new-line", {"<Primary>l"}, TRUE},
+        {"new-claim", {NULL}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},

@@ -3,6 +3,7 @@ internal import Domain
 internal import Formats
 internal import Foundation
 internal import Gtk
+internal import JournalStore
 internal import Rights
 
 /// Where the program finds its own things and keeps the user's.

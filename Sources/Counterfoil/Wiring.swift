@@ -59,7 +59,11 @@ final class Wiring {
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation, views: window)
         let list = JournalListPresenter(
-            view: window, page: window, journal: journal, words: words, filter: window.filter,
+            view: window, page: window, journal: journal,
+            ledger: JournalLedger(
+                of: journal, by: rights, airports: folders.airports,
+                today: { CalendarDay(Date()) }),
+            words: words, filter: window.filter,
             order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
@@ -70,10 +74,13 @@ final class Wiring {
                 wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, rights: rights, words: words),
+                airports: folders.airports, rights: rights, ledger: journal, words: words),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
                 flows: flows, rights: rights, words: words),
+            .claim: ClaimsCoordinator(
+                journal: recorded, view: window, navigation: navigation, flows: flows,
+                rights: rights, words: words),
         ]
         let profile = ProfileCoordinator(
             keeper: folders.profile, view: window, page: window, words: words)
@@ -195,6 +202,9 @@ final class Wiring {
         subscriptions +=
             window.signalNewPass
             .onReception § eachTime § inAnyCase § { [flows] in flows.add(.pass) }
+        subscriptions +=
+            window.signalNewClaim
+            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.claim) }
         subscriptions +=
             window.signalNewLine
             .onReception § eachTime § { [flows] in flows.add(line: $0) }

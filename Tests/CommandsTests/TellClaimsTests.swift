@@ -93,7 +93,8 @@ struct TellClaimsTests {
                 "edition": "2026-11-01", "rule": "hour", "source": "the tariff", \
                 "article": "§ 7", "grade": "P", "answer": "owed", "amount": "20", \
                 "currency": "EUR", "voucher": false, "deadline": "2027-02-18", "open": true, \
-                "words": "25% of €80.00 = €20.00 owed · until 18 Feb 2027"}]}]
+                "words": "25% of €80.00 = €20.00 owed · until 18 Feb 2027"}], \
+                "claims": []}]
                 """
             ])
     }

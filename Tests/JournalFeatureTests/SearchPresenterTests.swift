@@ -65,7 +65,8 @@ struct SearchPresenterTests {
 
     @Test("Of a fact with a few words these are suggested, also where they are compared")
     func choices() async {
-        #expect(await suggested("kind:").map(\.search) 
+        #expect(
+            await suggested("kind:").map(\.search)
                 == ["kind:film ", "kind:trip ", "kind:pass ", "kind:claim "])
         #expect(await suggested("-changed:U").map(\.search) == ["-changed:up "])
         #expect(

@@ -149,7 +149,8 @@ extension JournalModel {
                 trip.departure.day.daysSinceEpoch,
                 trip.departure.hour * 3_600 + trip.departure.minute * 60 + trip.departure.second
             )
-        case .pass, .claim: entry.day.map { ($0.daysSinceEpoch, 1_000_001) } ?? (.min + 1, 1_000_000)
+        case .pass, .claim:
+            entry.day.map { ($0.daysSinceEpoch, 1_000_001) } ?? (.min + 1, 1_000_000)
         }
     }
 

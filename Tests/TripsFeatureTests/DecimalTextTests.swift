@@ -1,7 +1,6 @@
+import EntryFeature
 import Foundation
 import Testing
-
-@testable import EntryFeature
 
 struct DecimalTextTests {
     private func amount(_ text: String, _ locale: String) -> Decimal? {

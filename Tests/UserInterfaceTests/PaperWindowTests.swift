@@ -34,8 +34,7 @@ extension UserInterfaceTests {
                 .form, of: PaperSubject(journey), for: TravellersProfile(),
                 PaperChoices(reference: draft.reference), on: departure.day)
             return PaperViewModel(
-                paper, answers: [], draft: draft, language: .english, words: .inEnglish,
-                hasProfile: false)
+                paper, answers: [], draft: draft, language: .english, words: .inEnglish)
         }
 
         @Test("It says why a field is blank, that nothing is sent, and leads to the trip's form")

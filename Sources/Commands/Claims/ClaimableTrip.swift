@@ -3,16 +3,39 @@ internal import Wording
 
 /// A trip with what each scheme that covers it says.
 struct ClaimableTrip: Sendable {
-    let id: EntryID
-    let trip: Trip
     let answers: [RightsAnswer]
     let today: CalendarDay?
+    private let ticket: TicketedTrips
+    private let claims: [ClaimEntry]
+    private let claimable: [RightsAnswer]
+
+    /// - Parameter claims: all that were made, of which those count that are about it.
+    init(
+        _ ticket: TicketedTrips, answers: [RightsAnswer], claims: [ClaimEntry], today: CalendarDay?
+    ) {
+        let claims = claims.about(ticket.ids)
+        self.init(
+            ticket, answers, claims,
+            claimable: answers.claimable(on: today, beside: claims.map(\.claim)), today)
+    }
+
+    private init(
+        _ ticket: TicketedTrips, _ answers: [RightsAnswer], _ claims: [ClaimEntry],
+        claimable: [RightsAnswer], _ today: CalendarDay?
+    ) {
+        self.ticket = ticket
+        self.answers = answers
+        self.claims = claims
+        self.claimable = claimable
+        self.today = today
+    }
+
+    private var trip: Trip { ticket.trip }
 
     /// The trip with what can still be asked for; nil where that is nothing.
     var withWhatIsOpen: ClaimableTrip? {
-        let open = answers.filter(isOpen)
-        return open.isEmpty
-            ? nil : ClaimableTrip(id: id, trip: trip, answers: open, today: today)
+        claimable.isEmpty
+            ? nil : ClaimableTrip(ticket, claimable, claims, claimable: claimable, today)
     }
 
     /// Whether something went wrong, and nothing can be told of it.
@@ -28,21 +51,20 @@ struct ClaimableTrip: Sendable {
     }
 
     /// The first day on which something that can still be asked for is over.
-    var deadline: CalendarDay? { answers.filter(isOpen).compactMap { $0.owed?.deadline }.min() }
+    var deadline: CalendarDay? { claimable.compactMap { $0.owed?.deadline }.min() }
 
-    private func isOpen(_ answer: RightsAnswer) -> Bool {
-        guard let owed = answer.owed else { return false }
-        return today.map(owed.isOpen) ?? true
+    private func isOver(_ answer: RightsAnswer) -> Bool {
+        guard let owed = answer.owed, let today else { return false }
+        return !owed.isOpen(on: today)
     }
 
     /// The trip, and beneath it what each scheme gives and where that stands.
     func lines(in words: LocalWords) -> [String] {
-        [words.line(onClaimOf: trip)]
+        [words.line(onClaimOf: trip)] + claims.map { "  " + words.claimed($0.claim, on: today) }
             + answers.flatMap { answer in
-                let isOver = answer.owed != nil && !isOpen(answer)
                 let verdict = words.verdict(of: answer)
                 return [
-                    "  " + (isOver ? "\(verdict) · \(words.deadlineOver)" : verdict),
+                    "  " + (isOver(answer) ? "\(verdict) · \(words.deadlineOver)" : verdict),
                     "    " + words.source(of: answer),
                 ]
             }
@@ -51,9 +73,10 @@ struct ClaimableTrip: Sendable {
     /// See docs/command-line.md.
     var json: JSONValue {
         .object([
-            ("file", .text(id.rawValue)), ("day", .text(trip.departure.day.isoText)),
+            ("file", .text(ticket.ids[0].rawValue)), ("day", .text(trip.departure.day.isoText)),
             ("from", .text(trip.from)), ("to", .text(trip.to)),
-            ("answers", .list(answers.map { JSONValue($0, isOpen: isOpen($0)) })),
+            ("answers", .list(answers.map { JSONValue($0, isOpen: claimable.contains($0)) })),
+            ("claims", .list(claims.map { JSONValue($0, on: today) })),
         ])
     }
 }
@@ -77,6 +100,19 @@ extension JSONValue {
         }
         members.append(("words", .text(LocalWords.inEnglish.verdict(of: answer))))
         self = .object(members)
+    }
+}
+
+extension JSONValue {
+    fileprivate init(_ entry: ClaimEntry, on today: CalendarDay?) {
+        let claim = entry.claim
+        self = .object([
+            ("file", .text(entry.id.rawValue)), ("state", .text(claim.state(on: today).rawValue)),
+            ("scheme", claim.rule.map { .text($0.scheme) } ?? .null),
+            ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
+            ("currency", claim.amount.map { .text($0.currency) } ?? .null),
+            ("deadline", claim.due.map { .text($0.isoText) } ?? .null),
+        ])
     }
 }
 

@@ -5,7 +5,7 @@ public import Wording
 /// Writes what can be claimed for the trips that answer a query, the one that ends first at the top:
 /// lines for people, or JSON.
 public struct TellClaims: Command {
-    private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges
+    private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger
     private let query: EntryQuery
     private let rights: any KnowsRights
     private let airports: any FindsAirports
@@ -18,7 +18,7 @@ public struct TellClaims: Command {
     ///   - today: what had to be claimed before is over; nil where nothing is.
     ///   - tellsAll: whether what is not owed, cannot be told or is over is told too.
     public init(
-        of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges,
+        of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger,
         matching query: EntryQuery,
         by rights: any KnowsRights, airports: any FindsAirports, on today: CalendarDay?,
         all tellsAll: Bool, asJSON isJSON: Bool, words: LocalWords
@@ -60,6 +60,7 @@ public struct TellClaims: Command {
         query.kind = .trip
         let (rights, airports, today) = (rights.rights, airports, today)
         let passes = await journal.passes()
+        let claims = await journal.claims()
         do {
             try await journal.readEntries(.matching(query)) { batch, _ in
                 try Task.checkCancellation()
@@ -73,7 +74,8 @@ public struct TellClaims: Command {
                         ? nil
                         : .trip(
                             ClaimableTrip(
-                                id: stored.id, trip: trip, answers: answers, today: today))
+                                TicketedTrips([stored.id], trip), answers: answers, claims: claims,
+                                today: today))
                 }
                 found.withLock { $0 += trips }
             }
@@ -85,7 +87,8 @@ public struct TellClaims: Command {
             throw .failed(words.sentence(error))
         }
         guard !Task.isCancelled else { throw .cancelled }
-        return await withJourneys(found.withLock { $0 }, passes).enumerated().sorted { left, right in
+        return await withJourneys(found.withLock { $0 }, passes, claims).enumerated().sorted {
+            left, right in
             switch (left.element.deadline, right.element.deadline) {
             case (let one?, let other?) where one != other: one < other
             case (_?, nil): true
@@ -103,7 +106,7 @@ public struct TellClaims: Command {
     /// With the journeys that were found by one of their legs: what is owed for a leg
     /// of one ticket is owed for all of it.
     private func withJourneys(
-        _ found: [Found], _ passes: KnownPasses
+        _ found: [Found], _ passes: KnownPasses, _ claims: [ClaimEntry]
     ) async -> [ClaimableTrip] {
         var known: Set<EntryID> = []
         var trips: [ClaimableTrip] = []
@@ -114,15 +117,14 @@ public struct TellClaims: Command {
                 guard !known.contains(id) else { continue }
                 let legs = await journal.journeyLegs(with: id)
                 known.formUnion(legs.map(\.id))
-                let journey = Journey(legs)
-                let ticketed = journey?.ticketed.map { [(journey?.legs[0].id ?? id, $0)] }
-                for (id, trip) in ticketed ?? legs.map({ ($0.id, $0.trip) }) {
+                for ticket in Journey(legs)?.tickets ?? [] {
                     let answers = rights.rights.answers(
                         for: TicketJourney(
-                            trip, ticket: JourneyTicket(trip, passes: passes), airports: airports))
+                            ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
+                            airports: airports))
                     if answers.isEmpty { continue }
                     trips.append(
-                        ClaimableTrip(id: id, trip: trip, answers: answers, today: today))
+                        ClaimableTrip(ticket, answers: answers, claims: claims, today: today))
                 }
             }
         }

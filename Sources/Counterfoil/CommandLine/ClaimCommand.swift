@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Domain
 internal import Foundation
+internal import JournalStore
 internal import Gtk
 internal import Papers
 import Wording
@@ -100,7 +101,8 @@ struct ClaimCommand: ParsableCommand {
                         to: file == "-"
                             ? .standardOutput : .file(URL(filePath: file), replaces: force),
                         in: folder, by: folders.rights, airports: folders.airports,
-                        for: { try await folders.profile.read() ?? TravellersProfile() }, pdf: { try PaperPages($0).file.bytes() },
+                        for: { try await folders.profile.read() ?? TravellersProfile() },
+                        pdf: { try PaperPages($0).file.bytes() },
                         on: today, words: LocalWords()))
             }
         }

@@ -80,7 +80,9 @@ extension ClaimRule {
     /// Returns nil for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: " ")
-        guard parts.count == 3, let edition = CalendarDay(isoText: Array(parts[2].utf8)) else { return nil }
+        guard parts.count == 3, let edition = CalendarDay(isoText: Array(parts[2].utf8)) else {
+            return nil
+        }
         self.init(scheme: String(parts[0]), rule: String(parts[1]), edition: edition)
     }
 }

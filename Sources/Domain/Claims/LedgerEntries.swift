@@ -14,6 +14,8 @@ public struct LedgerEntries: Sendable {
 @MainActor
 public protocol KeepsLedger: AnyObject {
     func ledgerEntries() async -> LedgerEntries
+    /// The claims alone.
+    func claims() async -> [ClaimEntry]
     /// How an entry names others that it is about: by the UIDs in their files. Without those whose files
     /// cannot be read.
     func relations(to ids: [EntryID]) async -> [EntryRelation]

@@ -12,6 +12,8 @@ public struct EntrySummary: Hashable, Sendable {
     public var toCoordinates: Coordinates?
     /// Of how many legs it is, where it stands for a journey.
     public var legs = 1
+    /// What can be claimed for it, where it stands in a ledger.
+    public var owed: OwedSummary?
     /// How far somebody said that a trip is.
     public var distance: Distance?
 

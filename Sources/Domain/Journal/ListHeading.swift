@@ -17,6 +17,8 @@ public enum ListHeading: Hashable, Sendable {
     case text(String)
     /// Films that are still to be seen.
     case wanted
+    /// Entries of a ledger, with what they come to: one amount a currency.
+    case ledger(LedgerSection, sums: [Fare])
     /// Entries of which it is not known.
     case unknown(ListOrder.Fact)
 

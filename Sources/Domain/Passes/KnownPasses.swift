@@ -16,7 +16,10 @@ public struct KnownPasses: Sendable {
             known.pass.likeness(to: trip).map { (likeness: $0, known: known) }
         }
         .max { one, other in
-            (one.likeness, one.known.pass.validFrom?.daysSinceEpoch ?? .min, other.known.id.rawValue)
+            (
+                one.likeness, one.known.pass.validFrom?.daysSinceEpoch ?? .min,
+                other.known.id.rawValue
+            )
                 < (
                     other.likeness, other.known.pass.validFrom?.daysSinceEpoch ?? .min,
                     one.known.id.rawValue

@@ -5,6 +5,17 @@ public struct PassAccount: Sendable {
     /// The latest first.
     public let pots: [PassPot]
 
+    /// What can be claimed of all pots, of which each is claimed by itself, and until when the first; nil
+    /// where nothing can.
+    public var owed: OwedSummary? {
+        let open = pots.filter { $0.left.amount > 0 }
+        guard let currency = open.first?.left.currency else { return nil }
+        return OwedSummary(
+            amount: Fare(
+                open.filter { $0.left.currency == currency }.reduce(0) { $0 + $1.left.amount },
+                currency: currency), until: open.compactMap(\.deadline).min())
+    }
+
     /// Nil where no rule collects delays for such a ticket.
     ///
     /// - Parameters:
@@ -15,7 +26,9 @@ public struct PassAccount: Sendable {
         of id: EntryID, _ pass: Pass, in entries: LedgerEntries, by rights: TravelRights,
         on today: CalendarDay?
     ) {
-        guard !pass.product.isEmpty, let scheme = rights.scheme(of: pass.product) else { return nil }
+        guard !pass.product.isEmpty, let scheme = rights.scheme(of: pass.product) else {
+            return nil
+        }
         let passes = KnownPasses(entries.passes)
         let travelled = TicketedTrips.all(of: entries.trips)
             .filter { passes.pass(of: $0.trip)?.id == id }
@@ -44,7 +57,9 @@ public struct PassAccount: Sendable {
         for found in trips {
             let day = found.trip.departure.day
             let isByMonth = scheme.rule(of: pass.product, on: day)?.isSettledByMonth ?? false
-            let whole = pass.validFrom.flatMap { from in pass.validUntil.map { from...max(from, $0) } }
+            let whole = pass.validFrom.flatMap { from in
+                pass.validUntil.map { from...max(from, $0) }
+            }
             let period = isByMonth ? day.monthRange : whole ?? day.monthRange
             periods[period, default: []].append(found)
         }
@@ -96,7 +111,9 @@ extension PassPot {
                 rule.collects(late)
             else { return nil }
             return Delay(ticket: found, minutes: late)
-        }.sorted { ($0.trip.departure.day, $0.id.rawValue) < ($1.trip.departure.day, $1.id.rawValue) }
+        }.sorted {
+            ($0.trip.departure.day, $0.id.rawValue) < ($1.trip.departure.day, $1.id.rawValue)
+        }
         let price = pass.price ?? scheme.price(of: pass.product, on: last)
         guard
             let balance = rule.balance(

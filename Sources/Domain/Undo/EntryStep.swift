@@ -21,6 +21,10 @@ extension Entry {
             Self.step(film, from: old, to: new)
         case (.trip(let trip), .trip(let old), .trip(let new)):
             Self.step(trip, from: old, to: new)
+        case (.pass(let pass), .pass(let old), .pass(let new)):
+            Self.step(pass, from: old, to: new)
+        case (.claim(let claim), .claim(let old), .claim(let new)):
+            Self.step(claim, from: old, to: new)
         default:
             EntryStep(entry: self, left: [.kind], isNothing: true)
         }

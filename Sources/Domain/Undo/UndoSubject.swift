@@ -49,6 +49,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .deletion: .deletion
         case .change(_, .film(let old), .film(let new)): UndoKind(from: old, to: new)
         case .change(_, .trip(let old), .trip(let new)): UndoKind(from: old, to: new)
+        case .change(_, .claim(let old), .claim(let new)): UndoKind(from: old, to: new)
         case .change: .edit
         case .batch: .batch
         case .list: .list
@@ -92,6 +93,8 @@ public enum UndoKind: Hashable, Sendable {
     case addition, deletion, edit, feedback, scale, outcome, batch, list, answer
     /// A film that was to be seen was seen.
     case watched
+    /// Something was done about a claim.
+    case claimStep
 
     /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
     fileprivate init(from old: Film, to new: Film) {
@@ -112,6 +115,15 @@ public enum UndoKind: Hashable, Sendable {
         outcome.disruption = new.disruption
         outcome.abandonment = new.abandonment
         self = outcome == new ? .outcome : .edit
+    }
+
+    /// What the recipient said comes with the step.
+    fileprivate init(from old: Claim, to new: Claim) {
+        var stepped = old
+        (stepped.steps, stepped.paid) = (new.steps, new.paid)
+        (stepped.reference, stepped.answer) = (new.reference, new.answer)
+        let isStep = old.steps.count != new.steps.count
+        self = stepped == new && isStep ? .claimStep : .edit
     }
 }
 

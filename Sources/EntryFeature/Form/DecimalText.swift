@@ -18,7 +18,9 @@ package struct DecimalText {
     }
 
     /// Such as "12.5": no thousands.
-    package func text(_ number: Decimal) -> String { "\(number)".replacing(".", with: decimalSeparator) }
+    package func text(_ number: Decimal) -> String {
+        "\(number)".replacing(".", with: decimalSeparator)
+    }
 
     /// Such as "49.90": no thousands, and cents unless there are none.
     package func withCents(_ amount: Decimal) -> String {

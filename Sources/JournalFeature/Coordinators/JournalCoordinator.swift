@@ -45,7 +45,8 @@ public final class JournalCoordinator: Coordinating {
     public func start() {
         subscriptions +=
             page.signalEntryChosen.onReception § eachTime § { [weak self] id in
-                self?.show(journeyOf: EntryID(id))
+                guard let self else { return }
+                if list.isByItself(id) { show(EntryID(id)) } else { show(journeyOf: EntryID(id)) }
             }
         subscriptions +=
             page.signalLegChosen.onReception § eachTime § { [weak self] id in

@@ -14,7 +14,9 @@ extension EntryField {
         case .rating(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
         case .rule(let path):
-            whole[keyPath: path] = whole[keyPath: path].flatMap { ClaimRule(KeptText.line($0.text)) }
+            whole[keyPath: path] = whole[keyPath: path].flatMap {
+                ClaimRule(KeptText.line($0.text))
+            }
         case .about(let path):
             whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
         case .list(let path): whole[keyPath: path] = KeptText.list(whole[keyPath: path])

@@ -26,7 +26,8 @@ package enum PropertyName {
     ]
 
     /// Those that SUMMARY says again.
-    static let summarised = Set(["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
+    static let summarised = Set(
+        ["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
 
     /// How much a property may hold.
     enum Size { case short, long }

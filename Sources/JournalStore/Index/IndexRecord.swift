@@ -38,7 +38,8 @@ enum IndexRecord {
         return trip
     }
 
-    private static let passFields = RecordFields(PassFields.all, without: [.tags, .notes, .imports])
+    private static let passFields = RecordFields(
+        PassFields.all, without: [.tags, .notes, .imports])
     private static let claimFields = RecordFields(
         ClaimFields.all, without: [.tags, .notes, .imports, .answer])
     private static let tripFields = RecordFields(

@@ -46,8 +46,8 @@ enum IndexSchema {
         "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
-            + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, record "
-            + "FROM entry LIMIT 1",
+            + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, "
+            + "record FROM entry LIMIT 1",
         "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
         "SELECT rowid FROM search('a') LIMIT 1",

@@ -37,4 +37,21 @@ extension IndexSnapshot {
                 }
             })
     }
+
+    /// See `KeepsLedger`.
+    var claims: [ClaimEntry] {
+        readAtLeisure(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT name, record FROM entry WHERE kind = ? AND record IS NOT NULL")
+            let rows = try Row.fetchCursor(statement, arguments: [IndexRow.kind(.claim)])
+            var claims: [ClaimEntry] = []
+            while let row = try rows.next() {
+                let record = try row.decode(String.self, atIndex: 1)
+                claims.append(
+                    ClaimEntry(
+                        EntryID(try row.decode(atIndex: 0)), try IndexRecord.claim(record)))
+            }
+            return claims
+        }
+    }
 }

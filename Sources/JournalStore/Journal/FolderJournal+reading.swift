@@ -92,6 +92,10 @@ extension FolderJournal: KeepsLedger {
         await Self.ledgerEntries(in: snapshot)
     }
 
+    public func claims() async -> [ClaimEntry] {
+        await Self.ask(snapshot) { $0.claims }
+    }
+
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
         await Self.relations(to: ids, in: place)
     }

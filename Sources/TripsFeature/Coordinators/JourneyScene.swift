@@ -10,12 +10,14 @@ extension EntryScene {
     /// - Parameters:
     ///   - view: shows the journey and makes its pages, and is kept for the latter.
     ///   - rights: what may be owed for it, as one trip.
-    ///   - follow: leads to a leg.
+    ///   - claims: what was claimed; nil where nobody knows.
+    ///   - follow: leads to a leg, or to a claim.
     ///   - begin: leads to the form for a new leg that belongs to another one.
     ///   - abandon: records that nothing was taken in the place of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: LocalWords, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], entrance: Entrance,
+        words: LocalWords, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
+        claims: TripClaims?, entrance: Entrance,
         follow: @escaping (String) -> Void,
         begin: @escaping (NextEntry, EntryID) -> Void,
         abandon: @escaping (Abandonment, EntryID) -> Void
@@ -35,6 +37,9 @@ extension EntryScene {
         var subscriptions = Subscriptions()
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § follow
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalOpenClaim }
+            .onReception § eachTime § follow
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalNextLeg }
@@ -57,9 +62,13 @@ extension EntryScene {
             parts: [
                 model, selection,
                 JourneyMainPresenter(
-                    of: model, pages: pages, view: view, words: words, rights: rights),
+                    of: model, pages: pages, view: view, words: words, rights: rights,
+                    claims: claims),
             ],
-            read: { await model.start() }, navigation: navigationHandler,
+            read: {
+                await claims?.read()
+                return await model.start()
+            }, navigation: navigationHandler,
             subscriptions: subscriptions, entrance: entrance)
     }
 }

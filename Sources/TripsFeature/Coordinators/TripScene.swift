@@ -16,6 +16,7 @@ extension EntryScene {
     ///   - now: the moment it is.
     ///   - timeZone: the machine's.
     ///   - rights: what may be owed for a trip.
+    ///   - claims: what was claimed; nil where nobody knows.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
     ///   - begin: leads to the form for what was taken in its place.
@@ -23,7 +24,8 @@ extension EntryScene {
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
         now: @escaping () -> Date, timeZone: TimeZone,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], entrance: Entrance,
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
+        entrance: Entrance,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -39,7 +41,8 @@ extension EntryScene {
             asSelectionPage: { $0 })
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
-            happening: { $0.endHappening(at: now(), in: timeZone) }, rights: rights)
+            happening: { $0.endHappening(at: now(), in: timeZone) }, rights: rights,
+            claims: claims)
         let record = RecordWhatHappened(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })
@@ -75,14 +78,16 @@ extension EntryScene {
             .flatMap { $0.signalRelatedSearch }
             .onReception § eachTime § find
         self.init(
-            of: trip,
-            navigation: navigationHandler,
-            presenters: [
-                main,
+            id: trip.id,
+            parts: [
+                trip, main,
                 OutcomeSelectionPresenter(
                     trip: trip, end: { [weak main] in main?.end ?? .departure }, pages: pages,
                     view: view, words: words),
             ],
-            subscriptions: subscriptions, entrance: entrance)
+            read: {
+                await claims?.read()
+                return await trip.start()
+            }, navigation: navigationHandler, subscriptions: subscriptions, entrance: entrance)
     }
 }

@@ -17,23 +17,26 @@ public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
     private let airports: any FindsAirports
     private let rights: any KnowsRights
+    private let ledger: (any KeepsLedger)?
     private let words: LocalWords
     private let timeZone: TimeZone
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
     /// - Parameters:
+    ///   - ledger: knows what was claimed; nil where nothing is offered to be.
     ///   - timeZone: the one that new trips start with.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
-        words: LocalWords,
+        ledger: (any KeepsLedger)? = nil, words: LocalWords,
         timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
         self.airports = airports
         self.rights = rights
+        self.ledger = ledger
         self.words = words
         self.timeZone = timeZone
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -45,7 +48,9 @@ public final class TripsCoordinator: EntryCoordinator {
         return EntryScene(
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone,
-            rights: answers, entrance: entrance,
+            rights: answers,
+            claims: claims { [weak self] in self?.follow($0.rawValue, from: id) },
+            entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             followJourney: { [weak self] in self?.follow(journeyOf: id) },
             begin: { [weak self] substitute in
@@ -63,11 +68,21 @@ public final class TripsCoordinator: EntryCoordinator {
         }
     }
 
+    /// What was claimed; `lead` leads to a claim that was made.
+    private func claims(lead: @escaping (EntryID) -> Void) -> TripClaims? {
+        guard let view, let ledger else { return nil }
+        return TripClaims(
+            in: journal, ledger, today: { [now, timeZone] in CalendarDay(now(), in: timeZone) },
+            view: view, words: words, lead: lead)
+    }
+
     override public func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
         guard let view else { return nil }
         return EntryScene(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
-            rights: answers, entrance: entrance,
+            rights: answers,
+            claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
+            entrance: entrance,
             follow: { [weak self] in self?.follow(leg: $0, of: id) },
             begin: { [weak self] next, leg in
                 Task { [weak self] in await self?.begin(next, from: leg) }

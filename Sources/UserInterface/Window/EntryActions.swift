@@ -72,10 +72,11 @@ final class EntryActions {
         actions.isWanted = page?.model?.isWanted == true
         // As long as the entry has not been read nobody knows, and the window says so.
         let film = film.flatMap { $0.id == entry ? $0 : nil }
-        actions.canRepeat = entry != nil && film?.isWanted != true && !isJourney
-        actions.canReturn = entry != nil && film == nil && !isJourney
-        actions.canContinue = entry != nil && film == nil && (journey != nil || !isJourney)
-        actions.canClaim = entry != nil && film == nil
+        let isLived = entry != nil && !isClaimOnShow
+        actions.canRepeat = isLived && film?.isWanted != true && !isJourney
+        actions.canReturn = isLived && film == nil && !isJourney
+        actions.canContinue = isLived && film == nil && (journey != nil || !isJourney)
+        actions.canClaim = isLived && film == nil
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
         actions.canMoveLeg = actions.canTakeOut || journey != nil
     }
@@ -84,6 +85,12 @@ final class EntryActions {
     private var isJourneyOnShow: Bool {
         guard let page = detail.page, page.entryID == entry else { return false }
         return page is JourneyPage || page is SubstitutePage
+    }
+
+    /// Whether what is on show is a claim, which is made once.
+    private var isClaimOnShow: Bool {
+        guard let page = detail.page, page.entryID == entry else { return false }
+        return page is ClaimPage || page is ClaimAnswerPage
     }
 
     /// The page of a journey, where that is on show.

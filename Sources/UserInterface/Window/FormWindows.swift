@@ -36,6 +36,13 @@ final class FormWindows {
                 parent: parent))
     }
 
+    func openClaim(_ form: ClaimFormViewModel) -> ClaimFormWindow {
+        present(
+            ClaimFormWindow(
+                form, today: CalendarDay(calendar.today()), months: calendar.months(),
+                parent: parent))
+    }
+
     func openProfile(_ form: ProfileFormViewModel) -> ProfileFormWindow {
         present(ProfileFormWindow(form, parent: parent))
     }

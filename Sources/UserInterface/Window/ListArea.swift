@@ -52,7 +52,7 @@ final class ListArea {
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in
             // Where nothing was found, the keyboard stays where something else can be asked.
-            guard let pane = self?.pane, pane.model?.state != .nothingFound else { return }
+            guard let pane = self?.pane, pane.model?.state.isFruitless != true else { return }
             if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
         }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }

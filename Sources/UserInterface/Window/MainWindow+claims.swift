@@ -1,18 +1,30 @@
 public import ClaimsFeature
-internal import Gtk
-public import Signals
 
-extension MainWindow: DisplaysProfileForm, ProfilePage, DisplaysPaper, PaperPage {
-    public var signalProfile: Signal<Void> { signals.profile.signal }
-    public var signalWriteClaim: Signal<String> { signals.writeClaim.signal }
-
-    public func openProfileForm(_ form: ProfileFormViewModel) -> any ProfileForm {
-        forms.openProfile(form)
+extension MainWindow: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, MakesClaimPages {
+    public func makeClaimMainPage(for id: String) -> any ClaimMainPage {
+        detail.add(ClaimPage(for: id))
     }
 
-    public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
-        let screen = PaperWindow(paper, parent: window)
-        screen.present()
-        return screen
+    public func makeClaimStepPage(for id: String) -> any ClaimStepPage {
+        detail.add(ClaimAnswerPage(for: id, months: months()))
+    }
+
+    public func showClaim(_ claim: ClaimViewModel) {
+        detail.pass(to: claim.id) { (page: any DisplaysClaim) in page.showClaim(claim) }
+        entries.update()
+    }
+
+    public func showClaimStep(_ step: ClaimStepViewModel) {
+        detail.pass(to: step.id) { (page: any DisplaysClaimStep) in page.showClaimStep(step) }
+    }
+
+    public func showClaimStepCheck(_ check: ClaimStepCheck) {
+        detail.pass(to: check.id) { (page: any DisplaysClaimStep) in
+            page.showClaimStepCheck(check)
+        }
+    }
+
+    public func openClaimForm(_ form: ClaimFormViewModel) -> any ClaimForm {
+        forms.openClaim(form)
     }
 }

@@ -63,6 +63,7 @@ extension MainWindow: DisplaysExport, ExportPage {
             case .all: .all
             case .films, .wanted: .films
             case .trips: .trips
+            case .claims: .claims
             }
         signals.export.emit(
             ExportRequest(

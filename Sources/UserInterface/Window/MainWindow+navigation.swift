@@ -9,6 +9,7 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
     public var signalNewPass: Signal<Void> { signals.newPass.signal }
+    public var signalNewClaim: Signal<Void> { signals.newClaim.signal }
     /// A trip is to be typed in one line, with what is typed of it already.
     public var signalNewLine: Signal<String> { signals.newLine.signal }
     /// The id of the entry to be edited.

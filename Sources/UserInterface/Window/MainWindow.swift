@@ -53,7 +53,7 @@ public final class MainWindow {
     /// Which columns the table shows.
     public internal(set) var table: TableChoice
     private let tableWidths: ColumnWidths
-    private let months: () -> [String]
+    let months: () -> [String]
 
     /// The trip that was shown last, for the cards of pages that come later.
     var trip: TripViewModel?

@@ -188,6 +188,7 @@ final class WindowActions {
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
         let newPass = add("new-pass", []) { [signals] in signals.newPass.emit() }
         let newLine = add("new-line", ["<Primary>l"]) { [weak self] in self?.onNewLine() }
+        let newClaim = add("new-claim", []) { [signals] in signals.newClaim.emit() }
         _ = add("search", ["<Primary>f"]) { [weak self] in self?.onSearch() }
         _ = add("saved-searches", ["<Primary>b"]) { [weak self] in self?.onSavedSearches() }
         _ = add("menu", ["F10"]) { [weak self] in self?.onOpenMenu() }
@@ -252,7 +253,9 @@ final class WindowActions {
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }
         _ = add("export", ["<Primary><Shift>e"]) { [weak self] in self?.onExport() }
         undoImport = add("undo-import", []) { [signals] in signals.undoImport.emit() }
-        additions = [newFilm, newTrip, newPass, newLine, importing, importingFolder]
+        additions = [
+            newFilm, newTrip, newPass, newLine, newClaim, importing, importingFolder,
+        ]
         allow()
 
         application.add(Action("quit") { [weak self] in self?.onClose() })

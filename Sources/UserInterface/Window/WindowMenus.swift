@@ -20,6 +20,7 @@ final class WindowMenus {
         add.append("New _Trip", action: "win.new-trip")
         add.append("New _Season Ticket", action: "win.new-pass")
         add.append("Trip in One _Line…", action: "win.new-line")
+        add.append("New _Claim…", action: "win.new-claim")
         let next = Menu()
         next.append("A_gain", action: "win.again")
         next.append("_Return", action: "win.return")

@@ -37,6 +37,7 @@ final class WindowSignals {
     let newFilm = Emitter<Void>()
     let newTrip = Emitter<Void>()
     let newPass = Emitter<Void>()
+    let newClaim = Emitter<Void>()
     /// What is typed of a trip already.
     let newLine = Emitter<String>()
     /// The id of the entry to edit.

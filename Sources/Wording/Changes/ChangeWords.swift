@@ -27,6 +27,7 @@ package struct ChangeWords {
         case .scale: change = ValueChange(.scale, scale)
         case .outcome: change = ValueChange(.outcome, outcomes)
         case .watched: return watched(stage)
+        case .claimStep: return claimStep(stage)
         default: change = self.change
         }
         return change?.sentence(title: title, isAgain: stage != .done, words)
@@ -44,6 +45,7 @@ package struct ChangeWords {
             return words.say(
                 "Feedback {feedback} for “{title}”", ["feedback": feedback, "title": title])
         case .watched: return words.say("Mark “{title}” as Watched", ["title": title])
+        case .claimStep: return words.claimStep(claims?.after, title: title)
         case .scale: return words.say("Scale of Feedback for “{title}”", ["title": title])
         case .outcome:
             guard let outcome = outcomes.now else {
@@ -84,6 +86,18 @@ package struct ChangeWords {
         case .done, .redone: words.say("You watched “{title}”.", ["title": title])
         case .undone: words.say("“{title}” is wanted again.", ["title": title])
         }
+    }
+
+    private func claimStep(_ stage: Stage) -> String {
+        guard let claims else { return sentenceWithoutValues(stage) }
+        return stage == .undone
+            ? words.sentence(onUndone: claims.before, title: title)
+            : words.sentence(onStep: claims.after, title: title)
+    }
+
+    private var claims: (before: Claim, after: Claim)? {
+        guard case .claim(let old) = before, case .claim(let new) = after else { return nil }
+        return (old, new)
     }
 
     /// Says that somebody else has changed the entry since.

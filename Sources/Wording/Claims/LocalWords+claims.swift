@@ -27,13 +27,18 @@ extension LocalWords {
     /// Who pays and where that stands, such as "EU rail rights: Regulation (EU) 2021/782,
     /// Art. 19 and 28 · read in the original".
     package func source(of answer: RightsAnswer) -> String {
-        let source = answer.rule.source
+        source(of: answer.rule, in: answer.scheme)
+    }
+
+    /// The same of a rule of a scheme.
+    package func source(of rule: RightsRule, in scheme: RightsScheme) -> String {
+        let source = rule.source
         let place = [source.title, source.article].filter { !$0.isEmpty }.commaSeparated
         return [
             say(
                 "{scheme}: {place}",
                 [
-                    "scheme": answer.scheme.name.displayIsolated, "place": place.displayIsolated,
+                    "scheme": scheme.name.displayIsolated, "place": place.displayIsolated,
                 ]), grade(source.grade),
         ].listed
     }

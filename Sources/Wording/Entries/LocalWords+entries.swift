@@ -63,7 +63,7 @@ extension LocalWords {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
         case .pass(let pass): validity(until: pass.validUntil)
-        case .claim(let claim): [claim.amount.map { fare($0) } ?? "", step(claim.step)].listed
+        case .claim(let claim): detail(of: claim)
         }
     }
 

@@ -145,7 +145,8 @@ extension LocalWords {
         case .rule: ("", say("rule", context: "by which something is owed"))
         case .reference: (say("Re_ference", context: "of a claim"), say("reference"))
         case .answer: (say("Ans_wer", context: "to a claim"), say("answer"))
-        case .steps: ("", say("what was done", context: "about a claim"))
+        case .steps:
+            (say("_History", context: "of a claim"), say("what was done", context: "about a claim"))
         case .about: ("", say("trips", context: "of a claim"))
         case .tags: (say("Ta_gs"), say("tags"))
         case .notes: (say("_Notes"), say("notes"))

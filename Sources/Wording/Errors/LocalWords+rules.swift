@@ -43,6 +43,13 @@ extension LocalWords {
         switch error {
         case .emptySubject: say("A claim needs something that it is about.")
         case .dueBeforeTravel: say("The deadline is before the journey.")
+        case .amountUnread(let text):
+            say(
+                "“{text}” is not an amount: write it such as 22.48 EUR.", ["text": text.quoted])
+        case .stepUnread(let text):
+            say(
+                "“{text}” is not a step: write it such as “sent 2026-11-30”.",
+                ["text": text.quoted])
         }
     }
 

@@ -3,6 +3,8 @@ package import Domain
 /// Which entries are listed.
 public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
     case all, films, trips
+    /// What can be claimed, and what was; see `Ledger`.
+    case claims
     /// Films that are still to be seen.
     case wanted
 
@@ -15,6 +17,7 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         case .all: nil
         case .films, .wanted: .film
         case .trips: .trip
+        case .claims: .claim
         }
     }
 

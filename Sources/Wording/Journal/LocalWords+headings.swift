@@ -18,6 +18,7 @@ extension LocalWords {
         case .delay(let minutes): delay(minutes)
         case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }
         case .text(let text): text.displayIsolated(upTo: 60).uppercased(with: locale)
+        case .ledger(let section, let sums): self.section(section, sums: sums)
         case .wanted: wanted.uppercased(with: locale)
         case .unknown(let fact): unknown(fact).uppercased(with: locale)
         }

@@ -81,6 +81,10 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         return (listed[(index + 1)...] + listed[..<index].reversed()).first { !gone.contains($0) }
     }
 
+    func isByItself(_ id: String) -> Bool { alone.contains(id) }
+    /// The rows that stand for one leg of a journey.
+    var alone: Set<String> = []
+
     func markEntry(_ id: String?) { messages.append(.mark(id)) }
     func showSearch(_ filter: JournalFilter, text: String) {
         messages.append(.search(filter, text))

@@ -49,7 +49,8 @@ struct PassAccountTests {
     func cases() throws {
         // 61 is one; 35 + 20 + 45 = 100 are one more and 40 over; 19 is nothing: 2 cases, 3 €.
         let pot = try #require(
-            account(of: regional, [61, 35, 19, 20, 45].enumerated().map { trip(11, 3 + $0, late: $1) })?
+            account(
+                of: regional, [61, 35, 19, 20, 45].enumerated().map { trip(11, 3 + $0, late: $1) })?
                 .pots.first)
         #expect(pot.balance.cases == 2 && pot.balance.minutesTowardsNext == 40)
         #expect(pot.balance.minutesToNext == 20)
@@ -73,7 +74,8 @@ struct PassAccountTests {
         #expect(over.left.amount == 0 && over.isOver)
     }
 
-    @Test("A calendar month of the Deutschlandticket is settled by itself, at its price of that year")
+    @Test(
+        "A calendar month of the Deutschlandticket is settled by itself, at its price of that year")
     func months() throws {
         // 11 cases in November: 16.50 €, of which a quarter of 63 € are paid; one in December.
         let trips = (1...11).map { trip(11, $0, late: 90) } + [trip(12, 24, late: 60)]
@@ -119,7 +121,9 @@ struct PassAccountTests {
         #expect(claim.state(on: nil) == .possible)
     }
 
-    @Test("Trips count that were taken on it: by days, by number, by operator, and never on other tickets")
+    @Test(
+        "Trips count that were taken on it: by days, by number, by operator, and never on other tickets"
+    )
     func covered() throws {
         var named = trip(11, 5, late: 60)
         named.ticketNumber = "b-2"
@@ -166,7 +170,8 @@ struct PassAccountTests {
         #expect(answers.map(\.verdict) == [.pooled(minutes: 25)])
     }
 
-    @Test("Each pot’s sum is that of its delays, and more delay never gives less", arguments: 0..<50)
+    @Test(
+        "Each pot’s sum is that of its delays, and more delay never gives less", arguments: 0..<50)
     func property(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var delays = (0..<(1 + random.below(12))).map { _ in random.below(130) }

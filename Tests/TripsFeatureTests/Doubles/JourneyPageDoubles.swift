@@ -6,10 +6,14 @@ final class JourneyMainPageDouble: JourneyMainPage {
     let leg = Emitter<String>()
     let instead = Emitter<String>()
     let nextLeg = Emitter<Void>()
+    let claim = Emitter<String>()
+    let openClaim = Emitter<String>()
 
     var signalLeg: Signal<String> { leg.signal }
     var signalInstead: Signal<String> { instead.signal }
     var signalNextLeg: Signal<Void> { nextLeg.signal }
+    var signalClaim: Signal<String> { claim.signal }
+    var signalOpenClaim: Signal<String> { openClaim.signal }
 }
 
 /// The page on which a test chooses what came in the place of a leg.

@@ -9,6 +9,7 @@ final class TripMainPageDouble: TripMainPage {
     let now = Emitter<Void>()
     let arrivalChosen = Emitter<Bool>()
     let journey = Emitter<Void>()
+    let claim = Emitter<String>()
     let substitute = Emitter<String>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
@@ -20,6 +21,7 @@ final class TripMainPageDouble: TripMainPage {
     var signalArrivalChosen: Signal<Bool> { arrivalChosen.signal }
     var signalSubstitute: Signal<String> { substitute.signal }
     var signalJourney: Signal<Void> { journey.signal }
+    var signalClaim: Signal<String> { claim.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
     var signalRelatedSearch: Signal<String> { relatedSearch.signal }
 }

@@ -107,7 +107,7 @@ extension PassDraft {
             name: pass.name, product: products.place(of: pass.product), operator: pass.operator,
             area: pass.area, travelClass: pass.travelClass,
             from: TypedDay(pass.validFrom ?? today),
-            until: pass.validUntil.map { TypedDay($0) },
+            until: pass.validUntil.map { day in TypedDay(day) },
             price: pass.price.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
             currency: pass.price?.currency ?? "",
             ticketNumber: pass.ticketNumber, tags: pass.tags.commaSeparated, notes: pass.notes)

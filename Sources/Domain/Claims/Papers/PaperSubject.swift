@@ -65,7 +65,10 @@ struct PaperFacts {
 
     /// Whether somebody gave up, or went back to where the journey began.
     var turnedBack: Bool {
-        whole.abandonment != .none || journey.legs.contains { $0.trip.isSubstitute && $0.trip.to.isSamePlace(as: whole.from) }
+        whole.abandonment != .none
+            || journey.legs.contains {
+                $0.trip.isSubstitute && $0.trip.to.isSamePlace(as: whole.from)
+            }
     }
 
     /// Who ran the trains that were planned.

@@ -60,7 +60,8 @@ extension FilmDraft {
             genres: [String](commaSeparated: genres),
             countries: [String](commaSeparated: countries),
             languages: [String](commaSeparated: languages),
-            watched: isWanted ? nil : day.flatMap { CalendarDay(typed: $0) }, place: place.trimmingSpaces,
+            watched: isWanted ? nil : day.flatMap { CalendarDay(typed: $0) },
+            place: place.trimmingSpaces,
             tags: [String](commaSeparated: tags, except: "Film"), notes: notes,
             viewing: Int(viewing.trimmingSpaces), isWanted: isWanted, link: link.trimmingSpaces)
     }

@@ -42,6 +42,7 @@ extension EntryQuery {
             case .all: nil
             case .films: .film
             case .trips: .trip
+            case .claims: .claim
             }
         guard kind != nil || !search.text.isEmpty else { return nil }
         self.init(kind: kind, search: search.text)

@@ -32,7 +32,7 @@ public struct ExportRequest: Hashable, Sendable {
 
 /// The search and filter of the journal's list.
 public struct PresentSearch: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable { case all, films, trips }
+    public enum Kind: Hashable, Sendable { case all, films, trips, claims }
     let kind: Kind
     let text: String
 

@@ -6,6 +6,14 @@ extension JournalRow.Entry {
     /// does the row.
     init(_ summary: EntrySummary, under heading: ListHeading, words: LocalWords) {
         let content = summary.content
+        if case .ledger = heading {
+            let detail = [words.ledgerDay(of: summary), words.ledgerDetail(of: summary)]
+            self.init(
+                id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
+                title: content.nameInList, detail: detail.listed, isDisrupted: false,
+                isJourney: summary.legs > 1)
+            return
+        }
         let detail = [
             day(of: summary, under: heading, words),
             summary.time.map { words.time($0) } ?? "",
@@ -26,6 +34,19 @@ private func day(
     default:
         summary.day.map { words.shortDayOfYear($0) }
             ?? (summary.isWanted ? "" : words.dayUnknown)
+    }
+}
+
+extension LocalWords {
+    /// A season ticket has the days of its validity.
+    fileprivate func ledgerDay(of summary: EntrySummary) -> String {
+        summary.kind == .pass ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown
+    }
+
+    fileprivate func ledgerDetail(of summary: EntrySummary) -> String {
+        if let owed = summary.owed { return detail(of: owed) }
+        if case .claim(let claim) = summary.content { return detail(inLedger: claim) }
+        return detail(of: summary)
     }
 }
 

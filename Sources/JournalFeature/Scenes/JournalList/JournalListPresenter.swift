@@ -9,6 +9,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 {
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
+    private let ledger: (any KnowsLedger)?
     private let words: LocalWords
     private var filter: JournalFilter
     private var order: JournalOrder
@@ -23,15 +24,17 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
+    ///   - ledger: nil where there is none to be listed.
     ///   - filter: the one that is chosen at the start.
     ///   - order: the one that is chosen at the start.
     public init(
         view: any DisplaysJournal, page: any JournalListPage,
-        journal: any ReadsEntries & ReportsChanges, words: LocalWords,
-        filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
+        journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
+        words: LocalWords, filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
         self.view = view
         self.journal = journal
+        self.ledger = ledger
         self.words = words
         self.filter = filter
         self.order = order
@@ -68,6 +71,13 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         rows?.entry(beside: id, except: gone)
     }
 
+    public func isByItself(_ id: String) -> Bool {
+        guard filter == .claims, let rows, let place = rows.index(of: id),
+            case .entry(let entry) = rows.row(at: place)
+        else { return false }
+        return !entry.isJourney
+    }
+
     public var signalListed: Signal<Void> { listedChanged.signal }
 
     public var asked: (filter: JournalFilter, search: String) { (filter, search) }
@@ -100,7 +110,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func answer() {
         // An answer that is there at once is drawn with the letter that asked for it.
-        if let everything = journal.listingAtOnce(matching: Self.everything),
+        if filter != .claims,
+            let everything = journal.listingAtOnce(matching: Self.everything),
             let listing = journal.listingAtOnce(matching: query)
         {
             nextRequest()
@@ -117,15 +128,28 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         let request = nextRequest()
         return Task { [weak self] in
             guard let self, request == latestRequest else { return }
-            let listing = await journal.listing(matching: query)
+            let listing = await listing(of: filter, matching: query)
             guard request == latestRequest else { return }
             let everything =
-                query == Self.everything
+                filter != .claims && query == Self.everything
                 ? listing.entryCount
                 : await journal.listing(matching: Self.everything).entryCount
             guard request == latestRequest else { return }
             show(listing, of: everything)
         }
+    }
+
+    /// The ledger has its own order; a search finds in it what it finds in the journal.
+    private func listing(
+        of filter: JournalFilter, matching query: EntryQuery
+    ) async -> any EntryListing {
+        guard filter == .claims, let ledger else { return await journal.listing(matching: query) }
+        let whole = await ledger.ledger()
+        guard query.search.contains(where: { !$0.isWhitespace }) else {
+            return LedgerListing(whole)
+        }
+        let found = await journal.listing(matching: EntryQuery(search: query.search))
+        return LedgerListing(whole) { found.position(of: $0) != nil }
     }
 
     @discardableResult
@@ -143,7 +167,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         let state = state(listing.count, of: everything)
         let list = JournalListViewModel(
             rows: rows, count: count(listing.entryCount, of: everything), state: state,
-            offer: state != .nothingFound
+            offer: !state.isFruitless
                 ? ""
                 : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
@@ -156,7 +180,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {
         if count > 0 { return .entries }
-        if everything > 0 { return .nothingFound }
+        if everything > 0 {
+            return filter == .claims && search.isEmpty ? .nothingClaimed : .nothingFound
+        }
         return switch journal.condition.folder {
         case .loading: .loading
         case .missing, .inaccessible: .unavailable

@@ -33,4 +33,6 @@ public protocol KnowsListedEntries: AnyObject {
     /// The entry beneath that one in the list, or else the one above it; nil where there is none but
     /// those that are gone.
     func entry(beside id: String, except gone: Set<String>) -> String?
+    /// Whether a row stands for an entry by itself, though that may be a leg of a journey.
+    func isByItself(_ id: String) -> Bool
 }

@@ -20,7 +20,12 @@ public struct JournalListViewModel {
         case unavailable
         /// There are entries, but none that is asked for.
         case nothingFound
+        /// The same of the ledger, of which nothing in particular is asked for.
+        case nothingClaimed
         case entries
+
+        /// Whether there is no row, and something else may be asked for.
+        package var isFruitless: Bool { self == .nothingFound || self == .nothingClaimed }
     }
 
     /// The label of the button that shows more; empty if something was found.
@@ -63,6 +68,11 @@ public struct QuietViewModel: Hashable, Sendable {
 }
 
 extension JournalListViewModel {
+    /// Stands in the place of the rows where there are none.
+    package func nothing(in words: LocalWords) -> String {
+        state == .nothingClaimed ? words.emptyLedgerTitle : words.nothingFound
+    }
+
     /// The message beside the list while no entry is on show.
     package func quiet(in words: LocalWords) -> QuietViewModel {
         switch state {
@@ -71,6 +81,7 @@ extension JournalListViewModel {
             QuietViewModel(
                 title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)
         case .unavailable: QuietViewModel(text: words.nothingToShow)
+        case .nothingClaimed: QuietViewModel(text: words.emptyLedger)
         case .nothingFound, .entries: QuietViewModel(text: words.nothingChosen)
         }
     }

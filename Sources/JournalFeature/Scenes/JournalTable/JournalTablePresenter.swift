@@ -82,6 +82,7 @@ public final class JournalTablePresenter: Presenting {
         case .empty: words.emptyJournal
         case .unavailable: words.nothingToShow
         case .nothingFound: words.nothingFound
+        case .nothingClaimed: words.emptyLedgerTitle
         }
     }
 

@@ -10,17 +10,21 @@ final class JourneyMainPresenter: Presenting {
     private let words: LocalWords
     private let showJourney: ShowExistingEntry<JourneyViewModel>
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
+    private let claims: TripClaims?
     private weak var page: (any JourneyMainPage)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter rights: what may be owed for a journey, as one trip, that may have been taken on season
-    ///   tickets.
+    /// - Parameters:
+    ///   - rights: what may be owed for a journey, as one trip, that may have been taken on season
+    ///     tickets.
+    ///   - claims: what was claimed; nil where nobody knows.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer]
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil
     ) {
         self.model = model
         self.rights = rights
+        self.claims = claims
         self.words = words
         showJourney = ShowExistingEntry { [weak view] in view?.showJourney($0) }
         subscriptions +=
@@ -28,6 +32,12 @@ final class JourneyMainPresenter: Presenting {
             .onReception § eachTime § weakly(self, JourneyMainPresenter.fill)
         subscriptions +=
             model.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalClaim }
+            .onReception § eachTime § weakly(self, JourneyMainPresenter.claim)
+        guard let claims else { return }
+        subscriptions +=
+            claims.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
     }
 
     private func fill(_ page: any JourneyMainPage) {
@@ -38,10 +48,21 @@ final class JourneyMainPresenter: Presenting {
 
     private func show() {
         guard page != nil, let journey = model.journey else { return }
+        let rights = rights(of: journey)
         showJourney.show(
             JourneyViewModel(
-                journey, id: model.id,
-                rights: journey.ticketed.map { rights($0, model.passes) }?.worthShowing ?? [],
+                journey, id: model.id, rights: rights,
+                claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
                 changing: Availability(unless: words.whyReadOnly(model.folder)), words: words))
+    }
+
+    /// Where each leg has a ticket of its own, their pages say what is owed.
+    private func rights(of journey: Journey) -> [RightsAnswer] {
+        journey.ticketed.map { rights($0, model.passes) }?.worthShowing ?? []
+    }
+
+    private func claim(by scheme: String) {
+        guard let journey = model.journey, let trip = journey.ticketed else { return }
+        claims?.make(by: scheme, for: trip, journey.legs.map(\.id), rights(of: journey))
     }
 }

@@ -12,6 +12,10 @@ public protocol JourneyMainPage: NavigationPage {
     var signalLeg: Signal<String> { get }
     /// The id of the leg in whose place something came.
     var signalInstead: Signal<String> { get }
+    /// The id of the scheme by which a claim is to be made.
+    var signalClaim: Signal<String> { get }
+    /// The id of a claim to be shown.
+    var signalOpenClaim: Signal<String> { get }
     /// Another leg is to be added at the end.
     var signalNextLeg: Signal<Void> { get }
 }

@@ -8,6 +8,8 @@ public struct JourneyViewModel: Hashable, Sendable {
     public let id: String
     /// What it was to be, and when it began and ended, as one trip.
     public let whole: TripViewModel
+    /// What was claimed for it, and what can be.
+    public var claims = ClaimsViewModel()
     public let legs: [Leg]
     /// Whether legs can be added.
     public let changing: Availability
@@ -38,13 +40,14 @@ public struct JourneyViewModel: Hashable, Sendable {
 
 extension JourneyViewModel {
     init(
-        _ journey: Journey, id: EntryID, rights: [RightsAnswer], changing: Availability,
-        words: LocalWords
+        _ journey: Journey, id: EntryID, rights: [RightsAnswer],
+        claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability, words: LocalWords
     ) {
         self.id = id.rawValue
         whole = TripViewModel(
             journey.whole, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
         self.changing = changing
+        self.claims = claims
         let lost = Set(journey.lost.map(\.id))
         let changes = [nil] + journey.changes.map(Optional.some)
         legs = zip(zip(journey.legs, journey.states), changes).map { leg, change in

@@ -19,11 +19,12 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     ///   - end: the one that an outcome to be recorded would be about.
     ///   - happening: the one that may be happening now.
     ///   - rights: what may be owed for it.
+    ///   - claims: what was claimed for it, and what can be.
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
         end: TripEnd, happening: TripEnd?, rights: [RightsAnswer],
-        recording: Availability = .available
+        claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
         var viewModel = TripViewModel(
             trip, id: id, sameDay: sameDay, end: end, rights: rights, words: words)
@@ -37,6 +38,7 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
             viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(in: words)
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
+        viewModel.claims = claims
         viewModel.recordingOutcome = recording
         show(viewModel)
     }

@@ -16,6 +16,7 @@ final class TripMainPresenter: Presenting {
     private let showExistingTrip: ShowExistingTrip
     private let happening: (Trip) -> TripEnd?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
+    private let claims: TripClaims?
     private var chosenEnd: TripEnd?
     private weak var page: (any TripMainPage)?
     private var subscriptions = Subscriptions()
@@ -23,15 +24,17 @@ final class TripMainPresenter: Presenting {
     /// - Parameters:
     ///   - happening: the end of a trip that may be happening now.
     ///   - rights: what may be owed for a trip that may have been taken on season tickets.
+    ///   - claims: what was claimed; nil where nobody knows.
     init(
         trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripEnd?,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer]
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil
     ) {
         self.trip = trip
         self.words = words
         self.happening = happening
         self.rights = rights
+        self.claims = claims
         showExistingTrip = ShowExistingTrip(view: view, words: words)
 
         subscriptions +=
@@ -50,6 +53,12 @@ final class TripMainPresenter: Presenting {
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.show)
         subscriptions +=
             trip.signalSurroundings.onReception § eachTime § weakly(self, TripMainPresenter.show)
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalClaim }
+            .onReception § eachTime § weakly(self, TripMainPresenter.claim)
+        guard let claims else { return }
+        subscriptions +=
+            claims.signalChanged.onReception § eachTime § weakly(self, TripMainPresenter.show)
     }
 
     /// The page is filled when both are there, whichever comes last.
@@ -61,14 +70,28 @@ final class TripMainPresenter: Presenting {
 
     private func show() {
         guard page != nil, let content = trip.content else { return }
+        let rights = rights(ofLegOr: content)
         showExistingTrip.show(
             content, id: trip.id, sameDay: trip.sameDay,
             journey: trip.journey.map(EntrySummary.init), end: end,
             happening: happening(content),
-            // What is owed for a leg of one ticket is owed for its journey.
-            rights: trip.journey?.ticketed == nil 
-                ? rights(content, trip.passes).worthShowing : [],
+            rights: rights, claims: claims?.model(of: claimedAs, rights) ?? ClaimsViewModel(),
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
+    }
+
+    /// What is owed for a leg of one ticket is owed for its journey.
+    private func rights(ofLegOr trip: Trip) -> [RightsAnswer] {
+        self.trip.journey?.ticketed == nil ? rights(trip, self.trip.passes).worthShowing : []
+    }
+
+    /// The trips that one claim would be for: a leg of one ticket is claimed with the others.
+    private var claimedAs: [EntryID] {
+        trip.journey?.tickets.first { $0.ids.contains(trip.id) }?.ids ?? [trip.id]
+    }
+
+    private func claim(by scheme: String) {
+        guard let content = trip.content else { return }
+        claims?.make(by: scheme, for: content, claimedAs, rights(ofLegOr: content))
     }
 
     private func choose(_ end: TripEnd) {

@@ -15,6 +15,8 @@ public protocol TripMainPage: NavigationPage {
     var signalArrivalChosen: Signal<Bool> { get }
     /// The id of what was taken in its place.
     var signalSubstitute: Signal<String> { get }
+    /// The id of the scheme by which a claim is to be made.
+    var signalClaim: Signal<String> { get }
     /// The journey that the trip is a leg of is asked for.
     var signalJourney: Signal<Void> { get }
     /// The id of an entry of the same day.

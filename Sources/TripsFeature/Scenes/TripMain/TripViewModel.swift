@@ -54,6 +54,8 @@ public struct TripViewModel: Hashable, Sendable {
     public var wholes: [RelatedSearch] = []
     /// What may have been taken in its place; nothing where that is not in question.
     public var substitutes: [SubstituteSelectionViewModel.Choice] = []
+    /// What was claimed for it, and what can be.
+    public var claims = ClaimsViewModel()
     /// The journey that it is a leg of; nil for one by itself.
     public var journey: EntryViewModel?
     /// Other entries of the same day.

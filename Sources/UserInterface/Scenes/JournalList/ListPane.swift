@@ -17,6 +17,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let searching = Box(.horizontal)
     private let count = Label()
     private let stack = Stack()
+    private let nothing = Label()
     private let more = Button("")
     private let adding = Button("")
     /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
@@ -96,7 +97,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         more.label = model.offer
         adding.label = model.addition
         adding.isVisible = !model.addition.isEmpty
-        let isNothingFound = model.state == .nothingFound
+        let isNothingFound = model.state.isFruitless
+        nothing.text = model.nothing(in: .ofWidgets)
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
         // A table is filled after the list.
         if table == nil { focusWhenFilled() }
@@ -114,7 +116,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false
         // A list that is not on show would swallow the keys.
-        if model?.state == .nothingFound { search.grabFocus() } else { listOnShow.grabFocus() }
+        if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
     /// Marks an entry as the one on show or about to be, as soon as it is in the list.
@@ -172,9 +174,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         page.halign = .center
         page.valign = .center
         page.margin = 24
-        let label = Label(LocalWords.ofWidgets.nothingFound)
-        label.addStyleClass("counterfoil-verdict")
-        page.append(label)
+        nothing.addStyleClass("counterfoil-verdict")
+        page.append(nothing)
         page.append(more)
         // It is no reason for a wider list.
         adding.wrapsLabel()

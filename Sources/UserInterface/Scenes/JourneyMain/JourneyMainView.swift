@@ -7,6 +7,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     var onOpenLeg: (String) -> Void = { _ in }
     var onInstead: (String) -> Void = { _ in }
     var onNextLeg: () -> Void = {}
+    var onClaim: (String) -> Void = { _ in }
+    var onOpenClaim: (String) -> Void = { _ in }
 
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
@@ -17,6 +19,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let nextLeg = Button("Next Leg…")
     private let details = TripDetailsView()
     private let claim = Button("Write the Claim…")
+    private let claims = ClaimsOfTripView()
 
     init() {
         super.init(.vertical)
@@ -25,13 +28,17 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         let actions = WrapBox(spacing: 6)
         for action in [nextLeg, claim] { actions.append(action) }
         claim.actionName = "win.claim"
+        claims.onClaim = { [weak self] in self?.onClaim($0) }
+        claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
         let strip = Box(.vertical, spacing: 6)
         strip.append(caption)
         strip.append(legs)
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, disruption, timetable, delay, strip, actions, details] as [Widget] {
+        for part in [heading, disruption, timetable, delay, strip, actions, details, claims]
+            as [Widget]
+        {
             column.append(part)
         }
         append(PageBody.scrolling(column), expand: true)
@@ -47,6 +54,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
         claim.isVisible = whole.offersClaim
+        claims.model = .init(claims: journey.claims, making: journey.changing)
     }
 
     var focusedLeg: String? { legs.focusedLeg }

@@ -12,10 +12,14 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     var signalLeg: Signal<String> { legEmitter.signal }
     var signalInstead: Signal<String> { insteadEmitter.signal }
     var signalNextLeg: Signal<Void> { nextLegEmitter.signal }
+    var signalClaim: Signal<String> { claimEmitter.signal }
+    var signalOpenClaim: Signal<String> { openClaimEmitter.signal }
 
     private let legEmitter = Emitter<String>()
     private let insteadEmitter = Emitter<String>()
     private let nextLegEmitter = Emitter<Void>()
+    private let claimEmitter = Emitter<String>()
+    private let openClaimEmitter = Emitter<String>()
 
     init(for id: String) {
         super.init(for: id) { JourneyMainView() }
@@ -28,6 +32,10 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     override func rootViewDidLoad() {
         rootView.onOpenLeg = { [weak self] leg in self?.act { self?.legEmitter.emit(leg) } }
         rootView.onInstead = { [weak self] leg in self?.act { self?.insteadEmitter.emit(leg) } }
+        rootView.onClaim = { [weak self] id in self?.act { self?.claimEmitter.emit(id) } }
+        rootView.onOpenClaim = { [weak self] id in
+            self?.act { self?.openClaimEmitter.emit(id) }
+        }
         rootView.onNextLeg = { [weak self] in self?.addLeg() }
     }
 

@@ -9,6 +9,8 @@ final class TripMainView: ModelView<TripViewModel> {
     var onRecordOutcome: () -> Void = {}
     var onNow: () -> Void = {}
     var onSubstitute: (String) -> Void = { _ in }
+    /// Called with the id of what a claim is to be made of.
+    var onClaim: (String) -> Void = { _ in }
     var onOpenJourney: () -> Void = {}
     /// Called with what begins a time or a delay, typed where no field has the keyboard.
     var onTyped: (String) -> Void = { _ in }
@@ -31,6 +33,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let choices = WrapBox(spacing: 6)
     private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
     private let details = TripDetailsView()
+    private let claims = ClaimsOfTripView()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let journey = RelatedEntriesView(LocalWords.ofWidgets.partOf)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
@@ -38,6 +41,8 @@ final class TripMainView: ModelView<TripViewModel> {
     init() {
         super.init(.vertical)
         wholes.onFind = { [weak self] in self?.onFind($0) }
+        claims.onClaim = { [weak self] in self?.onClaim($0) }
+        claims.onOpen = { [weak self] in self?.onOpenRelated($0) }
         journey.onOpen = { [weak self] _ in self?.onOpenJourney() }
         related.onOpen = { [weak self] in self?.onOpenRelated($0) }
 
@@ -65,7 +70,8 @@ final class TripMainView: ModelView<TripViewModel> {
         became.append(disruption)
         became.append(recordedBefore)
         for part in [
-            heading, became, timetable, delay, actions, instead, details, journey, related, wholes,
+            heading, became, timetable, delay, actions, instead, details, claims, journey, related,
+            wholes,
         ]
             as [Widget]
         {
@@ -99,6 +105,7 @@ final class TripMainView: ModelView<TripViewModel> {
         offer(trip.substitutes, trip.recordingOutcome)
         details.model = trip
         claim.isVisible = trip.offersClaim
+        claims.model = .init(claims: trip.claims, making: trip.recordingOutcome)
         wholes.model = trip.wholes
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)

@@ -11,6 +11,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     var signalNow: Signal<Void> { nowEmitter.signal }
     var signalArrivalChosen: Signal<Bool> { arrivalEmitter.signal }
     var signalSubstitute: Signal<String> { substituteEmitter.signal }
+    var signalClaim: Signal<String> { claimEmitter.signal }
     var signalJourney: Signal<Void> { journeyEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
@@ -19,6 +20,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     private let nowEmitter = Emitter<Void>()
     private let arrivalEmitter = Emitter<Bool>()
     private let substituteEmitter = Emitter<String>()
+    private let claimEmitter = Emitter<String>()
     private let journeyEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
@@ -58,6 +60,9 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         }
         rootView.onSubstitute = { [weak self] value in
             self?.act { self?.substituteEmitter.emit(value) }
+        }
+        rootView.onClaim = { [weak self] value in
+            self?.act { self?.claimEmitter.emit(value) }
         }
         rootView.onOpenJourney = { [weak self] in
             self?.act { self?.journeyEmitter.emit() }

@@ -1,0 +1,102 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+
+/// Puts a claim into the fields of its form, and reads what is typed there.
+struct ClaimDraftReader {
+    private let money: MoneyText
+
+    init(_ money: MoneyText) {
+        self.money = money
+    }
+
+    /// The claim as a form shows it.
+    func draft(of claim: Claim) -> ClaimDraft {
+        ClaimDraft(
+            subject: claim.subject, travelled: claim.travelled.map(TypedDay.init),
+            due: claim.due.map(TypedDay.init), recipient: claim.recipient,
+            amount: money.text(claim.amount), paid: money.text(claim.paid),
+            reference: claim.reference, answer: claim.answer,
+            steps: claim.steps.map(\.typed).joined(separator: "\n"),
+            tags: claim.tags.commaSeparated, notes: claim.notes)
+    }
+
+    /// The step to a claim with what differs from another draft, and nothing else, so that what
+    /// another program changed meanwhile stays. What cannot be read is left.
+    func change(
+        _ draft: ClaimDraft, from original: ClaimDraft
+    ) -> @Sendable (Claim) -> Claim {
+        let amount = try? money.fare(draft.amount)
+        let paid = try? money.fare(draft.paid)
+        let steps = try? Self.steps(draft.steps)
+        return { claim in
+            var claim = claim
+            if draft.subject != original.subject { claim.subject = draft.subject.trimmingSpaces }
+            if draft.travelled != original.travelled {
+                claim.travelled = draft.travelled.flatMap { CalendarDay(typed: $0) }
+            }
+            if draft.due != original.due {
+                claim.due = draft.due.flatMap { CalendarDay(typed: $0) }
+            }
+            if draft.recipient != original.recipient {
+                claim.recipient = draft.recipient.trimmingSpaces
+            }
+            if draft.amount != original.amount, let amount { claim.amount = amount }
+            if draft.paid != original.paid, let paid { claim.paid = paid }
+            if draft.reference != original.reference {
+                claim.reference = draft.reference.trimmingSpaces
+            }
+            if draft.answer != original.answer { claim.answer = draft.answer }
+            if draft.steps != original.steps, let steps { claim.steps = steps }
+            if draft.tags != original.tags {
+                claim.tags = [String](commaSeparated: draft.tags, except: "Claim")
+            }
+            if draft.notes != original.notes { claim.notes = draft.notes }
+            return claim
+        }
+    }
+
+    /// What of it cannot be read, where it is not as the form began.
+    func complaints(
+        about draft: ClaimDraft, from original: ClaimDraft
+    ) -> [ClaimFormCheck.Field: ClaimError] {
+        var complaints: [ClaimFormCheck.Field: ClaimError] = [:]
+        func read<Value>(
+            _ field: ClaimFormCheck.Field, _ path: KeyPath<ClaimDraft, String>,
+            _ read: (String) throws(ClaimError) -> Value
+        ) {
+            guard draft[keyPath: path] != original[keyPath: path] else { return }
+            do throws(ClaimError) {
+                _ = try read(draft[keyPath: path])
+            } catch {
+                complaints[field] = error
+            }
+        }
+        read(.amount, \.amount, money.fare)
+        read(.paid, \.paid, money.fare)
+        read(.steps, \.steps, Self.steps)
+        return complaints
+    }
+
+    /// One a line; empty lines are none.
+    private static func steps(_ text: String) throws(ClaimError) -> [ClaimStep] {
+        var steps: [ClaimStep] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let kind = words.first else { continue }
+            let day = words.dropFirst().first.flatMap { CalendarDay(isoText: Array($0.utf8)) }
+            guard let kind = ClaimStep.Kind(rawValue: kind.lowercased()), words.count < 3,
+                words.count == 1 || day != nil
+            else { throw .stepUnread(String(line)) }
+            steps.append(ClaimStep(kind, on: day))
+        }
+        return steps
+    }
+}
+
+extension ClaimStep {
+    /// Such as "sent 2026-11-30".
+    fileprivate var typed: String {
+        day.map { "\(kind.rawValue) \($0.isoText)" } ?? kind.rawValue
+    }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// Shows a claim on its main page, and again whenever it or an entry that it is for became different,
+/// whoever changed it.
+final class ClaimMainPresenter: Presenting {
+    private let claim: ClaimModel
+    private let trips: ClaimedEntries
+    private let words: LocalWords
+    private let showExistingClaim: ShowExistingEntry<ClaimViewModel>
+    private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
+    private let today: () -> CalendarDay?
+    private weak var page: (any ClaimMainPage)?
+    private var subscriptions = Subscriptions()
+
+    init(
+        of claim: ClaimModel, trips: ClaimedEntries, pages: ClaimPages, view: any DisplaysClaim,
+        words: LocalWords,
+        rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
+        today: @escaping () -> CalendarDay?
+    ) {
+        self.claim = claim
+        self.trips = trips
+        self.words = words
+        self.rights = rights
+        self.today = today
+        showExistingClaim = ShowExistingEntry { [weak view] in view?.showClaim($0) }
+
+        subscriptions +=
+            pages.signalMakeMainPage.onReception § eachTime § weakly(self, ClaimMainPresenter.fill)
+        subscriptions +=
+            claim.controller.updateSignal
+            .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.showAnew)
+        subscriptions +=
+            claim.signalSurroundings
+            .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
+        subscriptions +=
+            trips.signalChanged.onReception § eachTime § weakly(self, ClaimMainPresenter.show)
+    }
+
+    /// The page is filled when both are there, whichever comes last.
+    private func fill(_ page: any ClaimMainPage) {
+        self.page = page
+        showExistingClaim.forgetShown()
+        show()
+    }
+
+    /// It may be for other entries by now.
+    private func showAnew() {
+        show()
+        guard page != nil, let about = claim.content?.about else { return }
+        Task { [trips] in await trips.read(about) }
+    }
+
+    private func show() {
+        guard page != nil, let content = claim.content else { return }
+        showExistingClaim.show(
+            ClaimViewModel(
+                content, id: claim.id, for: trips.entries, by: content.rule.flatMap(rights),
+                on: today(), recording: Availability(unless: words.whyReadOnly(claim.folder)),
+                words: words))
+    }
+}

@@ -1,0 +1,85 @@
+internal import Domain
+public import Presentation
+internal import Wording
+
+/// A claim as its main page shows it: words and flags only.
+public struct ClaimViewModel: Hashable, Sendable {
+    public let id: String
+    /// What it is about, such as "Köln Hbf → Wien Hbf", with how it stands.
+    public let entry: EntryViewModel
+    /// Such as the amount, the recipient and the rule.
+    public let facts: [Fact]
+    /// What was done about it, such as "23 November 2026: sent", the first step first.
+    public let history: [String]
+    /// Empty where there are none, as are the notes.
+    public let tags: String
+    public let notes: String
+    /// The trips that it is for.
+    public let related: [EntryViewModel]
+    /// Whether it is yet to be sent.
+    public let isToBeSent: Bool
+    /// Whether somebody waits for an answer.
+    public let isToBeAnswered: Bool
+    /// Whether steps can be recorded.
+    public let recording: Availability
+
+    public var title: String { entry.title }
+}
+
+extension ClaimViewModel {
+    init(
+        _ claim: Claim, id: EntryID, for entries: [EntrySummary],
+        by rule: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
+        recording: Availability, words: LocalWords
+    ) {
+        self.id = id.rawValue
+        entry = EntryViewModel(
+            id: id.rawValue, title: claim.nameInList,
+            detail: [
+                words.kind(.claim), claim.travelled.map { words.longDay($0) } ?? "",
+            ].listed,
+            verdict: words.standing(of: claim, on: today))
+        facts = claim.facts(by: rule, on: today, words)
+        history = claim.steps.map(words.line(on:))
+        tags = claim.tags.commaSeparated
+        notes = claim.notes
+        related = entries.map { EntryViewModel(onDayOf: $0, words: words) }
+        isToBeSent = [nil, .written].contains(claim.steps.last?.kind)
+        isToBeAnswered = [.sent, .answered].contains(claim.steps.last?.kind)
+        self.recording = recording
+    }
+}
+
+extension Claim {
+    /// The facts about it, in the order of a page.
+    fileprivate func facts(
+        by known: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
+        _ words: LocalWords
+    ) -> [Fact] {
+        let source = known.map { words.source(of: $0.rule, in: $0.scheme) }
+        let others = [
+            Fact(words.name(of: .amount), amount.map(words.fare) ?? ""),
+            Fact(words.name(of: .paid), paid.map(words.fare) ?? ""),
+            Fact(words.name(of: .recipient), recipient),
+            Fact(words.name(of: .due), words.deadline(of: self, on: today)),
+            Fact(words.name(of: .reference), reference),
+            Fact(words.name(of: .answer), answer),
+            Fact(
+                words.say("By", context: "the rule that gives compensation"),
+                rule.map { [source ?? $0.text, words.edition(of: $0)].listed } ?? "",
+                isMinor: true),
+        ]
+        return others.filter { !$0.text.isEmpty }
+    }
+}
+
+extension EntryViewModel {
+    /// An entry that a claim is for: as the list names it, with its day.
+    fileprivate init(onDayOf summary: EntrySummary, words: LocalWords) {
+        self.init(
+            id: summary.id.rawValue, title: summary.nameInList,
+            detail: [
+                summary.day.map { words.shortDayOfYear($0) } ?? "", words.detail(of: summary),
+            ].listed)
+    }
+}

@@ -1,0 +1,116 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// Shows what can be recorded about a claim on the page that is made for it, and records it.
+final class ClaimStepPresenter: Presenting {
+    /// Leaves the page.
+    var leave: () -> Void = {}
+
+    private let claim: ClaimModel
+    private let words: LocalWords
+    private let today: () -> CalendarDay?
+    private let money: MoneyText
+    private weak var view: (any DisplaysClaimStep)?
+    private var question = ClaimQuestion.sent
+    private var shown: ClaimStepCheck?
+    private var subscriptions = Subscriptions()
+
+    init(
+        of claim: ClaimModel, pages: ClaimPages, view: any DisplaysClaimStep, words: LocalWords,
+        today: @escaping () -> CalendarDay?
+    ) {
+        self.claim = claim
+        self.view = view
+        self.words = words
+        self.today = today
+        money = MoneyText(words.locale)
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.signalRecord }
+            .onReception § eachTime § { [weak self] in self?.question = $0 }
+        subscriptions +=
+            pages.signalMakeSelectionPage
+            .onReception § eachTime § inAnyCase § weakly(self, ClaimStepPresenter.fill)
+        subscriptions +=
+            pages.signalMakeSelectionPage.flatMap { $0.signalDraft }
+            .onReception § eachTime § { [weak self] in self?.check($0) }
+        subscriptions +=
+            pages.signalMakeSelectionPage.flatMap { $0.signalChosen }
+            .onReception § eachTime § { [weak self] in self?.record($0.choice, $0.draft) }
+    }
+
+    private func fill() {
+        guard let content = claim.content, let today = today() else { return }
+        shown = nil
+        let isAnswer = question == .answer
+        let kinds: [ClaimStep.Kind] = isAnswer ? [.paid, .refused, .answered, .dropped] : [.sent]
+        view?.showClaimStep(
+            ClaimStepViewModel(
+                id: claim.id.rawValue,
+                title: isAnswer
+                    ? words.whatAnswered(by: content.recipient) : words.whenSent,
+                card: EntryViewModel(
+                    id: claim.id.rawValue, title: content.nameInList,
+                    detail: content.amount.map(words.fare) ?? "",
+                    verdict: words.standing(of: content, on: today)),
+                draft: ClaimStepDraft(
+                    day: TypedDay(year: today.year, month: today.month, day: today.day),
+                    paid: isAnswer ? money.text(content.paid ?? content.amount) : "",
+                    reference: content.reference, answer: content.answer),
+                days: DayFormat(words, today: today, tendency: .past), asksForAnswer: isAnswer,
+                choices: kinds.map {
+                    ClaimStepViewModel.Choice(kind: $0.rawValue, label: words.choice(of: $0))
+                },
+                captions: [
+                    .day: words.caption(of: .watched), .paid: words.caption(of: .paid),
+                    .reference: words.caption(of: .reference),
+                    .answer: words.caption(of: .answer),
+                ], recording: Availability(unless: words.whyReadOnly(claim.folder))))
+    }
+
+    private func check(_ draft: ClaimStepDraft) {
+        show(complaints(about: draft, paid: question == .answer))
+    }
+
+    private func show(_ complaints: [ClaimStepCheck.Field: String]) {
+        let check = ClaimStepCheck(id: claim.id.rawValue, complaints: complaints)
+        guard check != shown else { return }
+        shown = check
+        view?.showClaimStepCheck(check)
+    }
+
+    private func complaints(
+        about draft: ClaimStepDraft, paid isPaid: Bool
+    ) -> [ClaimStepCheck.Field: String] {
+        var complaints: [ClaimStepCheck.Field: String] = [:]
+        if CalendarDay(typed: draft.day) == nil { complaints[.day] = words.notADate(draft.day) }
+        if isPaid {
+            do throws(ClaimError) {
+                _ = try money.fare(draft.paid)
+            } catch {
+                complaints[.paid] = words.sentence(error)
+            }
+        }
+        return complaints
+    }
+
+    /// The page stays until what is typed can be read. An amount counts where something was paid.
+    private func record(_ choice: ClaimStepViewModel.Choice, _ draft: ClaimStepDraft) {
+        guard let kind = ClaimStep.Kind(rawValue: choice.kind) else { return }
+        let complaints = complaints(about: draft, paid: kind == .paid)
+        guard complaints.isEmpty, let day = CalendarDay(typed: draft.day) else {
+            return show(complaints)
+        }
+        let paid = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
+        leave()
+        claim.change(
+            ClaimRecord(
+                ClaimStep(kind, on: day), reference: draft.reference.trimmingSpaces,
+                answer: draft.answer.trimmingSpaces, paid: paid)
+        ) { [words, weak view] error in
+            view?.showFailure(words.failure(words.stepNotRecorded, because: error))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Something that was done about a claim, with what the recipient said.
+public struct ClaimRecord: Hashable, Sendable {
+    public let step: ClaimStep
+    /// The number that the recipient gave it, and the answer, as they are from now on.
+    public let reference: String
+    public let answer: String
+    /// What was paid; it counts where the step says so.
+    public let paid: Fare?
+
+    public init(_ step: ClaimStep, reference: String, answer: String, paid: Fare? = nil) {
+        self.step = step
+        self.reference = reference
+        self.answer = answer
+        self.paid = paid
+    }
+}
+
+extension Claim {
+    /// The claim after a step. What is recorded last decides how it stands.
+    public func recording(_ record: ClaimRecord) -> Claim {
+        var claim = self
+        claim.steps.append(record.step)
+        claim.reference = record.reference
+        claim.answer = record.answer
+        switch record.step.kind {
+        case .paid: claim.paid = record.paid
+        case .refused: claim.paid = nil
+        case .written, .sent, .answered, .dropped: break
+        }
+        return claim
+    }
+}

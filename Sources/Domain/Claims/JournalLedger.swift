@@ -1,0 +1,50 @@
+internal import Signals
+
+/// Knows the ledger as it stands today.
+@MainActor
+public protocol KnowsLedger: AnyObject {
+    func ledger() async -> Ledger
+}
+
+/// The ledger of a journal, which is made when it is asked for and kept until something changes.
+@MainActor
+public final class JournalLedger: KnowsLedger {
+    private let journal: any KeepsLedger & ReportsChanges
+    private let rights: any KnowsRights
+    private let airports: any FindsAirports
+    private let today: () -> CalendarDay?
+    private var made: (day: CalendarDay?, ledger: Task<Ledger, Never>)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter today: what had to be claimed before is over; nil where nothing is.
+    public init(
+        of journal: any KeepsLedger & ReportsChanges, by rights: any KnowsRights,
+        airports: any FindsAirports, today: @escaping () -> CalendarDay?
+    ) {
+        self.journal = journal
+        self.rights = rights
+        self.airports = airports
+        self.today = today
+        subscriptions +=
+            journal.changes.onReception § eachTime § { [weak self] _ in self?.made = nil }
+    }
+
+    public func ledger() async -> Ledger {
+        let day = today()
+        if let made, made.day == day { return await made.ledger.value }
+        let task = Task { [journal, rights, airports] in
+            await Self.ledger(journal.ledgerEntries(), rights, airports, day)
+        }
+        made = (day, task)
+        return await task.value
+    }
+
+    /// Rules that nobody needed yet are read here.
+    @concurrent
+    nonisolated private static func ledger(
+        _ entries: LedgerEntries, _ rights: any KnowsRights, _ airports: any FindsAirports,
+        _ today: CalendarDay?
+    ) async -> Ledger {
+        Ledger(entries, by: rights.rights, airports: airports, on: today)
+    }
+}

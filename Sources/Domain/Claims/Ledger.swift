@@ -1,0 +1,155 @@
+internal import Foundation
+
+/// What can be claimed on a day, what was claimed, and how that stands.
+public struct Ledger: Sendable {
+    public let sections: [Section]
+
+    /// Entries that stand alike.
+    public struct Section: Sendable {
+        public let kind: LedgerSection
+        /// What they come to, one amount a currency, in the order of the currencies.
+        public let sums: [Fare]
+        public let rows: [Row]
+    }
+
+    public enum Row: Sendable {
+        case possible(PossibleClaim)
+        case claim(ClaimEntry, ClaimState)
+        /// A season ticket with what can be claimed for it; nil where nothing can.
+        case pass(EntryID, Pass, OwedSummary?)
+    }
+
+    /// - Parameter today: what had to be claimed before is over; nil where nothing is.
+    package init(
+        _ entries: LedgerEntries, by rights: TravelRights, airports: any FindsAirports,
+        on today: CalendarDay?
+    ) {
+        let claims = entries.claims.map { ClaimEntry($0.id, $0.claim) }
+        let possible = PossibleClaim.all(
+            of: entries.trips, beside: claims, passes: KnownPasses(entries.passes), by: rights,
+            airports: airports, on: today)
+        var parts: [LedgerSection: [Row]] = [:]
+        for (id, pass) in entries.passes.sorted(by: { Self.isBefore($0, $1) }) {
+            let owed = PassAccount(of: id, pass, in: entries, by: rights, on: today)?.owed
+            parts[owed == nil ? .passes : .possible, default: []].append(.pass(id, pass, owed))
+        }
+        // What ends first is what one wants to know.
+        parts[.possible] = ((parts[.possible] ?? []) + possible.map(Row.possible))
+            .enumerated().sorted { one, other in
+                let (end, otherEnd) = (one.element.deadline, other.element.deadline)
+                if end != otherEnd {
+                    guard let end else { return false }
+                    return otherEnd.map { end < $0 } ?? true
+                }
+                return one.offset < other.offset
+            }.map(\.element)
+        for entry in claims.sorted(by: Self.isBefore) {
+            let state = entry.claim.state(on: today)
+            parts[LedgerSection(entry.claim, state), default: []].append(.claim(entry, state))
+        }
+        sections = parts.filter { !$0.value.isEmpty }.sorted { $0.key.isBefore($1.key) }
+            .map { Section(kind: $0.key, sums: Self.sums(of: $0.value), rows: $0.value) }
+    }
+
+    /// The soonest deadline first, what has none last, and then by the day of the journey.
+    private static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
+        switch (one.claim.due, other.claim.due) {
+        case (let due?, let later?) where due != later: return due < later
+        case (_?, nil): return true
+        case (nil, _?): return false
+        default: break
+        }
+        if one.claim.travelled != other.claim.travelled {
+            guard let day = other.claim.travelled else { return true }
+            return one.claim.travelled.map { $0 < day } ?? false
+        }
+        return one.id.rawValue < other.id.rawValue
+    }
+
+    /// The one that began last first.
+    private static func isBefore(
+        _ one: (id: EntryID, pass: Pass), _ other: (id: EntryID, pass: Pass)
+    ) -> Bool {
+        if one.pass.validFrom != other.pass.validFrom {
+            guard let day = other.pass.validFrom else { return true }
+            return one.pass.validFrom.map { $0 > day } ?? false
+        }
+        return one.id.rawValue < other.id.rawValue
+    }
+
+    /// Amounts of two currencies are never put together.
+    private static func sums(of rows: [Row]) -> [Fare] {
+        Dictionary(grouping: rows.compactMap(\.amount), by: \.currency).map { currency, fares in
+            Fare(fares.reduce(0) { $0 + $1.amount }, currency: currency)
+        }.sorted { $0.currency < $1.currency }
+    }
+}
+
+extension Ledger.Row {
+    /// The entry whose page it leads to.
+    public var id: EntryID {
+        switch self {
+        case .possible(let possible): possible.ticket.ids[0]
+        case .claim(let entry, _): entry.id
+        case .pass(let id, _, _): id
+        }
+    }
+
+    /// The last day to ask for what was not asked for yet.
+    fileprivate var deadline: CalendarDay? {
+        switch self {
+        case .possible(let possible): possible.deadline
+        case .claim(let entry, _): entry.claim.due
+        case .pass(_, _, let owed): owed?.until
+        }
+    }
+
+    /// What is asked for, or was paid.
+    var amount: Fare? {
+        switch self {
+        case .possible(let possible): possible.amount
+        case .claim(let entry, .paid): entry.claim.paid ?? entry.claim.amount
+        case .claim(let entry, _): entry.claim.amount
+        case .pass(_, _, let owed): owed?.amount
+        }
+    }
+}
+
+/// How the entries of a section of the ledger stand.
+public enum LedgerSection: Hashable, Sendable {
+    case possible
+    /// Written, sent or answered.
+    case open
+    /// The year is that of what was done last, or else of the journey; nil where nobody knows it.
+    case paid(Int?)
+    case refused(Int?)
+    case lapsed(Int?)
+    case passes
+
+    fileprivate init(_ claim: Claim, _ state: ClaimState) {
+        let year = claim.steps.last?.day?.year ?? claim.travelled?.year
+        self =
+            switch state {
+            case .possible, .written, .sent, .answered: .open
+            case .paid: .paid(year)
+            case .refused: .refused(year)
+            // What nobody did anything about is over since its deadline.
+            case .lapsed: .lapsed(claim.isClosed ? year : claim.due?.year ?? year)
+            }
+    }
+
+    /// What there is to do comes first, and what is over by its year, the latest first.
+    fileprivate func isBefore(_ other: LedgerSection) -> Bool { order < other.order }
+
+    private var order: (Int, Int, Int) {
+        func place(_ year: Int?, _ kind: Int) -> (Int, Int, Int) { (3, -(year ?? 0), kind) }
+        return switch self {
+        case .possible: (0, 0, 0)
+        case .open: (1, 0, 0)
+        case .passes: (2, 0, 0)
+        case .paid(let year): place(year, 0)
+        case .refused(let year): place(year, 1)
+        case .lapsed(let year): place(year, 2)
+        }
+    }
+}

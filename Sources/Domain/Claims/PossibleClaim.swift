@@ -1,0 +1,57 @@
+/// Trips for which something is owed that nobody has asked for yet.
+public struct PossibleClaim: Sendable {
+    public let ticket: TicketedTrips
+    /// What can be asked for, of which one is: one at least.
+    public let answers: [RightsAnswer]
+
+    /// The most that any of them gives.
+    public var amount: Fare? {
+        let amounts = answers.compactMap { $0.owed?.amount }
+        guard let currency = amounts.first?.currency else { return nil }
+        return amounts.filter { $0.currency == currency }.max { $0.amount < $1.amount }
+    }
+
+    /// The first day after which one of them is over; nil where none ever is.
+    public var deadline: CalendarDay? { answers.compactMap { $0.owed?.deadline }.min() }
+}
+
+extension PossibleClaim {
+    /// Those for many trips, the soonest deadline first and then the latest journey.
+    ///
+    /// - Parameters:
+    ///   - claims: all that was claimed before.
+    ///   - passes: the season tickets that trips may have been taken on.
+    static func all(
+        of trips: [(id: EntryID, trip: Trip)], beside claims: [ClaimEntry],
+        passes: KnownPasses, by rights: TravelRights, airports: any FindsAirports,
+        on today: CalendarDay?
+    ) -> [PossibleClaim] {
+        var claimed: [EntryID: [ClaimEntry]] = [:]
+        for entry in claims {
+            for id in Set(entry.claim.about.flatMap(\.ids)) {
+                claimed[id, default: []].append(entry)
+            }
+        }
+        return TicketedTrips.all(of: trips).compactMap { ticket in
+            let all = rights.answers(
+                for: TicketJourney(
+                    ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
+                    airports: airports))
+            let earlier = Set(ticket.ids.flatMap { claimed[$0] ?? [] }).map(\.claim)
+            let answers = all.claimable(on: today, beside: earlier)
+            return answers.isEmpty ? nil : PossibleClaim(ticket: ticket, answers: answers)
+        }.sorted { $0.isBefore($1) }
+    }
+
+    private func isBefore(_ other: PossibleClaim) -> Bool {
+        switch (deadline, other.deadline) {
+        case (let one?, let later?) where one != later: return one < later
+        case (_?, nil): return true
+        case (nil, _?): return false
+        default: break
+        }
+        let (day, otherDay) = (ticket.trip.departure.day, other.ticket.trip.departure.day)
+        if day != otherDay { return day > otherDay }
+        return ticket.ids[0].rawValue < other.ticket.ids[0].rawValue
+    }
+}

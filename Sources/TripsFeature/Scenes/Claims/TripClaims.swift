@@ -1,0 +1,122 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// What was claimed for the trips of a screen, whoever claims it, and what can be.
+final class TripClaims {
+    /// Comes when other claims were made, or they stand otherwise.
+    var signalChanged: Signal<Void> { changedEmitter.signal }
+
+    private let journal: any Journal
+    private let ledger: any KeepsLedger
+    private let today: () -> CalendarDay?
+    private let words: LocalWords
+    private let lead: (EntryID) -> Void
+    private weak var view: (any DisplaysFailure)?
+    /// Nil before they were read.
+    private var claims: [ClaimEntry]?
+    /// Tells a reading from what was begun after it.
+    private var latestReading = 0
+    private var isMaking = false
+    private let changedEmitter = Emitter<Void>()
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter lead: leads to a claim that was made.
+    init(
+        in journal: any Journal, _ ledger: any KeepsLedger, today: @escaping () -> CalendarDay?,
+        view: any DisplaysFailure, words: LocalWords, lead: @escaping (EntryID) -> Void
+    ) {
+        self.journal = journal
+        self.ledger = ledger
+        self.today = today
+        self.view = view
+        self.words = words
+        self.lead = lead
+        subscriptions +=
+            journal.changes.onReception § eachTime § { [weak self] change in
+                guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty
+                else { return }
+                Task { [weak self] in await self?.read() }
+            }
+    }
+
+    /// Reads the claims that there are.
+    func read() async {
+        latestReading += 1
+        let reading = latestReading
+        let claims = await ledger.claims()
+        guard reading == latestReading, claims != self.claims else { return }
+        self.claims = claims
+        changedEmitter.emit()
+    }
+
+    /// Nothing is offered before it is known what was claimed.
+    func model(of ids: [EntryID], _ answers: [RightsAnswer]) -> ClaimsViewModel {
+        var model = ClaimsViewModel()
+        let open = claimable(answers, for: ids)
+        model.offers = open.map { answer in
+            ClaimsViewModel.Offer(
+                id: answer.scheme.id,
+                label: words.makeClaim(by: open.count > 1 ? answer.scheme.name : nil))
+        }
+        model.made = about(ids).map { entry in
+            EntryViewModel(
+                id: entry.id.rawValue, title: words.claimed(entry.claim, on: today()),
+                detail: entry.claim.recipient)
+        }
+        return model
+    }
+
+    /// Makes a claim of what a scheme gives for a journey, and leads to it. What was written of it at the
+    /// trips becomes the claim's note.
+    func make(by scheme: String, for trip: Trip, _ ids: [EntryID], _ answers: [RightsAnswer]) {
+        guard !isMaking,
+            let answer = claimable(answers, for: ids).first(where: { $0.scheme.id == scheme })
+        else { return }
+        isMaking = true
+        Task { [weak self, journal, ledger, words, weak view] in
+            do {
+                let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
+                self?.lead(id)
+            } catch {
+                view?.showFailure(words.failure(words.notClaimed, because: error))
+            }
+            self?.isMaking = false
+        }
+    }
+
+    private static func add(
+        _ answer: RightsAnswer, for trip: Trip, _ ids: [EntryID], to journal: any Journal,
+        _ ledger: any KeepsLedger
+    ) async throws -> EntryID {
+        let relations = await ledger.relations(to: ids)
+        return try await journal.together(as: nil) { journal in
+            var notes: [EntryID: String] = [:]
+            for id in ids {
+                if case .trip(let trip)? = await journal.entry(id), !trip.claim.isEmpty {
+                    notes[id] = trip.claim
+                }
+            }
+            let claim = Claim(
+                of: answer, for: trip, about: relations,
+                notes: ids.compactMap { notes[$0] }.joined(separator: "\n"))
+            let id = try await journal.add(.claim(claim))
+            for (leg, note) in notes {
+                try await journal.change(leg) { (trip: Trip) in
+                    var trip = trip
+                    if trip.claim == note { trip.claim = "" }
+                    return trip
+                }
+            }
+            return id
+        }
+    }
+
+    private func claimable(_ answers: [RightsAnswer], for ids: [EntryID]) -> [RightsAnswer] {
+        claims == nil
+            ? [] : answers.claimable(on: today(), beside: about(ids).map(\.claim))
+    }
+
+    private func about(_ ids: [EntryID]) -> [ClaimEntry] { (claims ?? []).about(ids) }
+}

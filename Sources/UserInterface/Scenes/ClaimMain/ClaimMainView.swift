@@ -1,0 +1,66 @@
+internal import ClaimsFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// Everything about a claim, and the ways to say what was done about it.
+final class ClaimMainView: ModelView<ClaimViewModel> {
+    var onRecord: (ClaimQuestion) -> Void = { _ in }
+    var onOpenRelated: (String) -> Void = { _ in }
+
+    private let heading = EntryView()
+    private let send = Button("Mark as Sent…")
+    private let answer = Button("Record the Answer…")
+    private let facts: FactsView
+    private let tags: CaptionedText
+    private let notes = LongText(
+        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let details = Box(.vertical, spacing: 6)
+    private let history = Box(.vertical, spacing: 6)
+    private let steps = LongText(
+        Text.body(), name: LocalWords.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
+    private let related = RelatedEntriesView(LocalWords.ofWidgets.claimedFor)
+
+    init() {
+        let captions = SizeGroup(.horizontal)
+        facts = FactsView(among: captions)
+        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
+        super.init(.vertical)
+        send.onClicked { [weak self] in self?.onRecord(.sent) }
+        answer.onClicked { [weak self] in self?.onRecord(.answer) }
+        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        notes.isSelectable = true
+
+        let actions = WrapBox(spacing: 6)
+        for action in [send, answer] { actions.append(action) }
+        for part in [facts, tags, notes] as [Widget] { details.append(part) }
+        history.append(Text.caption(LocalWords.ofWidgets.claimHistory))
+        history.append(steps)
+        let column = Box(.vertical, spacing: 18)
+        for part in [heading, actions, details, history, related] as [Widget] {
+            column.append(part)
+        }
+        append(PageBody.scrolling(column), expand: true)
+    }
+
+    override func fill(with claim: ClaimViewModel) {
+        heading.model = claim.entry
+        send.isVisible = claim.isToBeSent
+        // What comes next is the button that stands out.
+        send.setStyleClass("suggested-action", on: claim.isToBeSent)
+        answer.setStyleClass("suggested-action", on: claim.isToBeAnswered)
+        for button in [send, answer] { button.allow(claim.recording) }
+        facts.show(claim.facts)
+        tags.show(claim.tags)
+        notes.show(claim.notes)
+        details.isVisible = details.children.contains { $0.isVisible }
+        steps.show(claim.history.joined(separator: "\n"))
+        history.isVisible = !claim.history.isEmpty
+        related.model = .init(entries: claim.related, more: "")
+    }
+
+    func focus() {
+        let next = send.isVisible ? send : answer
+        if next.isSensitive { next.grabFocus() } else { focusFirstInside() }
+    }
+}

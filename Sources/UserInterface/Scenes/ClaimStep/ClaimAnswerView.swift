@@ -1,0 +1,101 @@
+internal import ClaimsFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// What can be said of a claim under a card of it: the day and what was answered, and one large button
+/// for each outcome.
+final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
+    var onDraft: (ClaimStepDraft) -> Void = { _ in }
+    var onChoice: (ClaimStepViewModel.Choice, ClaimStepDraft) -> Void = { _, _ in }
+
+    private let months: [String]
+    private let card = EntryView()
+    private let title = Text.body()
+    private let fields = Box(.vertical)
+    private let choices = Box(.vertical, spacing: 12)
+    private let buttons = KeptButtons<ClaimStepViewModel.Choice>()
+    private var grid: FormGrid<ClaimStepCheck.Field>?
+    private var day: DayField?
+    private var paid: Entry?
+    private var reference: Entry?
+    private var answer: TextView?
+    private let scrolled: ScrolledWindow
+    private var focusesWhenFilled = false
+
+    init(months: [String]) {
+        self.months = months
+        let page = Box(.vertical, spacing: 18)
+        scrolled = PageBody.scrolling(page)
+        super.init(.vertical)
+        card.addStyleClass("counterfoil-card")
+        for part in [card, title, fields, choices] as [Widget] { page.append(part) }
+        append(scrolled, expand: true)
+    }
+
+    override func fill(with step: ClaimStepViewModel) {
+        card.model = step.card
+        title.text = step.title
+        if grid == nil { layOut(step) }
+        buttons.keep(step.choices, label: \.label) { [weak self] choice in
+            guard let self, let draft else { return }
+            onChoice(choice, draft)
+        }
+        choices.show(step.choices.compactMap { buttons[$0] })
+        for part in [fields, choices] { part.allow(step.recording) }
+        if focusesWhenFilled { focus() }
+    }
+
+    func show(_ check: ClaimStepCheck) {
+        grid?.show(check.complaints)
+        guard check.complaints.isEmpty == false, let grid else { return }
+        // Whatever is wrong is to be seen.
+        scrolled.show([grid], margin: 6)
+    }
+
+    func focus() {
+        guard grid != nil else {
+            focusesWhenFilled = true
+            return
+        }
+        focusesWhenFilled = false
+        choices.children.first?.grabFocus()
+    }
+
+    private var draft: ClaimStepDraft? {
+        day.map { day in
+            ClaimStepDraft(
+                day: day.value, paid: paid?.text ?? "", reference: reference?.text ?? "",
+                answer: answer?.text ?? "")
+        }
+    }
+
+    /// What somebody has typed stays, whatever is shown later.
+    private func layOut(_ step: ClaimStepViewModel) {
+        let grid = FormGrid<ClaimStepCheck.Field>(captions: step.captions)
+        grid.margin = 0
+        let day = DayField(step.draft.day, months: months, format: step.days)
+        let reference = Entry(step.draft.reference)
+        grid.add(day, field: .day, focus: day.firstField)
+        if step.asksForAnswer {
+            let paid = Entry(step.draft.paid)
+            let answer = TextView(step.draft.answer)
+            grid.add(paid, field: .paid)
+            grid.add(reference, field: .reference)
+            grid.add(Text.framed(answer, height: 72), field: .answer, focus: answer)
+            paid.onChanged { [weak self] _ in self?.tell() }
+            answer.onChanged { [weak self] _ in self?.tell() }
+            (self.paid, self.answer) = (paid, answer)
+        } else {
+            grid.add(reference, field: .reference)
+        }
+        day.onChanged { [weak self] _ in self?.tell() }
+        reference.onChanged { [weak self] _ in self?.tell() }
+        (self.grid, self.day, self.reference) = (grid, day, reference)
+        fields.append(grid)
+    }
+
+    private func tell() {
+        if let draft { onDraft(draft) }
+    }
+}

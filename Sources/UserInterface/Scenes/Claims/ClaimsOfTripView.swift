@@ -1,0 +1,41 @@
+internal import Gtk
+internal import Presentation
+internal import TripsFeature
+internal import Wording
+
+/// What was claimed for a trip or a journey, and the ways to claim what is owed.
+final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
+    struct Claims: Hashable {
+        let claims: ClaimsViewModel
+        /// Whether a claim can be made now.
+        let making: Availability
+    }
+
+    var onClaim: (String) -> Void = { _ in }
+    var onOpen: (String) -> Void = { _ in }
+
+    private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip)
+    private let offers = WrapBox(spacing: 6)
+    private let buttons = KeptButtons<ClaimsViewModel.Offer>()
+
+    init() {
+        super.init(.vertical, spacing: 6)
+        made.onOpen = { [weak self] in self?.onOpen($0) }
+        for part in [offers, made] as [Widget] { append(part) }
+        isVisible = false
+    }
+
+    override func fill(with model: Claims) {
+        buttons.keep(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
+            [weak self] in self?.onClaim($0.id)
+        }
+        let offered = model.claims.offers.compactMap { buttons[$0] }
+        for button in offered {
+            button.allow(model.making, tooltip: "Keep a claim of what is owed")
+        }
+        offers.show(offered)
+        offers.isVisible = !offered.isEmpty
+        made.model = .init(entries: model.claims.made, more: "")
+        isVisible = !offered.isEmpty || !model.claims.made.isEmpty
+    }
+}

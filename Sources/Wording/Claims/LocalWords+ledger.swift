@@ -1,0 +1,78 @@
+package import Domain
+import Presentation
+
+/// What the ledger of claims says.
+extension LocalWords {
+    /// Over the entries of a section, such as "To claim · €62.48" or "Paid in 2026 · €31.20".
+    package func section(_ section: LedgerSection, sums: [Fare]) -> String {
+        [name(of: section), list(sums.map(fare))].listed
+    }
+
+    private func name(of section: LedgerSection) -> String {
+        switch section {
+        case .possible: say("To claim", context: "over what can be claimed")
+        case .open: say("Open", context: "over claims")
+        case .paid(let year?): say("Paid in {year}", ["year": yearName(year)])
+        case .paid(nil): say("Paid", context: "over claims")
+        case .refused(let year?): say("Refused in {year}", ["year": yearName(year)])
+        case .refused(nil): say("Refused", context: "over claims")
+        case .lapsed(let year?): say("Lapsed in {year}", ["year": yearName(year)])
+        case .lapsed(nil): say("Lapsed", context: "over claims")
+        case .passes: listed(.pass)
+        }
+    }
+
+    private func yearName(_ year: Int) -> String { "\(year)" }
+
+    /// What can be claimed for trips and until when, such as "€22.48 · until 20 Feb 2027".
+    package func detail(of owed: OwedSummary) -> String {
+        [fare(owed.amount), until(owed.until)].listed
+    }
+
+    /// What is asked for by a claim and how it stands, with the deadline as long as it is yet to be sent.
+    package func detail(inLedger claim: ClaimSummary) -> String {
+        let isToBeSent = claim.step == nil || claim.step == .written
+        return [detail(of: claim), isToBeSent ? until(claim.due) : ""].listed
+    }
+
+    /// Such as "€22.48 · sent".
+    package func detail(of claim: ClaimSummary) -> String {
+        [claim.amount.map { fare($0) } ?? "", step(claim.step)].listed
+    }
+
+    /// Such as "until 20 Feb 2027"; empty without a day.
+    package func until(_ day: CalendarDay?) -> String {
+        day.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+    }
+
+    /// In place of a ledger without entries.
+    package var emptyLedger: String {
+        say(
+            """
+            Nothing to claim: a trip for which you are owed something appears here by itself, with \
+            the last day to ask for it.
+            """)
+    }
+
+    /// The same where there is room for few words.
+    package var emptyLedgerTitle: String { say("Nothing to claim") }
+
+    /// That something was claimed for a trip, such as "Claimed: sent, €22.48".
+    package func claimed(_ claim: Claim, on today: CalendarDay?) -> String {
+        let state = state(claim.state(on: today))
+        let amount = claim.state(on: today) == .paid ? claim.paid ?? claim.amount : claim.amount
+        guard let amount else { return say("Claimed: {state}", ["state": state]) }
+        return say("Claimed: {state}, {amount}", ["state": state, "amount": fare(amount)])
+    }
+
+    /// Makes a claim of what is owed, which its page shows next.
+    ///
+    /// - Parameter scheme: its name, where several give something; nil for the only one.
+    package func makeClaim(by scheme: String?) -> String {
+        scheme.map { say("Claim by {scheme}…", ["scheme": $0.displayIsolated(upTo: 40)]) }
+            ?? say("Claim…", context: "compensation")
+    }
+
+    /// The title of a failure to make a claim.
+    package var notClaimed: String { say("The claim was not made.") }
+}

@@ -1,0 +1,27 @@
+public import Domain
+
+extension JournalDouble: KeepsLedger {
+    public func ledgerEntries() async -> LedgerEntries {
+        var all = LedgerEntries()
+        for (id, entry) in entries.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            switch entry {
+            case .film: break
+            case .trip(let trip): if trip.mayBeOwedFor { all.trips.append((id, trip)) }
+            case .pass(let pass): all.passes.append((id, pass))
+            case .claim(let claim): all.claims.append((id, claim))
+            }
+        }
+        return all
+    }
+
+    public func claims() async -> [ClaimEntry] {
+        await ledgerEntries().claims.map { ClaimEntry($0.id, $0.claim) }
+    }
+
+    /// The UID of `a.ics` is `uid-of-a`.
+    public func relations(to ids: [EntryID]) async -> [EntryRelation] {
+        ids.filter { entries[$0] != nil }.map {
+            EntryRelation(uid: "uid-of-\($0.rawValue.dropLast(4))", id: $0)
+        }
+    }
+}
