@@ -104,7 +104,7 @@ final class Wiring {
                 view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,
             PaperPresenter(
-                view: window, page: window, journal: recorded, rights: rights,
+                view: window, page: window, journal: recorded, ledger: journal, rights: rights,
                 airports: folders.airports, profile: folders.profile,
                 editTrip: { [coordinator] in coordinator.edit($0) },
                 editProfile: { [weak profile] saved in

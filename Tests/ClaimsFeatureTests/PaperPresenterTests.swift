@@ -26,13 +26,14 @@ struct PaperPresenterTests {
 
     private let view = PaperSpy()
     private let led = Led()
+    private let journal: JournalDouble
     private let presenter: PaperPresenter
 
     init() {
-        let journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
+        journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
         presenter = freed(
             PaperPresenter(
-                view: view, page: view, journal: journal, rights: RightsDouble(),
+                view: view, page: view, journal: journal, ledger: journal, rights: RightsDouble(),
                 airports: AirportsDouble(),
                 profile: ProfileKeeperDouble(TravellersProfile(name: "Ada Example")),
                 editTrip: { [led] in led.trips.append($0) },
@@ -122,6 +123,33 @@ struct PaperPresenterTests {
         for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
         #expect(view.messages.count == 1)
         led.saved = {}
+    }
+
+    @Test("A claim leads to the paper of its trip, and is written once that is saved")
+    func ofClaim() async throws {
+        let claim = EntryID("claim.ics")
+        let rule = CalendarDay(year: 2026, month: 11, day: 1).map {
+            ClaimRule(scheme: "at-test", rule: "hour", edition: $0)
+        }
+        journal.put(
+            .claim(
+                Claim(
+                    subject: "Wien Hbf → Graz Hbf", rule: rule,
+                    about: [EntryRelation(uid: "uid-of-a", id: EntryID("a.ics"))])), as: claim)
+        view.claims.emit(claim.rawValue)
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        var draft = try #require(view.paper?.draft)
+        #expect(view.paper?.title == "Wien Hbf → Graz Hbf")
+        // Evidence alone claims nothing.
+        view.screen?.writing.emit()
+        #expect(journal.writes.isEmpty)
+        draft.kind = PaperKind.allCases.firstIndex(of: .form) ?? 0
+        view.screen?.drafts.emit(draft)
+        view.screen?.writing.emit()
+        await journal.untilWritten(1)
+        let today = CalendarDay(year: 2026, month: 11, day: 23)
+        guard case .claim(let written)? = journal[claim] else { throw JournalError.cancelled }
+        #expect(written.steps == [ClaimStep(.written, on: today)])
     }
 
     @Test("A trip that is gone is said")

@@ -19,7 +19,9 @@ final class PaperSpy: DisplaysPaper, PaperPage {
     final class Screen: PaperScreen {
         var signalDraft: Signal<PaperDraft> { drafts.signal }
         var signalFillIn: Signal<PaperViewModel.Place> { places.signal }
+        var signalWritten: Signal<Void> { writing.signal }
         var signalClose: Signal<Void> { closing.signal }
+        let writing = Emitter<Void>()
         let drafts = Emitter<PaperDraft>()
         let places = Emitter<PaperViewModel.Place>()
         let closing = Emitter<Void>()

@@ -8,12 +8,12 @@ public struct PassAccount: Sendable {
     /// What can be claimed of all pots, of which each is claimed by itself, and until when the first; nil
     /// where nothing can.
     public var owed: OwedSummary? {
-        let open = pots.filter { $0.left.amount > 0 }
-        guard let currency = open.first?.left.currency else { return nil }
+        let owing = pots.filter { $0.left.amount > 0 }
+        guard let currency = owing.first?.left.currency else { return nil }
         return OwedSummary(
             amount: Fare(
-                open.filter { $0.left.currency == currency }.reduce(0) { $0 + $1.left.amount },
-                currency: currency), until: open.compactMap(\.deadline).min())
+                owing.filter { $0.left.currency == currency }.reduce(0) { $0 + $1.left.amount },
+                currency: currency), until: owing.compactMap(\.deadline).min())
     }
 
     /// Nil where no rule collects delays for such a ticket.
@@ -129,9 +129,9 @@ extension PassPot {
             .reduce(Decimal()) { $0 + $1.amount }
         claimed = Fare(asked, currency: balance.amount.currency)
         let deadlines = delays.compactMap { rule.deadline?.last(from: $0.trip.departure.day) }
-        let open = deadlines.filter { day in today.map { day >= $0 } ?? true }
-        deadline = open.min()
-        isOver = !deadlines.isEmpty && open.isEmpty
+        let ahead = deadlines.filter { day in today.map { day >= $0 } ?? true }
+        deadline = ahead.min()
+        isOver = !deadlines.isEmpty && ahead.isEmpty
         caseAmount = rule.amountOfCase(in: pass.seat)
         let rest = balance.owed.amount - asked
         let isEnough = rest > 0 && rule.payout.minimum?.isReached(by: rest) ?? true

@@ -76,7 +76,7 @@ final class EntryActions {
         actions.canRepeat = isLived && film?.isWanted != true && !isJourney
         actions.canReturn = isLived && film == nil && !isJourney
         actions.canContinue = isLived && film == nil && (journey != nil || !isJourney)
-        actions.canClaim = isLived && film == nil
+        actions.canClaim = entry != nil && film == nil
         actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
         actions.canMoveLeg = actions.canTakeOut || journey != nil
     }

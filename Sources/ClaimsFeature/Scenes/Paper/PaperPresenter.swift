@@ -8,7 +8,8 @@ public import Wording
 /// them. Nothing is sent.
 public final class PaperPresenter: Presenting {
     private weak var view: (any DisplaysPaper)?
-    private let journal: any ReadsEntries
+    private let journal: any ReadsEntries & WritesEntries
+    private let ledger: any KeepsLedger
     private let rights: any KnowsRights
     private let airports: any FindsAirports
     private let profile: any KeepsProfile
@@ -35,16 +36,22 @@ public final class PaperPresenter: Presenting {
         let date: CalendarDay
         let profile: TravellersProfile
         let passes: KnownPasses
+        /// Further journeys on the same season ticket.
+        let others: [Journey]
+        /// What was claimed for them.
+        let claims: [ClaimEntry]
     }
 
     /// Keeps the journal, and not the view.
     ///
     /// - Parameters:
+    ///   - ledger: knows what was claimed already.
     ///   - profile: who asks, read when a paper is looked at.
     ///   - editTrip: leads to the form of a trip.
     ///   - editProfile: leads to the form of the profile, and calls back once that was saved.
     public init(
-        view: any DisplaysPaper, page: any PaperPage, journal: any ReadsEntries,
+        view: any DisplaysPaper, page: any PaperPage,
+        journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
         rights: any KnowsRights, airports: any FindsAirports,
         profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
@@ -52,6 +59,7 @@ public final class PaperPresenter: Presenting {
     ) {
         self.view = view
         self.journal = journal
+        self.ledger = ledger
         self.rights = rights
         self.airports = airports
         self.profile = profile
@@ -66,15 +74,17 @@ public final class PaperPresenter: Presenting {
     }
 
     private func look(_ id: EntryID) async {
-        let journey = await journal.ticketedJourney(with: id)
+        let journeys = await journeys(of: id)
         guard open == nil, let view else { return }
-        guard let journey, let date = today() else {
+        guard let journey = journeys.first, let date = today() else {
             return view.showFailure(
                 FailureViewModel(
                     title: words.say("No claim can be written."), reason: words.noTrip("\(id)")))
         }
         let looked = Looked(
-            date: date, profile: await readProfile(), passes: await journal.passes())
+            date: date, profile: await readProfile(), passes: await journal.passes(),
+            others: Array(journeys.dropFirst()),
+            claims: await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) }))
         guard open == nil else { return }
         let draft = drafts[journey.legs[0].id] ?? suggested(for: journey, looked)
         let screen = view.openPaper(model(of: journey, draft, looked))
@@ -83,9 +93,55 @@ public final class PaperPresenter: Presenting {
             § weakly(self, PaperPresenter.choose)
         ofScreen += screen.signalFillIn.onReception § eachTime
             § weakly(self, PaperPresenter.fillIn)
+        ofScreen += screen.signalWritten.onReception § eachTime
+            § weakly(self, PaperPresenter.noteWritten)
         ofScreen +=
             screen.signalClose.onReception § eachTime § inAnyCase
             § weakly(self, PaperPresenter.close)
+    }
+
+    /// The journey of a trip, or those that a claim is about.
+    private func journeys(of id: EntryID) async -> [Journey] {
+        guard case .claim(let claim)? = await journal.entry(id) else {
+            return await journal.ticketedJourney(with: id).map { [$0] } ?? []
+        }
+        var journeys: [Journey] = []
+        for relation in claim.about {
+            for id in relation.ids {
+                guard let journey = await journal.ticketedJourney(with: id) else { continue }
+                // Two legs of one journey are one case.
+                if !journeys.contains(journey) { journeys.append(journey) }
+                break
+            }
+        }
+        return journeys
+    }
+
+    /// What was claimed by the scheme of the paper is written now, and yet to be sent. Evidence claims
+    /// nothing.
+    private func noteWritten() {
+        guard let open, PaperKind.allCases[open.draft.kind] != .evidence else { return }
+        let answers = answers(open.journey, open.draft, open.looked)
+        let scheme = answers.indices.contains(open.draft.scheme)
+            ? answers[open.draft.scheme].scheme.id : nil
+        let step = ClaimStep(.written, on: open.looked.date)
+        for entry in open.looked.claims where entry.claim.steps.isEmpty {
+            guard entry.claim.rule.map({ $0.scheme == scheme }) ?? true else { continue }
+            Task.immediate { [journal, words, weak view] in
+                await journal.seeThrough {
+                    do {
+                        try await journal.change(entry.id) { (claim: Claim) in
+                            guard claim.steps.isEmpty else { return nil }
+                            var claim = claim
+                            claim.steps.append(step)
+                            return claim
+                        }
+                    } catch {
+                        view?.showFailure(words.failure(words.stepNotRecorded, because: error))
+                    }
+                }
+            }
+        }
     }
 
     /// Details that cannot be read are missing on the paper, and that is said.
@@ -143,7 +199,7 @@ public final class PaperPresenter: Presenting {
         if answer == nil { draft.scheme = 0 }
         let paper = Paper(
             PaperKind.allCases[draft.kind],
-            of: PaperSubject(journey, answer: answer ?? answers.first),
+            of: PaperSubject(journey, others: looked.others, answer: answer ?? answers.first),
             for: looked.profile, draft.choices, on: looked.date)
         return PaperViewModel(
             paper, answers: answers, draft: draft,

@@ -8,7 +8,7 @@ public protocol DisplaysPaper: DisplaysFailure {
 
 /// Where somebody asks for the papers of a trip.
 public protocol PaperPage: AnyObject {
-    /// The id of the trip, or of a leg of the journey.
+    /// The id of the trip, of a leg of the journey, or of a claim.
     var signalWriteClaim: Signal<String> { get }
 }
 
@@ -17,6 +17,8 @@ public protocol PaperScreen: AnyObject {
     var signalDraft: Signal<PaperDraft> { get }
     /// Something missing is to be filled in where it belongs.
     var signalFillIn: Signal<PaperViewModel.Place> { get }
+    /// It was saved, copied or printed.
+    var signalWritten: Signal<Void> { get }
     /// It is to be closed; it stays until it is dismissed.
     var signalClose: Signal<Void> { get }
     func show(_ paper: PaperViewModel)

@@ -9,6 +9,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     var onOpenRelated: (String) -> Void = { _ in }
 
     private let heading = EntryView()
+    private let write = Button("Write the Claim…")
     private let send = Button("Mark as Sent…")
     private let answer = Button("Record the Answer…")
     private let facts: FactsView
@@ -32,7 +33,8 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         notes.isSelectable = true
 
         let actions = WrapBox(spacing: 6)
-        for action in [send, answer] { actions.append(action) }
+        for action in [write, send, answer] { actions.append(action) }
+        write.actionName = "win.claim"
         for part in [facts, tags, notes] as [Widget] { details.append(part) }
         history.append(Text.caption(LocalWords.ofWidgets.claimHistory))
         history.append(steps)
@@ -45,6 +47,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
 
     override func fill(with claim: ClaimViewModel) {
         heading.model = claim.entry
+        write.isVisible = claim.isToBeSent && !claim.related.isEmpty
         send.isVisible = claim.isToBeSent
         // What comes next is the button that stands out.
         send.setStyleClass("suggested-action", on: claim.isToBeSent)

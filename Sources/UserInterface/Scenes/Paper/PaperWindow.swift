@@ -10,9 +10,11 @@ internal import Wording
 final class PaperWindow: Window, PaperScreen {
     var signalDraft: Signal<PaperDraft> { choices.signalDraft }
     var signalFillIn: Signal<PaperViewModel.Place> { fillInEmitter.signal }
+    var signalWritten: Signal<Void> { writtenEmitter.signal }
     var signalClose: Signal<Void> { closeEmitter.signal }
 
     private let fillInEmitter = Emitter<PaperViewModel.Place>()
+    private let writtenEmitter = Emitter<Void>()
     private let closeEmitter = Emitter<Void>()
     private var paper: PaperViewModel
     private let choices: PaperChoicesView
@@ -61,6 +63,7 @@ final class PaperWindow: Window, PaperScreen {
         copy.onClicked { [weak self] in
             guard let self else { return }
             Clipboard.copy(paper.sheet.text)
+            writtenEmitter.emit()
         }
         let print = Button(mnemonic: "_Print…")
         print.onClicked { [weak self] in self?.sendToPrinter() }
@@ -117,6 +120,7 @@ final class PaperWindow: Window, PaperScreen {
     func write(_ path: String) {
         do throws(SystemError) {
             try PaperPages(paper.sheet).file.write(to: path)
+            writtenEmitter.emit()
         } catch {
             let words = LocalWords.ofWidgets
             let name = path.split(separator: "/").last.map(String.init) ?? path

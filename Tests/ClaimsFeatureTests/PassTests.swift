@@ -1,0 +1,163 @@
+import Domain
+import EntryFeature
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+import Wording
+
+@testable import ClaimsFeature
+
+/// From a season ticket in the journal to its page and its form, and back.
+@Suite(.freed, .timeLimit(.minutes(1)))
+@MainActor
+struct PassTests {
+    private let id = EntryID("pass.ics")
+    private let view = PassViewSpy()
+    private let pass = Pass(
+        name: "Monthly", operator: "DB", product: "month",
+        validFrom: DateTime.vienna(1, 0, 0).day, validUntil: DateTime.vienna(30, 0, 0).day,
+        price: Fare(100, currency: "EUR"))
+
+    private func trip(on day: Int, late minutes: Int) -> Entry {
+        var trip = Trip(
+            from: "Wien", to: "Linz", departure: .vienna(day, 8, 0), arrival: .vienna(day, 9, 0),
+            actualArrival: DateTime.vienna(day, 9, 0).advanced(by: .seconds(minutes * 60)))
+        trip.ticket = .season
+        return .trip(trip)
+    }
+
+    private func coordinator(in journal: JournalDouble) -> PassesCoordinator {
+        let coordinator = PassesCoordinator(
+            journal: journal, ledger: journal, view: view,
+            navigation: NavigationStack(host: view), flows: view, rights: SeasonRightsDouble(),
+            words: LocalWords(locale: Locale(identifier: "en_GB")),
+            timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_000_000) })
+        coordinator.start()
+        return freed(coordinator)
+    }
+
+    private func journal(_ others: [EntryID: Entry] = [:]) -> JournalDouble {
+        JournalDouble(others.merging([id: .pass(pass)]) { one, _ in one })
+    }
+
+    /// The page as it was shown last.
+    private var shown: PassViewModel? {
+        view.messages.all.reversed().lazy.compactMap { message in
+            if case .pass(let pass) = message { pass } else { nil }
+        }.first
+    }
+
+    @Test("Its page has what its delays come to, and each of them")
+    func page() async throws {
+        let coordinator = coordinator(
+            in: journal([
+                EntryID("a.ics"): trip(on: 2, late: 61), EntryID("b.ics"): trip(on: 3, late: 35),
+                EntryID("c.ics"): trip(on: 4, late: 19),
+            ]))
+        await coordinator.show(id)
+        #expect(Array(view.messages.all.prefix(1)) == [.page])
+        #expect(view.messages.all.contains(.shown))
+        let pot = try #require(shown?.pots.first)
+        #expect(shown?.entry.detail == "1 November 2026 – 30 November 2026")
+        #expect(pot.title == "November 2026" && pot.sum == "1 case: €2.00")
+        #expect(pot.delays.map(\.id) == ["b.ics", "a.ics"] && pot.claim == nil)
+        #expect(
+            pot.facts.map(\.text) == [
+                "25 minutes to the next €2.00",
+                "Nothing yet: €2.00 is less than the smallest payment, €4.00",
+            ])
+        view.messages.removeAll()
+        view.pages.last?.trip.emit("a.ics")
+        view.pages.last?.search.emit("kind:trip")
+        #expect(
+            view.messages.all == [
+                .flow(.related(EntryID("a.ics"), from: id)), .flow(.find("kind:trip")),
+            ])
+    }
+
+    @Test("What has come together is claimed by one click, about the ticket and its trips")
+    func claim() async throws {
+        let journal = journal([
+            EntryID("a.ics"): trip(on: 2, late: 61), EntryID("b.ics"): trip(on: 3, late: 60),
+        ])
+        let coordinator = coordinator(in: journal)
+        await coordinator.show(id)
+        #expect(shown?.pots.first?.claim == "Claim €4.00…")
+        view.messages.removeAll()
+        view.pages.last?.claim.emit("2026-11-01")
+        await journal.untilWritten(1)
+        let claims = await journal.claims()
+        let claim = try #require(claims.first?.claim)
+        #expect(claim.subject == "Monthly, November 2026" && claim.recipient == "Railways")
+        #expect(claim.amount == Fare(4, currency: "EUR"))
+        #expect(claim.about.map(\.uid) == ["uid-of-pass", "uid-of-a", "uid-of-b"])
+        #expect(claim.due == CalendarDay(year: 2027, month: 2, day: 2))
+        await view.messages.until(count: 2)
+        // What was claimed is used up.
+        #expect(shown?.pots.first?.claim == nil)
+        #expect(view.messages.all.contains(.flow(.related(claims[0].id, from: id))))
+    }
+
+    @Test("Without rules it says where they are chosen, and without delays what counts")
+    func nothing() async {
+        let coordinator = coordinator(in: journal())
+        await coordinator.show(id)
+        #expect(shown?.pots == [] && shown?.noPots.hasPrefix("No delay counts yet.") == true)
+        var other = pass
+        other.product = ""
+        let without = self.coordinator(in: JournalDouble([id: .pass(other)]))
+        await without.show(id)
+        #expect(
+            shown?.noPots == "Choose its rules in the form to have delays counted.")
+    }
+
+    @Test("The form says what is wrong, saves what was changed, and nothing else")
+    func form() async throws {
+        let journal = journal()
+        let coordinator = coordinator(in: journal)
+        await coordinator.edit(id)
+        guard case .form(let form)? = view.messages.all.first else {
+            Issue.record("There is no form.")
+            return
+        }
+        #expect(form.title == "Edit Season Ticket" && form.draft.price == "100")
+        #expect(form.products == ["Another one, or none that is known", "Month (Railways)"])
+        #expect(form.draft.product == 1)
+        view.messages.removeAll()
+        var draft = form.draft
+        draft.until = TypedDay(year: 2026, month: 10, day: 31)
+        draft.price = "12,x"
+        view.forms.last?.draft.emit(draft)
+        guard case .check(let check)? = view.messages.all.last else {
+            Issue.record("Nothing was checked.")
+            return
+        }
+        #expect(!check.canSave && check.complaints[.until] == "The last day is before the first.")
+        #expect(check.complaints[.price]?.hasPrefix("“12,x” is not a fare") == true)
+        draft.until = nil
+        draft.price = "63.00"
+        view.forms.last?.draft.emit(draft)
+        view.forms.last?.save.emit()
+        await journal.untilWritten(1)
+        var changed = pass
+        (changed.validUntil, changed.price) = (nil, Fare(63, currency: "EUR"))
+        #expect(journal[id] == .pass(changed))
+    }
+
+    @Test("Again begins after its last day, and takes as long", arguments: [true, false])
+    func again(isMonth: Bool) async throws {
+        var before = pass
+        if !isMonth { before.validFrom = DateTime.vienna(10, 0, 0).day }
+        let coordinator = coordinator(in: JournalDouble([id: .pass(before)]))
+        await coordinator.begin(.again, from: id)
+        guard case .form(let form)? = view.messages.all.first else {
+            Issue.record("There is no form.")
+            return
+        }
+        // A month follows a month; 21 days follow 21 days.
+        #expect(form.draft.from == TypedDay(year: 2026, month: 12, day: 1))
+        #expect(
+            form.draft.until == TypedDay(year: 2026, month: 12, day: isMonth ? 31 : 21))
+    }
+}
