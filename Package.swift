@@ -210,6 +210,13 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "ClaimsFeatureTests",
+            dependencies: [
+                "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
+                "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "TripsFeatureTests",
             dependencies: [
                 "Domain", "EntryFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
@@ -236,8 +243,8 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "Domain", "FilmsFeature", "Gtk", "GtkTestSupport", "InterchangeFeature",
-                "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
+                "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
+                "InterchangeFeature", "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
                 "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
