@@ -244,8 +244,8 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
-                "TripsFeature", "UserInterface", "Wording",
+                "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
+                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

@@ -28,6 +28,7 @@ extension LocalWords {
         case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
+        case .steps: say("A step a line, such as “sent 2026-11-30”")
         default: ""
         }
     }
