@@ -104,4 +104,57 @@ struct TripClaimsTests {
         #expect(shown(stage)?.made.map(\.title) == ["Claim to be sent"])
         #expect(shown(stage)?.offers == [])
     }
+
+    /// Two legs on one ticket to Vienna, of which the second was two hours late.
+    private static func legs(second price: Decimal?) -> [EntryID: Entry] {
+        func leg(_ from: String, _ to: String, _ hour: Int, late minutes: Int) -> Trip {
+            let arrival = time(20, hour + 1, 0)
+            var trip = Trip(
+                from: from, to: to, mode: .train, departure: time(20, hour, 0), arrival: arrival,
+                actualDeparture: time(20, hour, 0),
+                actualArrival: arrival.advanced(by: .seconds(minutes * 60)),
+                claim: "\(to)?")
+            trip.journey = "Vienna"
+            return trip
+        }
+        return [
+            .first: .trip(
+                leg("Linz", "Wels", 8, late: 0).with { $0.fare = Fare(80, currency: "EUR") }),
+            .second: .trip(
+                leg("Wels", "Wien", 10, late: 120).with {
+                    $0.fare = price.map { Fare($0, currency: "EUR") }
+                }),
+        ]
+    }
+
+    @Test("A journey of one ticket is claimed from its page, for all of its legs")
+    func journey() async throws {
+        let stage = TripsStage(
+            Self.legs(second: nil), rights: RightsDouble(), knowsClaims: true)
+        await stage.coordinator.showJourney(.first)
+        let shown = try #require(stage.journeys.last)
+        #expect(shown.claims.offers.map(\.label) == ["Claim…"])
+        stage.view.journeyPages.last?.claim.emit("at-test")
+        await stage.journal.untilWritten(3)
+        let added = try #require(await stage.journal.claims().first)
+        #expect(added.claim.subject == "Linz → Wien")
+        #expect(added.claim.amount == Fare(20, currency: "EUR"))
+        #expect(added.claim.about.compactMap(\.id) == [.first, .second])
+        #expect(added.claim.notes == "Wels?\nWien?")
+        await stage.view.messages.until {
+            if case .journey(let journey) = $0 { !journey.claims.made.isEmpty } else { false }
+        }
+        #expect(stage.flows.followed == [.leg(added.id, of: .first)])
+        stage.view.journeyPages.last?.openClaim.emit(added.id.rawValue)
+        #expect(stage.flows.followed.count == 2)
+    }
+
+    @Test("Where each leg has a ticket, its own page claims, and that of the journey does not")
+    func separate() async throws {
+        let stage = TripsStage(Self.legs(second: 40), rights: RightsDouble(), knowsClaims: true)
+        await stage.coordinator.showJourney(.first)
+        #expect(stage.journeys.last?.claims == ClaimsViewModel())
+        await stage.coordinator.showTrip(.second)
+        #expect(shown(stage)?.offers.map(\.id) == ["at-test"])
+    }
 }
