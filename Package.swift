@@ -219,6 +219,13 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "ClaimsFeatureTests",
+            dependencies: [
+                "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
+                "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "TripsFeatureTests",
             dependencies: [
                 "Domain", "EntryFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
@@ -254,8 +261,7 @@ let package = Package(
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
                 "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
-                "StatisticsFeature", "TestSupport",
-                "TripsFeature", "UserInterface", "Wording",
+                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

@@ -124,6 +124,8 @@ class Bench:
         """What is owed for each trip, beside reading the rows of the trips."""
         ours, rows = subjects.claims(self.probe, folder, self.empty_cache(), RULES)
         self.add(f"what is owed for all trips, {name}", "ms", ours, rows, bar=bar(1.5))
+        opened = subjects.ledger(self.probe, folder, self.empty_cache(), RULES)
+        self.add(f"the ledger opens, {name}", "ms", opened, most=bar(33))
 
     def measure_window(self, command, size, bar):
         """Takes turns with the bare window, so that a busy moment hits both alike."""

@@ -85,6 +85,16 @@ def claims(probe, folder, cache, rules):
     return ours, rows
 
 
+def ledger(probe, folder, cache, rules):
+    """Milliseconds until the ledger of claims is there, without anything known of it before."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    printed = subprocess.run([str(probe), "ledger", str(folder), str(rules), str(entries.NEWEST)],
+                             check=True, env=environment, text=True, stdout=subprocess.PIPE,
+                             stdin=subprocess.DEVNULL).stdout.splitlines()
+    # The first time everything is new to the machine.
+    return statistics.median(float(line.split()[0]) for line in printed[1:])
+
+
 def years_in_window(bench, command):
     """Milliseconds from the key to the first figures and to the page of all years as it stays, and
     the megabytes that the second and later visits leave behind."""

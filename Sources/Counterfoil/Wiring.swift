@@ -33,6 +33,7 @@ final class Wiring {
     private let interchange: InterchangeCoordinator
     private let profile: ProfileCoordinator
     private let rights: RightsFolders
+    private let ledger: JournalLedger
     private var subscriptions = Subscriptions()
 
     init(
@@ -58,12 +59,12 @@ final class Wiring {
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window)
         flows = Flows(navigation: navigation, views: window)
+        let ledger = JournalLedger(
+            of: journal, by: rights, airports: folders.airports, today: { CalendarDay(Date()) })
+        self.ledger = ledger
         let list = JournalListPresenter(
-            view: window, page: window, journal: journal,
-            ledger: JournalLedger(
-                of: journal, by: rights, airports: folders.airports,
-                today: { CalendarDay(Date()) }),
-            words: words, filter: window.filter,
+            view: window, page: window, journal: journal, ledger: ledger, words: words,
+            filter: window.filter,
             order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
@@ -152,10 +153,10 @@ final class Wiring {
         for coordinator in entries.values { coordinator.start() }
         profile.start()
         window.present()
-        Task { [opening, journal, presenters, interchange, rights] in
+        Task { [opening, journal, presenters, interchange, rights, ledger] in
             await opening.value
             for presenter in presenters { await presenter.start() }
-            ScheduledCall.idle { Self.keepUp(journal, interchange, rights) }
+            ScheduledCall.idle { Self.keepUp(journal, interchange, rights, ledger) }
         }
     }
 
@@ -165,12 +166,15 @@ final class Wiring {
     }
 
     private static func keepUp(
-        _ journal: FolderJournal, _ interchange: InterchangeCoordinator, _ rights: RightsFolders
+        _ journal: FolderJournal, _ interchange: InterchangeCoordinator, _ rights: RightsFolders,
+        _ ledger: JournalLedger
     ) {
         Task {
             await journal.keepUp()
             await interchange.start()
             await rights.readAhead()
+            // Whoever asks for it later does not wait.
+            _ = await ledger.ledger()
             await Memory.giveBack()
         }
     }

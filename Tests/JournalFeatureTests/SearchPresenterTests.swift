@@ -55,7 +55,7 @@ struct SearchPresenterTests {
         "Words that are no facts, values that nobody knows and values in full suggest nothing",
         arguments: [
             "", "d", "winter", "12:30", "director", "\"dir", "dir ", "di", "runtime:", "rewatch:",
-            "kind:film", "place:x", "tag:\"long\"", "tag:“long”", "claim:", "foo:", "kind:film ",
+            "kind:film", "place:x", "tag:\"long\"", "tag:“long”", "claim:x", "foo:", "kind:film ",
             "5dir",
         ])
     func nothing(search: String) async {
@@ -68,6 +68,9 @@ struct SearchPresenterTests {
         #expect(
             await suggested("kind:").map(\.search)
                 == ["kind:film ", "kind:trip ", "kind:pass ", "kind:claim "])
+        #expect(
+            await suggested("claim:p").map(\.search) == ["claim:possible ", "claim:paid "])
+        #expect(await suggested("claim:").map(\.name).first == "claim:open")
         #expect(await suggested("-changed:U").map(\.search) == ["-changed:up "])
         #expect(
             await suggested("feedback:>=so").map(\.name) == ["feedback:>=so-and-so"])

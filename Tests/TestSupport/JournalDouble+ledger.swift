@@ -14,6 +14,10 @@ extension JournalDouble: KeepsLedger {
         return all
     }
 
+    public func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries {
+        await ledgerEntries()
+    }
+
     public func claims() async -> [ClaimEntry] {
         await ledgerEntries().claims.map { ClaimEntry($0.id, $0.claim) }
     }

@@ -18,12 +18,17 @@ final class TripsStage {
     var added: [EntryID] { flows.added }
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none) {
+    /// - Parameter knowsClaims: whether what was claimed is known, and more can be.
+    init(
+        _ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none,
+        knowsClaims: Bool = false
+    ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = TripsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            airports: AirportsDouble(), rights: rights, words: .british,
+            airports: AirportsDouble(), rights: rights,
+            ledger: knowsClaims ? journal : nil, words: .british,
             timeZone: .vienna, now: { thatAfternoon })
         coordinator.start()
     }

@@ -18,7 +18,9 @@ extension UserInterfaceTests {
             #expect(pane.search.accessibleName == "Search")
             #expect(pane.filter.accessibleName == "Filter")
             #expect(
-                pane.filter.children.map(\.accessibleName) == ["All", "Films", "Trips", "Wanted"])
+                pane.filter.children.map(\.accessibleName) == [
+                    "All", "Films", "Trips", "Claims", "Wanted",
+                ])
         }
 
         @Test("The header's buttons are named by what they do")

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 import Wording
 
@@ -17,6 +18,35 @@ struct ChangeWordsTests {
                 "You watched “Ran (1985)”.", "“Ran (1985)” is wanted again.",
                 "You watched “Ran (1985)”.",
             ])
+    }
+
+    @Test(
+        "Each step of a claim has a name and a sentence, and undone it stands as before",
+        arguments: [
+            (.written, "written", "The claim “A → B” was written."),
+            (.sent, "sent", "The claim “A → B” was sent."),
+            (.answered, "answered", "The claim “A → B” was answered."),
+            (.paid, "paid", "The claim “A → B” was paid: €7.00."),
+            (.refused, "refused", "The claim “A → B” was refused."),
+            (.dropped, "dropped", "The claim “A → B” was dropped."),
+        ] as [(ClaimStep.Kind, String, String)])
+    func claimStep(kind: ClaimStep.Kind, name: String, sentence: String) {
+        let claim = Claim(subject: "A → B")
+        let after = claim.recording(
+            ClaimRecord(
+                ClaimStep(kind, on: nil), reference: "9", answer: "",
+                paid: Fare(7, currency: "EUR")))
+        let step = UndoSubject.change(
+            EntryID("a.ics"), from: .claim(claim), to: .claim(after))
+        let words = ChangeWords(
+            kind: step.kind, before: .claim(claim), after: .claim(after), words: .inEnglish)
+        #expect(
+            [.done, .undone, .redone].map { words.sentence($0).withoutIsolation } == [
+                sentence, "The claim “A → B” is “to be claimed” again.", sentence,
+            ])
+        #expect(
+            LocalWords.inEnglish.undo(step).withoutIsolation
+                == "Undo “\(name)” of the Claim “A → B”")
     }
 }
 

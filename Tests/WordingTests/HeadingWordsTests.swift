@@ -25,6 +25,17 @@ struct HeadingWordsTests {
             (.unknown(.released), "RELEASE YEAR UNKNOWN"),
             (.unknown(.runtime), "RUNNING TIME UNKNOWN"), (.unknown(.delay), "DELAY UNKNOWN"),
             (.unknown(.distance), "DISTANCE UNKNOWN"),
+            (.ledger(.possible, sums: []), "To claim"),
+            (
+                .ledger(
+                    .possible,
+                    sums: [Fare(20, currency: "EUR"), Fare(3, currency: "GBP")]),
+                "To claim · €20.00 and £3.00"
+            ),
+            (.ledger(.open, sums: []), "Open"), (.ledger(.paid(2026), sums: []), "Paid in 2026"),
+            (.ledger(.refused(nil), sums: []), "Refused"),
+            (.ledger(.lapsed(2025), sums: []), "Lapsed in 2025"),
+            (.ledger(.passes, sums: []), "Season Tickets"),
         ] as [(ListHeading, String)])
     func headings(heading: ListHeading, said: String) {
         #expect(

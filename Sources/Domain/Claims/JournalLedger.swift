@@ -33,13 +33,20 @@ public final class JournalLedger: KnowsLedger {
         let day = today()
         if let made, made.day == day { return await made.ledger.value }
         let task = Task { [journal, rights, airports] in
-            await Self.ledger(journal.ledgerEntries(), rights, airports, day)
+            let minutes = await Self.leastFixed(of: rights)
+            let entries = await journal.claimableEntries(fixedFrom: minutes)
+            return await Self.ledger(entries, rights, airports, day)
         }
         made = (day, task)
         return await task.value
     }
 
     /// Rules that nobody needed yet are read here.
+    @concurrent
+    nonisolated private static func leastFixed(of rights: any KnowsRights) async -> Int? {
+        rights.rights.leastFixed
+    }
+
     @concurrent
     nonisolated private static func ledger(
         _ entries: LedgerEntries, _ rights: any KnowsRights, _ airports: any FindsAirports,

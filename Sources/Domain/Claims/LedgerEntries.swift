@@ -14,6 +14,12 @@ public struct LedgerEntries: Sendable {
 @MainActor
 public protocol KeepsLedger: AnyObject {
     func ledgerEntries() async -> LedgerEntries
+    /// The same without the trips for which nothing can be owed though they were late: without a price only
+    /// fixed amounts are, and a trip by itself is owed nothing for before it is known when one arrived. Those
+    /// of journeys are all there, as one leg may have the price of all.
+    ///
+    /// - Parameter minutes: from which delay on a fixed amount may be owed; nil where none is.
+    func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries
     /// The claims alone.
     func claims() async -> [ClaimEntry]
     /// How an entry names others that it is about: by the UIDs in their files. Without those whose files

@@ -11,6 +11,14 @@ public struct TravelRights: Sendable {
     /// By which nothing is owed to anybody.
     public static let none = TravelRights(schemes: [], territories: .none)
 
+    /// From how many minutes of delay on an amount may be owed that does not depend on a price; nil where
+    /// none ever is.
+    public var leastFixed: Int? {
+        schemes.flatMap(\.products).flatMap(\.rules).compactMap { rule in
+            if case .fixed(let amounts) = rule.computation { amounts.least?.minutes } else { nil }
+        }.min()
+    }
+
     /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
     /// is missing that tells which one does, it is asked for only if otherwise none is known to.
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {

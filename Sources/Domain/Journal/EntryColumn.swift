@@ -49,7 +49,11 @@ package enum EntryColumn: String, CaseIterable, Sendable {
 
     /// Those that a list of a kind of entries, or of all, can show.
     package static func all(of kind: EntryKind?) -> [EntryColumn] {
-        allCases.filter { kind == nil || $0.entries == nil || $0.entries == kind }
+        allCases.filter { column in
+            kind == nil || column.entries == nil || column.entries == kind
+                // How a claim stands, or what can be claimed for a trip.
+                || column == .status && kind?.isLived == false
+        }
     }
 
     /// Those that it shows where nobody chose any.

@@ -44,6 +44,15 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         }
     }
 
+    /// The words that mean more behind it than words do elsewhere.
+    public var namedValues: [String] {
+        switch (self, value) {
+        case (.claim, _): ["open"] + ClaimState.allCases.map(\.rawValue)
+        case (_, .word(let words)): words
+        default: []
+        }
+    }
+
     /// The kinds of entries that can answer it.
     public var kinds: [EntryKind] {
         switch self {
@@ -52,8 +61,9 @@ public enum SearchOperator: String, CaseIterable, Sendable {
             .changed, .scale, .viewing, .rewatch, .wanted, .rated:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:
+            .duration, .distance, .fare, .cancelled, .missed, .unrecorded:
             [.trip]
+        case .claim: [.trip, .claim]
         }
     }
 }

@@ -3,12 +3,27 @@ import GRDB
 
 extension IndexSnapshot {
     /// See `KeepsLedger`.
-    var ledgerEntries: LedgerEntries {
+    var ledgerEntries: LedgerEntries { entries(where: "TRUE", []) }
+
+    /// See `KeepsLedger`. Without a number none is large enough.
+    func claimableEntries(fixedFrom minutes: Int?) -> LedgerEntries {
+        let isOwed =
+            "journey IS NOT NULL OR arrived IS NOT NULL AND (fare IS NOT NULL OR arrived >= ?)"
+        return entries(
+            where: "kind <> \(IndexRow.kind(.trip)) OR \(isOwed)", [minutes ?? .max])
+    }
+
+    private func entries(
+        where condition: String, _ arguments: StatementArguments
+    ) -> LedgerEntries {
         readAtLeisure(or: LedgerEntries()) { db in
             var entries = LedgerEntries()
             let statement = try db.cachedStatement(
-                sql: "SELECT name, kind, record FROM entry WHERE record IS NOT NULL")
-            let rows = try Row.fetchCursor(statement)
+                sql: """
+                    SELECT name, kind, record FROM entry
+                    WHERE record IS NOT NULL AND (\(condition))
+                    """)
+            let rows = try Row.fetchCursor(statement, arguments: arguments)
             while let row = try rows.next() {
                 let id = EntryID(try row.decode(atIndex: 0))
                 let record = try row.decode(String.self, atIndex: 2)

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 
 extension IndexSnapshot {
@@ -27,7 +28,7 @@ extension IndexSnapshot {
         }.map(Int32.init)
     }
 
-    /// Keeps of what was found what has the values that are searched for.
+    /// Keeps of what was found what has the values, and the claims, that are searched for.
     private static func look(
         for search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
     ) throws {
@@ -36,12 +37,22 @@ extension IndexSnapshot {
                 if let rank = order.rank(of: id) { isFound[rank] = false }
             }
         }
-        for value in search.values {
+        func keep(_ eachEntry: ((Int64) -> Void) throws -> Void) rethrows {
             var isSo = Array(repeating: false, count: order.count)
-            try value.eachEntry(in: db) { id in
+            try eachEntry { id in
                 if let rank = order.rank(of: id) { isSo[rank] = true }
             }
             for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
+        }
+        for value in search.values { try keep { try value.eachEntry(in: db, $0) } }
+        let today = CalendarDay(Date())
+        for claims in search.excludedClaims {
+            try claims.eachEntry(in: db, on: today) { id in
+                if let rank = order.rank(of: id) { isFound[rank] = false }
+            }
+        }
+        for claims in search.claims {
+            try keep { try claims.eachEntry(in: db, on: today, $0) }
         }
     }
 

@@ -11,6 +11,8 @@ struct SearchExpression: Hashable {
     private(set) var excludedConditions: [SearchCondition] = []
     private(set) var values: [SearchedValue] = []
     private(set) var excludedValues: [SearchedValue] = []
+    private(set) var claims: [SearchedClaims] = []
+    private(set) var excludedClaims: [SearchedClaims] = []
 
     /// Words that follow one another.
     struct Term: Hashable {
@@ -35,7 +37,7 @@ struct SearchExpression: Hashable {
 
     private var count: Int {
         wanted.count + excluded.count + conditions.count + excludedConditions.count + values.count
-            + excludedValues.count
+            + excludedValues.count + claims.count + excludedClaims.count
     }
 
     init(_ typed: String, months: SpokenMonths = .english) {
@@ -77,6 +79,12 @@ struct SearchExpression: Hashable {
         let columns = fact.map(SearchColumn.columns) ?? []
         let name = columns.isEmpty ? fact.map { $0.rawValue + ":" } ?? "" : ""
         let term = Term(name + text, isBeginning: isBeginning, months: months, in: columns)
+        if fact == .claim,
+            let claims = SearchedClaims(text, isBeginning: isBeginning, words: term)
+        {
+            if isExcluded { excludedClaims.append(claims) } else { self.claims.append(claims) }
+            return
+        }
         guard !term.ways.isEmpty else { return }
         if isExcluded { excluded.append(term) } else { wanted.append(term) }
     }
@@ -141,8 +149,8 @@ extension SearchExpression {
 }
 
 extension SearchExpression.Term {
-    /// Words hold letters and digits only, so nothing in the quotes can end them.
-    fileprivate var match: String {
+    /// In the language of FTS5. Words hold letters and digits only, so nothing in the quotes can end them.
+    var match: String {
         let ways = ways.map {
             "\"" + $0.joined(separator: " ") + "\"" + (isBeginning ? " *" : "")
         }

@@ -92,6 +92,17 @@ extension FolderJournal: KeepsLedger {
         await Self.ledgerEntries(in: snapshot)
     }
 
+    public func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries {
+        await Self.claimableEntries(fixedFrom: minutes, in: snapshot)
+    }
+
+    @concurrent
+    nonisolated private static func claimableEntries(
+        fixedFrom minutes: Int?, in snapshot: IndexSnapshot?
+    ) async -> LedgerEntries {
+        snapshot?.claimableEntries(fixedFrom: minutes) ?? LedgerEntries()
+    }
+
     public func claims() async -> [ClaimEntry] {
         await Self.ask(snapshot) { $0.claims }
     }

@@ -29,10 +29,16 @@ extension LocalWords {
         [fare(owed.amount), until(owed.until)].listed
     }
 
-    /// What is asked for by a claim and how it stands, with the deadline as long as it is yet to be sent.
-    package func detail(inLedger claim: ClaimSummary) -> String {
-        let isToBeSent = claim.step == nil || claim.step == .written
-        return [detail(of: claim), isToBeSent ? until(claim.due) : ""].listed
+    /// What is asked for by a claim and how it stands, with the day of the journey or, as long as it is
+    /// yet to be sent, the deadline.
+    package func detail(inLedger claim: ClaimSummary, of day: CalendarDay?) -> String {
+        guard claim.step == nil || claim.step == .written else {
+            return [day.map { shortDayOfYear($0) } ?? dayUnknown, detail(of: claim)].listed
+        }
+        let sending =
+            claim.due.map { say("to be sent until {day}", ["day": shortDayOfYear($0)]) }
+            ?? say("to be sent", context: "a claim")
+        return [claim.amount.map { fare($0) } ?? "", sending].listed
     }
 
     /// Such as "€22.48 · sent".
@@ -59,8 +65,14 @@ extension LocalWords {
 
     /// That something was claimed for a trip, such as "Claimed: sent, €22.48".
     package func claimed(_ claim: Claim, on today: CalendarDay?) -> String {
-        let state = state(claim.state(on: today))
-        let amount = claim.state(on: today) == .paid ? claim.paid ?? claim.amount : claim.amount
+        let standing = claim.state(on: today)
+        if standing == .possible || standing == .written {
+            return claim.amount.map {
+                say("Claim to be sent: {amount}", ["amount": fare($0)])
+            } ?? say("Claim to be sent")
+        }
+        let state = state(standing)
+        let amount = standing == .paid ? claim.paid ?? claim.amount : claim.amount
         guard let amount else { return say("Claimed: {state}", ["state": state]) }
         return say("Claimed: {state}, {amount}", ["state": state, "amount": fare(amount)])
     }

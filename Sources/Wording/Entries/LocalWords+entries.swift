@@ -59,6 +59,7 @@ extension LocalWords {
     /// empty if there is none.
     package func detail(of summary: EntrySummary) -> String {
         if summary.isWanted { return wanted }
+        if let owed = summary.owed { return detail(of: owed) }
         return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)

@@ -29,6 +29,7 @@ extension LocalWords {
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
         case .ticketNumber: say("Of the ticket or the booking")
+        case .steps: say("A step a line, such as “sent 2026-11-30”")
         default: ""
         }
     }

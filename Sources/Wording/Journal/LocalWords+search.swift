@@ -34,7 +34,7 @@ extension LocalWords {
         case .cancelled: say("Trips that were cancelled")
         case .missed: say("Trips with a missed connection")
         case .unrecorded: say("Trips with nothing recorded")
-        case .claim: say("Trips by your words on a claim")
+        case .claim: say("Claims, and their trips, by how they stand")
         case .hour: say("Trips by the hour they depart")
         case .departed: say("Trips by their delay at the departure")
         case .arrived: say("Trips by their delay at the arrival")

@@ -44,6 +44,25 @@ class ClaimsTest(CommandLineCase):
                          "Not owed: 1 minute short of 60")
         self.assertEqual(self.answers("--search", "operator:snc"), {})
 
+    def test_what_was_claimed_is_told_and_not_claimed_again(self):
+        self.trip("late", 60, FARE)
+        other_program.write(self.journal, "claim.ics", [
+            "BEGIN:VTODO", "UID:claim", "DTSTAMP:20260101T000000Z",
+            "SUMMARY:Claim: Köln Hbf → Berlin Hbf", "CATEGORIES:Claim",
+            "X-COUNTERFOIL-SUBJECT:Köln Hbf → Berlin Hbf",
+            "X-COUNTERFOIL-AMOUNT;X-CURRENCY=EUR:22.48",
+            "RELATED-TO;RELTYPE=X-COUNTERFOIL:late", "X-COUNTERFOIL-STEP:SENT", "END:VTODO"])
+        self.assertEqual(self.answers(), {})
+        said = self.done(self.on_journal("claims", "--all"))
+        self.assertEqual(said.lines[1], "  Claimed: sent, €22.48")
+        told = json.loads(self.done(self.on_journal("claims", "--all", "--json")).output)
+        self.assertEqual(told[0]["claims"], [{
+            "file": "claim.ics", "state": "sent", "scheme": None, "amount": "22.48",
+            "currency": "EUR", "deadline": None}])
+        self.assertFalse(told[0]["answers"][0]["open"])
+        found = self.done(self.on_journal("list", "--search", "claim:open"))
+        self.assertEqual(len(found.lines), 2, found)
+
     def test_a_journey_is_claimed_once_and_whole(self):
         def leg(name, origin, destination, start, end, *more):
             def at(clock):

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -44,6 +45,33 @@ struct LedgerEntriesTests {
                 cancelled, leg,
             ].map { .trip($0) })
         #expect(Set(entries.trips.map(\.trip.to)) == ["15", "C", "L"])
+    }
+
+    @Test(
+        "Trips for which nothing can be owed are left out: a late one needs a price, or a long delay",
+        arguments: [(180, ["price", "long", "leg"]), (nil, ["price", "leg"])]
+            as [(Int?, Set<String>)])
+    func claimable(minutes: Int?, places: Set<String>) async throws {
+        func trip(to place: String, late minutes: Int?, fare: Fare? = nil) -> Trip {
+            let arrival = DateTime.vienna(20, 9, 0)
+            return Trip(
+                from: "A", to: place, departure: .vienna(20, 8, 0), arrival: arrival,
+                actualDeparture: .vienna(20, 8, 40),
+                actualArrival: minutes.flatMap { arrival.advanced(by: .seconds($0 * 60)) },
+                fare: fare)
+        }
+        var leg = trip(to: "leg", late: nil)
+        leg.journey = "Work"
+        let open = try await OpenJournal()
+        let euros = Fare(80, currency: "EUR")
+        for trip in [
+            trip(to: "price", late: 20, fare: euros), trip(to: "long", late: 180),
+            trip(to: "short", late: 179), trip(to: "nobody knows", late: nil, fare: euros), leg,
+        ] { _ = try await open.journal.add(.trip(trip)) }
+        _ = try await open.journal.add(.claim(.full))
+        let entries = await open.journal.claimableEntries(fixedFrom: minutes)
+        #expect(Set(entries.trips.map(\.trip.to)) == places)
+        #expect(entries.claims.count == 1)
     }
 
     @Test("A trip says all that decides what is owed, in every zone")

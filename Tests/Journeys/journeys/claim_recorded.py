@@ -64,6 +64,15 @@ def journey(scene):
     scene.find("push button", "Record what happened")
     check("the trip says so", scene.says("Claimed: sent, €22.48"))
     check("and offers it no more", not scene.all("push button", "Claim…"))
+
+    # Nobody ever claimed anything: that the words about it went along was part of that step.
+    scene.press("ctrl+z")
+    scene.says("To be claimed")
+    scene.press("ctrl+z")
+    scene.until("the claim is gone", lambda: len(scene.entries()) == 2)
+    scene.until("and its words are at the trip again", lambda: str(
+        scene.entry("ICE 93").get("X-COUNTERFOIL-CLAIM")) == "Ask at the desk")
+    scene.until("it can be claimed again", lambda: "€22.48" in heading(scene, "To claim"))
     scene.close()
 
 

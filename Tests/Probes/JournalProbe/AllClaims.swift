@@ -34,6 +34,23 @@ struct AllClaims {
         }
     }
 
+    /// Prints the milliseconds until the ledger is there as a list with its first rows, what is known of each
+    /// section, again and again: the index is asked anew each time.
+    func measureLedger(on today: CalendarDay?) async {
+        let clock = ContinuousClock()
+        _ = rights.rights
+        for _ in 0..<7 {
+            let start = clock.now
+            let ledger = await JournalLedger(
+                of: journal, by: rights, airports: NoAirports(), today: { today }
+            ).ledger()
+            let listing = LedgerListing(ledger)
+            let rows = listing.summaries(in: 0..<48)
+            let shown = clock.now
+            print((shown - start) / .milliseconds(1), listing.count, rows.count)
+        }
+    }
+
     private func journeys() async throws -> [TicketJourney] {
         let journeys = Mutex<[TicketJourney]>([])
         try await journal.readEntries(.matching(EntryQuery(kind: .trip))) { batch, _ in

@@ -27,6 +27,8 @@ import Signals
 ///   milliseconds, a line each time.
 /// - `claims FOLDER RULES`: opens the journal and prints how long it takes to decide what is owed for all
 ///   trips by these rules, and to read their rows, in milliseconds, a line each time.
+/// - `ledger FOLDER RULES DAY`: opens the journal and prints how long it takes until the ledger of claims is
+///   there as it stands on a day, in milliseconds, a line each time.
 /// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
 @main
 struct JournalProbe {
@@ -58,6 +60,9 @@ struct JournalProbe {
         case "index": break
         case "years": await AllYears(of: journal).measure()
         case "claims": try await AllClaims(of: journal, by: rest.first ?? "").measure()
+        case "ledger":
+            await AllClaims(of: journal, by: rest.first ?? "").measureLedger(
+                on: rest.dropFirst().first.flatMap { CalendarDay(isoText: Array($0.utf8)) })
         case "count":
             try await Races(of: journal).count(
                 as: rest.first ?? "", to: rest.dropFirst().first.flatMap { Int($0) })

@@ -122,7 +122,8 @@ public final class PaperPresenter: Presenting {
     private func noteWritten() {
         guard let open, PaperKind.allCases[open.draft.kind] != .evidence else { return }
         let answers = answers(open.journey, open.draft, open.looked)
-        let scheme = answers.indices.contains(open.draft.scheme)
+        let scheme =
+            answers.indices.contains(open.draft.scheme)
             ? answers[open.draft.scheme].scheme.id : nil
         let step = ClaimStep(.written, on: open.looked.date)
         for entry in open.looked.claims where entry.claim.steps.isEmpty {

@@ -38,14 +38,16 @@ private func day(
 }
 
 extension LocalWords {
-    /// A season ticket has the days of its validity.
+    /// A season ticket has the days of its validity, and a claim says by itself which day matters.
     fileprivate func ledgerDay(of summary: EntrySummary) -> String {
-        summary.kind == .pass ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown
+        [.pass, .claim].contains(summary.kind)
+            ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown
     }
 
     fileprivate func ledgerDetail(of summary: EntrySummary) -> String {
-        if let owed = summary.owed { return detail(of: owed) }
-        if case .claim(let claim) = summary.content { return detail(inLedger: claim) }
+        if case .claim(let claim) = summary.content {
+            return detail(inLedger: claim, of: summary.day)
+        }
         return detail(of: summary)
     }
 }

@@ -45,7 +45,7 @@ public final class SearchPresenter: Presenting {
     /// Those for which nothing has to be read.
     private func suggestions(for typed: TypedFact) -> [SearchSuggestion] {
         guard let value = typed.value else { return operators(for: typed) }
-        guard case .word(let choices) = typed.fact?.value else { return [] }
+        let choices = typed.fact?.namedValues ?? []
         let sign = value.prefix { "<>=".contains($0) }
         let beginning = value.dropFirst(sign.count).lowercased()
         return choices.filter { $0.hasPrefix(beginning) && $0 != beginning }

@@ -44,6 +44,7 @@ final class ClaimFormWindow: FormWindow, ClaimForm {
 
         complete(form.completions)
         tags.listsCompletions = true
+        steps.tooltip = form.hints[.steps]
         travelKnown.isActive = draft.travelled != nil
         deadlineKnown.isActive = draft.due != nil
         allowDays()

@@ -103,8 +103,12 @@ final class PaperWindow: Window, PaperScreen {
                 pages.draw(page.place, on: page.canvas)
             }
         }.present(for: self) { [weak self] outcome in
-            guard case .failed(let error) = outcome else { return }
-            self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+            switch outcome {
+            case .printed: self?.writtenEmitter.emit()
+            case .cancelled: break
+            case .failed(let error):
+                self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+            }
         }
     }
 

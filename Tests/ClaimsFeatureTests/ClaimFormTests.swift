@@ -1,0 +1,135 @@
+import ClaimsFeature
+import Domain
+import EntryFeature
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("A claim in its form", .freed, .timeLimit(.minutes(1)))
+struct ClaimFormTests {
+    private func open(_ stage: ClaimsStage, _ id: EntryID? = .claim) async -> ClaimFormViewModel? {
+        if let id { await stage.coordinator.edit(id) } else { await stage.coordinator.add() }
+        return stage.view.messages.all.compactMap {
+            if case .form(let form) = $0 { form } else { nil }
+        }.last
+    }
+
+    @Test("All of its fields are typed as people write them, and saved")
+    func edit() async throws {
+        var claim = Claim.toGraz
+        claim.steps = [ClaimStep(.sent, on: CalendarDay(year: 2026, month: 11, day: 22))]
+        let stage = ClaimsStage([.claim: .claim(claim)])
+        let form = try #require(await open(stage))
+        #expect(form.title == "Edit Claim")
+        #expect(form.draft.amount == "20 EUR" && form.draft.steps == "sent 2026-11-22")
+        var draft = form.draft
+        draft.subject = "Wien → Graz Hbf "
+        draft.travelled = TypedDay(year: 2026, month: 11, day: 19)
+        draft.due = nil
+        (draft.recipient, draft.amount, draft.paid) = ("DB", "€22.50", "CHF 3")
+        (draft.reference, draft.answer) = ("9", "No")
+        draft.steps = "Sent 2026-11-21\n\nrefused"
+        (draft.tags, draft.notes) = ("home, Claim", "Again")
+        stage.view.forms.last?.draft.emit(draft)
+        // Nothing is wrong, as before, and so nothing is said anew.
+        #expect(stage.view.forms.last?.check == nil)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        let day = CalendarDay(year: 2026, month: 11, day: 19)
+        #expect(
+            stage.claim
+                == Claim(
+                    subject: "Wien → Graz Hbf", travelled: day, recipient: "DB",
+                    amount: Fare(Decimal(2_250) / 100, currency: "EUR"),
+                    paid: Fare(3, currency: "CHF"), rule: claim.rule, reference: "9", answer: "No",
+                    steps: [
+                        ClaimStep(.sent, on: CalendarDay(year: 2026, month: 11, day: 21)),
+                        ClaimStep(.refused, on: nil),
+                    ], about: claim.about, tags: ["home"], notes: "Again"))
+    }
+
+    @Test("What another program changed meanwhile stays")
+    func merged() async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)])
+        let form = try #require(await open(stage))
+        var now = Claim.toGraz
+        now.notes = "Changed elsewhere"
+        stage.journal.put(.claim(now), as: .claim)
+        var draft = form.draft
+        draft.recipient = "DB"
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.notes == "Changed elsewhere" && stage.claim?.recipient == "DB")
+    }
+
+    @Test(
+        "What cannot be read or makes no sense is said beside its field, and is not saved",
+        arguments: [
+            (\.subject, " ", .subject, "A claim needs something that it is about."),
+            (
+                \.amount, "much", .amount,
+                "“much” is not an amount: write it such as 22.48 EUR."
+            ),
+            (
+                \.paid, "20 EURO", .paid,
+                "“20 EURO” is not an amount: write it such as 22.48 EUR."
+            ),
+            (
+                \.steps, "sent\nlost 2026-11-01", .steps,
+                "“lost 2026-11-01” is not a step: write it such as “sent 2026-11-30”."
+            ),
+            (
+                \.steps, "sent tomorrow", .steps,
+                "“sent tomorrow” is not a step: write it such as “sent 2026-11-30”."
+            ),
+        ]
+            as [(
+                any WritableKeyPath<ClaimDraft, String> & Sendable, String, ClaimFormCheck.Field,
+                String
+            )])
+    func wrong(
+        path: any WritableKeyPath<ClaimDraft, String> & Sendable, text: String,
+        field: ClaimFormCheck.Field, words: String
+    ) async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)])
+        var draft = try #require(await open(stage)).draft
+        draft[keyPath: path] = text
+        stage.view.forms.last?.draft.emit(draft)
+        #expect(stage.view.forms.last?.check?.complaints == [field: words])
+        #expect(stage.view.forms.last?.check?.canSave == false)
+        stage.view.forms.last?.save.emit(())
+        #expect(stage.journal.writes.isEmpty)
+    }
+
+    @Test("A deadline before the journey is refused")
+    func deadline() async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)])
+        var draft = try #require(await open(stage)).draft
+        draft.due = TypedDay(year: 2026, month: 11, day: 19)
+        stage.view.forms.last?.draft.emit(draft)
+        #expect(
+            stage.view.forms.last?.check?.complaints == [
+                .due: "The deadline is before the journey."
+            ])
+    }
+
+    @Test("A new one begins empty, says nothing of that, and is added")
+    func new() async throws {
+        let stage = ClaimsStage()
+        let form = try #require(await open(stage, nil))
+        #expect(form.title == "New Claim" && form.draft == ClaimDraft())
+        #expect(form.check.said == [] && !form.check.canSave)
+        var draft = form.draft
+        (draft.subject, draft.amount) = ("A flight", "250 EUR")
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(
+            await stage.journal.claims().map(\.claim) == [
+                Claim(subject: "A flight", amount: Fare(250, currency: "EUR"))
+            ])
+    }
+}

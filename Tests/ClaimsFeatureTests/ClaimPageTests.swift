@@ -1,0 +1,87 @@
+import ClaimsFeature
+import Domain
+import EntryFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("A claim on its page", .freed, .timeLimit(.minutes(1)))
+struct ClaimPageTests {
+    private static let trip = Entry.trip(
+        Trip(from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0)))
+
+    @Test("It says what is asked for, of whom, by which rule and until when")
+    func facts() async throws {
+        let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
+        let shown = try #require(stage.shown)
+        #expect(shown.title == "Wien → Graz")
+        #expect(shown.entry.detail == "Claim · Friday, 20 November 2026")
+        #expect(shown.entry.verdict == "To be claimed")
+        #expect(
+            shown.facts.map { [$0.caption, $0.text] } == [
+                ["Amount", "€20.00"], ["To", "ÖBB"], ["Deadline", "20 February 2027"],
+                [
+                    "By",
+                    """
+                    Austria’s railways: the tariff, § 7 · read in the original · as of 1 Nov 2026
+                    """,
+                ],
+            ])
+        #expect(shown.tags == "work" && shown.notes == "By post." && shown.history == [])
+        #expect(shown.isToBeSent && !shown.isToBeAnswered)
+        // What is no longer in the journal is left out.
+        #expect(shown.related.map(\.id) == ["trip.ics"])
+        #expect(stage.view.messages.all.last == .mainPage)
+    }
+
+    @Test("Its trips lead to their pages")
+    func related() async {
+        let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
+        stage.view.mainPages.last?.related.emit("trip.ics")
+        #expect(
+            stage.flows.followed.compactMap { $0 as? EntryFlow } == [
+                .related(.trip, from: .claim)
+            ])
+    }
+
+    @Test("A trip that is there again is shown, and one that goes is not")
+    func followed() async {
+        let stage = await ClaimsStage.showing()
+        #expect(stage.shown?.related == [])
+        stage.journal.put(Self.trip, as: .trip)
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 { claim.related.count == 1 } else { false }
+        }
+        stage.view.messages.removeAll()
+        stage.journal.put(nil, as: .trip)
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 { claim.related.isEmpty } else { false }
+        }
+    }
+
+    @Test(
+        "How it stands is said, and that a deadline is over",
+        arguments: [
+            ([], "To be claimed"), ([ClaimStep.Kind.written], "Written, to be sent"),
+            ([.written, .sent], "Sent"), ([.sent, .answered], "Answered"), ([.paid], "Paid"),
+            ([.sent, .refused], "Refused"), ([.dropped], "Dropped"),
+        ])
+    func standing(kinds: [ClaimStep.Kind], words: String) async {
+        var claim = Claim.toGraz
+        claim.steps = kinds.map { ClaimStep($0, on: nil) }
+        let stage = await ClaimsStage.showing(claim)
+        #expect(stage.shown?.entry.verdict == words)
+        claim.steps = []
+        claim.due = CalendarDay(year: 2026, month: 11, day: 22)
+        stage.journal.put(.claim(claim), as: .claim)
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 {
+                claim.facts.contains { $0.text == "22 November 2026, which is over" }
+                    && claim.entry.verdict == "Lapsed: the deadline is over"
+            } else {
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ClaimsFeature
+import Domain
+import EntryFeature
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Wording
+
+extension EntryID {
+    static let claim = EntryID("claim.ics")
+    static let trip = EntryID("trip.ics")
+}
+
+/// A claims coordinator in front of a journal and a window that are doubles, on 23 November 2026.
+@MainActor
+final class ClaimsStage {
+    let journal: JournalDouble
+    let view = ClaimsViewSpy()
+    let flows = FlowsSpy()
+    let coordinator: ClaimsCoordinator
+    private let tracker = CurrentTracker.value
+
+    init(_ entries: [EntryID: Entry] = [:]) {
+        journal = JournalDouble(entries)
+        coordinator = ClaimsCoordinator(
+            journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
+            rights: RightsDouble(), words: LocalWords(locale: Locale(identifier: "en_GB")),
+            timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
+        coordinator.start()
+    }
+
+    isolated deinit { track() }
+
+    /// Expects what there is by now to be freed at the end of the test.
+    private func track() { tracker?.everything(behind: coordinator) }
+
+    /// A stage on which a claim is on show.
+    static func showing(
+        _ claim: Claim = .toGraz, beside others: [EntryID: Entry] = [:]
+    ) async -> ClaimsStage {
+        let stage = ClaimsStage([EntryID.claim: .claim(claim)].merging(others) { $1 })
+        await stage.coordinator.show(.claim)
+        stage.track()
+        return stage
+    }
+
+    /// The claim as it was shown last.
+    var shown: ClaimViewModel? {
+        view.messages.all.compactMap {
+            if case .claim(let claim) = $0 { claim } else { nil }
+        }.last
+    }
+
+    /// The page of a step as it was filled last.
+    var step: ClaimStepViewModel? {
+        view.messages.all.compactMap { if case .step(let step) = $0 { step } else { nil } }.last
+    }
+
+    /// Asks what is to be recorded, and chooses the outcome of that label with what is typed.
+    func record(
+        _ question: ClaimQuestion, _ label: String,
+        _ type: (inout ClaimStepDraft) -> Void = { _ in }
+    ) {
+        view.mainPages.last?.record.emit(question)
+        guard let step, let choice = step.choices.first(where: { $0.label == label }) else {
+            return
+        }
+        var draft = step.draft
+        type(&draft)
+        view.stepPages.last?.chosen.emit((choice, draft))
+    }
+
+    var claim: Claim? {
+        if case .claim(let claim)? = journal[.claim] { claim } else { nil }
+    }
+}
+
+extension Claim {
+    /// Of a train to Graz, 20 € of which are owed.
+    static let toGraz = Claim(
+        subject: "Wien → Graz", travelled: CalendarDay(year: 2026, month: 11, day: 20),
+        due: CalendarDay(year: 2027, month: 2, day: 20), recipient: "ÖBB",
+        amount: Fare(20, currency: "EUR"),
+        rule: CalendarDay(year: 2026, month: 11, day: 1).map {
+            ClaimRule(scheme: "at-test", rule: "hour", edition: $0)
+        }, about: [EntryRelation(uid: "trip"), EntryRelation(uid: "gone")], tags: ["work"],
+        notes: "By post.")
+}

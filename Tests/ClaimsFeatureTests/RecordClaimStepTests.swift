@@ -1,0 +1,87 @@
+import ClaimsFeature
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("What is done about a claim is recorded", .freed, .timeLimit(.minutes(1)))
+struct RecordClaimStepTests {
+    private let today = CalendarDay(year: 2026, month: 11, day: 23)
+
+    @Test("It was sent today, with the reference that was typed, and the page is left")
+    func sent() async throws {
+        let stage = await ClaimsStage.showing()
+        stage.view.mainPages.last?.record.emit(.sent)
+        let step = try #require(stage.step)
+        #expect(step.title == "When did you send it?")
+        #expect(step.draft.day == TypedDay(year: 2026, month: 11, day: 23))
+        #expect(step.choices.map(\.label) == ["Mark as sent"] && !step.asksForAnswer)
+        stage.record(.sent, "Mark as sent") { $0.reference = " 77 " }
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.steps == [ClaimStep(.sent, on: today)])
+        #expect(stage.claim?.reference == "77")
+        #expect(stage.view.messages.all.last { $0 == .mainPage || $0 == .stepPage } == .mainPage)
+    }
+
+    @Test(
+        "An answer is one of four, and an amount counts where something was paid",
+        arguments: [
+            ("paid", ClaimStep.Kind.paid, 18), ("refused", .refused, nil),
+            ("answered otherwise", .answered, nil), ("I ask for it no more", .dropped, nil),
+        ] as [(String, ClaimStep.Kind, Int?)])
+    func answer(label: String, kind: ClaimStep.Kind, paid: Int?) async throws {
+        let stage = await ClaimsStage.showing()
+        stage.view.mainPages.last?.record.emit(.answer)
+        #expect(stage.step?.title == "What did ÖBB answer?")
+        #expect(stage.step?.draft.paid == "20 EUR")
+        stage.record(.answer, label) {
+            ($0.paid, $0.answer) = ("18 EUR", "As follows")
+            $0.day = TypedDay(year: 2026, month: 11, day: 22)
+        }
+        await stage.journal.untilWritten(1)
+        #expect(
+            stage.claim?.steps == [
+                ClaimStep(kind, on: CalendarDay(year: 2026, month: 11, day: 22))
+            ])
+        #expect(stage.claim?.paid == paid.map { Fare(.init($0), currency: "EUR") })
+        #expect(stage.claim?.answer == "As follows")
+    }
+
+    @Test("What cannot be read is said beside its field, and nothing is written")
+    func wrong() async throws {
+        let stage = await ClaimsStage.showing()
+        stage.record(.answer, "paid") { $0.paid = "much" }
+        let amount = "“much” is not an amount: write it such as 22.48 EUR."
+        func complaints() -> [ClaimStepCheck.Field: String]? {
+            stage.view.messages.all.compactMap {
+                if case .check(let check) = $0 { check.complaints } else { nil }
+            }.last
+        }
+        #expect(complaints() == [.paid: amount])
+        #expect(stage.journal.writes.isEmpty)
+        let step = try #require(stage.step)
+        var draft = step.draft
+        draft.day = TypedDay(day: "x", month: 11, year: "2026")
+        stage.view.stepPages.last?.draft.emit(draft)
+        #expect(complaints()?[.day] != nil && complaints()?[.paid] == nil)
+        stage.view.stepPages.last?.draft.emit(step.draft)
+        #expect(complaints() == [:])
+    }
+
+    @Test("Where it cannot be written, the reason is told")
+    func failed() async {
+        let stage = await ClaimsStage.showing()
+        stage.journal.failure = .file(name: "claim.ics", reason: "The disk is full.")
+        stage.record(.sent, "Mark as sent")
+        await stage.view.messages.until {
+            if case .failure(let failure) = $0 {
+                failure.title == "It was not recorded."
+            } else {
+                false
+            }
+        }
+        #expect(stage.claim?.steps == [])
+    }
+}

@@ -1,0 +1,94 @@
+import Domain
+import Foundation
+import JournalFeature
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@Suite("The ledger in the list", .freed, .timeLimit(.minutes(1)))
+struct LedgerInListTests {
+    private let view = JournalViewSpy()
+
+    /// An hour late to Graz, for which 20 € are owed.
+    private static let late = Trip(
+        from: "Wien", to: "Graz", mode: .train, departure: .vienna(20, 14, 0),
+        arrival: .vienna(20, 15, 0), actualArrival: .vienna(20, 16, 0),
+        fare: Fare(80, currency: "EUR"))
+
+    private func presenter(_ journal: JournalDouble) -> JournalListPresenter {
+        freed(
+            JournalListPresenter(
+                view: view, page: view, journal: journal,
+                ledger: JournalLedger(
+                    of: journal, by: RightsDouble(), airports: AirportsDouble(),
+                    today: { CalendarDay(year: 2026, month: 11, day: 23) }),
+                words: .british, filter: .claims))
+    }
+
+    private var lists: [JournalViewSpy.List] {
+        view.messages.all.compactMap { if case .list(let list) = $0 { list } else { nil } }
+    }
+
+    private let sent = Claim(
+        subject: "Linz → Wels", travelled: CalendarDay(year: 2026, month: 11, day: 1),
+        amount: Fare(7, currency: "EUR"), steps: [ClaimStep(.sent, on: nil)])
+
+    @Test("What can be claimed and what was stand under headings with their sums")
+    func sections() async {
+        let journal = JournalDouble([
+            EntryID("a.ics"): .trip(Self.late), EntryID("b.ics"): .claim(sent),
+            EntryID("c.ics"): .briefEncounter,
+        ])
+        let presenter = presenter(journal)
+        await presenter.start()
+        #expect(
+            lists == [
+                .init(
+                    rows: ["To claim · €20.00", "Wien → Graz", "Open · €7.00", "Linz → Wels"],
+                    count: "2 of 3 entries")
+            ])
+        #expect(presenter.isByItself("a.ics") && !presenter.isByItself("none"))
+        withExtendedLifetime(journal) {}
+    }
+
+    @Test("A search finds in it what it finds in the journal, and says no sum of the rest")
+    func search() async {
+        let journal = JournalDouble([
+            EntryID("a.ics"): .trip(Self.late), EntryID("b.ics"): .claim(sent),
+        ])
+        let presenter = presenter(journal)
+        await presenter.start()
+        view.searchChanged.emit("graz")
+        await view.messages.until(count: 2)
+        #expect(lists.last?.rows == ["To claim · €20.00", "Wien → Graz"])
+        view.searchChanged.emit("nobody")
+        await view.messages.until(count: 3)
+        #expect(lists.last?.state == .nothingFound && lists.last?.offer == "Clear the search")
+        withExtendedLifetime((journal, presenter)) {}
+    }
+
+    @Test("It is another one when an entry becomes different")
+    func changed() async {
+        let journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
+        let presenter = presenter(journal)
+        await presenter.start()
+        let claim = Claim(subject: "Graz", about: [EntryRelation(uid: "a")])
+        journal.put(.claim(claim), as: EntryID("b.ics"))
+        await view.messages.until(count: 2)
+        #expect(lists.last?.rows == ["Open", "Graz"])
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test("Without anything in it, it says so in words of its own")
+    func empty() async {
+        let journal = JournalDouble([EntryID("c.ics"): .briefEncounter])
+        let presenter = presenter(journal)
+        await presenter.start()
+        #expect(lists.last?.state == .nothingClaimed && lists.last?.offer == "Show all entries")
+        view.more.emit(())
+        await view.messages.until(count: 3)
+        #expect(lists.last?.rows.last == "Brief Encounter (1945)")
+        withExtendedLifetime((journal, presenter)) {}
+    }
+}

@@ -1,0 +1,144 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import ClaimsFeature
+@testable import UserInterface
+
+extension ClaimViewModel {
+    fileprivate static func toGraz(
+        _ verdict: String = "To be claimed", isToBeSent: Bool = true,
+        recording: Availability = .available
+    ) -> ClaimViewModel {
+        ClaimViewModel(
+            id: "c.ics",
+            entry: EntryViewModel(
+                id: "c.ics", title: "Wien → Graz", detail: "Claim", verdict: verdict),
+            facts: [Fact("Amount", "€20.00")], history: isToBeSent ? [] : ["sent"], tags: "work",
+            notes: "By post.", related: [EntryViewModel(id: "t.ics", title: "Wien → Graz Hbf")],
+            isToBeSent: isToBeSent, isToBeAnswered: !isToBeSent, recording: recording)
+    }
+}
+
+extension ClaimStepViewModel {
+    fileprivate static func answer(_ title: String = "What was the answer?") -> Self {
+        ClaimStepViewModel(
+            id: "c.ics", title: title,
+            card: EntryViewModel(id: "c.ics", title: "Wien → Graz"),
+            draft: ClaimStepDraft(
+                day: TypedDay(year: 2026, month: 11, day: 20), paid: "20 EUR", reference: "7"),
+            days: nil, asksForAnswer: true,
+            choices: [
+                Choice(kind: "paid", label: "paid"), Choice(kind: "refused", label: "refused"),
+            ],
+            captions: [
+                .day: "_Day", .paid: "_Paid", .reference: "Re_ference", .answer: "Ans_wer",
+            ], recording: .available)
+    }
+}
+
+extension UserInterfaceTests {
+    @Suite("The pages of a claim")
+    struct ClaimPageTests {
+        private let stage: WindowStage
+
+        init() throws {
+            stage = try WindowStage()
+        }
+
+        private func page(_ claim: ClaimViewModel) throws -> ClaimPage {
+            let page = try #require(stage.main.makeClaimMainPage(for: "c.ics") as? ClaimPage)
+            stage.main.showClaim(claim)
+            stage.main.show(page, with: .none, canGoBack: false) {}
+            return page
+        }
+
+        private func answerPage() throws -> ClaimAnswerPage {
+            let page = try #require(
+                stage.main.makeClaimStepPage(for: "c.ics") as? ClaimAnswerPage)
+            stage.main.showClaimStep(.answer())
+            stage.main.show(page, with: .none, canGoBack: true) {}
+            return page
+        }
+
+        private func button(_ name: String) throws -> Button {
+            try #require(stage.main.detailPane.button(name))
+        }
+
+        @Test("It shows what is known, and leads to what can be recorded and to its trips")
+        func main() throws {
+            let page = try page(.toGraz())
+            for words in ["Wien → Graz", "To be claimed", "€20.00", "work", "By post.", "For"] {
+                #expect(stage.detail.contains(words), "\(words)")
+            }
+            #expect(!stage.detail.contains("History"))
+            var asked: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += page.signalRecord.onReception § eachTime § { asked.append("\($0)") }
+            subscriptions += page.signalRelatedEntry.onReception § eachTime § { asked.append($0) }
+            try button("Mark as Sent…").click()
+            try button("Record the Answer…").click()
+            try button("Wien → Graz Hbf").click()
+            #expect(asked == ["sent", "answer", "t.ics"])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("Once it was sent the answer is what comes next, and read-only nothing does")
+        func sent() throws {
+            _ = try page(.toGraz("Sent", isToBeSent: false))
+            #expect(stage.main.detailPane.button("Mark as Sent…")?.isVisible != true)
+            #expect(try button("Record the Answer…").hasStyleClass("suggested-action"))
+            #expect(stage.detail.contains("History"))
+            stage.main.showClaim(
+                .toGraz("Sent", isToBeSent: false, recording: .unavailable(because: "Read-only.")))
+            #expect(try !button("Record the Answer…").isSensitive)
+        }
+
+        @Test("What is typed about an answer is told with the choice, and survives what is shown")
+        func answer() throws {
+            let page = try answerPage()
+            var drafts: [ClaimStepDraft] = []
+            var chosen: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += page.signalDraft.onReception § eachTime § { drafts.append($0) }
+            subscriptions +=
+                page.signalChosen.onReception § eachTime § { choice, draft in
+                    chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
+                }
+            let entries = stage.main.detailPane.shown(Entry.self)
+            let paid = try #require(entries.first { $0.text == "20 EUR" })
+            paid.type("18 EUR")
+            #expect(drafts.last?.paid == "18 EUR")
+            stage.main.showClaimStep(.answer("What did ÖBB answer?"))
+            #expect(stage.detail.contains("What did ÖBB answer?") && paid.text == "18 EUR")
+            try button("paid").click()
+            #expect(chosen == ["paid 18 EUR 7"])
+
+            stage.main.showClaimStepCheck(
+                ClaimStepCheck(id: "c.ics", complaints: [.paid: "Not an amount."]))
+            #expect(stage.detail.contains("Not an amount."))
+            stage.main.showClaimStepCheck(ClaimStepCheck(id: "c.ics", complaints: [:]))
+            #expect(!stage.detail.contains("Not an amount."))
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("The keyboard is at the first outcome, and goes on in the fields with Tab")
+        func focus() throws {
+            let page = try answerPage()
+            page.focus()
+            Display.settle()
+            #expect(try button("paid").isFocus)
+        }
+
+        @Test("Neither another entry nor the way back of a claim is offered while it is on show")
+        func actions() throws {
+            _ = try page(.toGraz())
+            stage.main.markEntry("c.ics")
+            #expect(!stage.main.actions.canRepeat && !stage.main.actions.canReturn)
+            #expect(stage.main.actions.canEdit)
+        }
+    }
+}
