@@ -233,13 +233,6 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
-            name: "ClaimsFeatureTests",
-            dependencies: [
-                "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
-                "TestSupport", "Wording",
-            ],
-            swiftSettings: mainActor),
-        .testTarget(
             name: "InterchangeFeatureTests",
             dependencies: [
                 "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",

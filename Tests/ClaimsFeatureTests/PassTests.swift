@@ -2,6 +2,7 @@ import Domain
 import EntryFeature
 import Foundation
 import Presentation
+import Signals
 import TestSupport
 import Testing
 import Wording

@@ -7,7 +7,7 @@ extension [CountedDay] {
             if case .film(let film) = entry {
                 CountedDay(.film, on: film.day, isWanted: film.isWanted)
             } else {
-                CountedDay(.trip, on: entry.day)
+                CountedDay(entry.kind, on: entry.day)
             }
         }
         self = Dictionary(grouping: days, by: \.self).map { day, all in

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// Knows the rules of one season ticket: a case of an hour is 2 €, from 20 minutes on delays add up, and 4 €
 /// are the least that is paid, within three months.

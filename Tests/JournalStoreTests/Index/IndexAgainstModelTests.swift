@@ -150,6 +150,8 @@ extension World {
         for query in queries.prefix(7) {
             var folding = query
             folding.foldsJourneys = true
+            // No list asks for days and for journeys at once.
+            folding.days = nil
             await compareJourneys(folding)
         }
         for field in CompletionField.allCases {
