@@ -38,7 +38,7 @@ extension UserInterfaceTests {
             trip.show(.allWrong)
             try expectAllSeen(in: trip, leastStops: 25)
             trip.dismiss()
-            let profile = try opened.profile().low()
+            let profile = try opened.profile().low(width: 480)
             profile.show(.allWrong)
             try expectAllSeen(in: profile, leastStops: 8)
         }
@@ -173,9 +173,9 @@ extension UserInterfaceTests {
 }
 
 extension FormWindow {
-    /// As wide as it was opened, and so low that less than half of the fields are seen at once.
-    fileprivate func low() throws -> Self {
-        resize(width: size.width, height: 320)
+    /// As wide as it was opened unless a width is given, and so low that less than half of the fields are seen at once.
+    fileprivate func low(width: Int? = nil) throws -> Self {
+        resize(width: width ?? size.width, height: 320)
         try #require(Display.turn { size.height == 320 && allocatedSize.height <= 400 })
         return self
     }

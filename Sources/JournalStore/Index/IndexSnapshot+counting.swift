@@ -52,8 +52,10 @@ extension IndexSnapshot {
                 let moment = Int64(try rows.required(at: 0))
                 let day = CountedDay(
                     kind, on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)
-                if let last = days.last, last.isTogether(with: day) {
-                    days[days.count - 1].count += 1
+                // Entries of several kinds follow one another on a day.
+                let latest = days.indices.suffix(EntryKind.allCases.count + 1)
+                if let place = latest.last(where: { days[$0].isTogether(with: day) }) {
+                    days[place].count += 1
                 } else {
                     days.append(day)
                 }
