@@ -20,7 +20,8 @@ def journey(scene):
         actual("DEPARTURE", "1252"), actual("ARRIVAL", "1441"),
         "X-COUNTERFOIL-SUBSTITUTE:TRUE")
     scene.select(TITLE)
-    scene.click("Write the Claim…", "push button")
+    scene.tab_to("Write the Claim…")
+    scene.press("space")
     scene.says("Nothing is sent. Save it or print it, read it, and hand it in yourself.")
 
     # Before it is written, it says what is missing and why.
@@ -61,7 +62,8 @@ def journey(scene):
     # What is missing leads to where it is filled in.
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
-    scene.click("Write the Claim…", "push button")
+    scene.tab_to("Write the Claim…")
+    scene.press("space")
     check("what was typed is still there", scene.find("text", "Number").text == "QX7-221")
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")

@@ -49,7 +49,7 @@ def journey(scene):
     check("what is to be done", str(said.get("STATUS")) == "NEEDS-ACTION")
 
     # What was claimed is used up.
-    scene.select(NAME)
+    scene.press("alt+Left")
     scene.says("Claimed")
     check("nothing is left", not scene.all("push button", containing("Claim €")))
     scene.press("ctrl+z")

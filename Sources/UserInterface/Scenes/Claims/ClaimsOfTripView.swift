@@ -9,17 +9,21 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         let claims: ClaimsViewModel
         /// Whether a claim can be made now.
         let making: Availability
+        /// Whether papers can be written.
+        let offersPaper: Bool
     }
 
     var onClaim: (String) -> Void = { _ in }
     var onOpen: (String) -> Void = { _ in }
 
     private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip)
+    private let paper = Button("Write the Claim…")
     private let offers = WrapBox(spacing: 6)
     private let buttons = KeptButtons<ClaimsViewModel.Offer>()
 
     init() {
         super.init(.vertical, spacing: 6)
+        paper.actionName = "win.claim"
         made.onOpen = { [weak self] in self?.onOpen($0) }
         for part in [offers, made] as [Widget] { append(part) }
         isVisible = false
@@ -29,10 +33,11 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         buttons.keep(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
             [weak self] in self?.onClaim($0.id)
         }
-        let offered = model.claims.offers.compactMap { buttons[$0] }
+        var offered = model.claims.offers.compactMap { buttons[$0] }
         for button in offered {
             button.allow(model.making, tooltip: "Keep a claim of what is owed")
         }
+        if model.offersPaper { offered.append(paper) }
         offers.show(offered)
         offers.isVisible = !offered.isEmpty
         made.model = .init(entries: model.claims.made, more: "")

@@ -18,16 +18,13 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let legs = JourneyLegsView()
     private let nextLeg = Button("Next Leg…")
     private let details = TripDetailsView()
-    private let claim = Button("Write the Claim…")
     private let claims = ClaimsOfTripView()
 
     init() {
         super.init(.vertical)
         legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
         legs.onInstead = { [weak self] in self?.onInstead($0) }
-        let actions = WrapBox(spacing: 6)
-        for action in [nextLeg, claim] { actions.append(action) }
-        claim.actionName = "win.claim"
+        nextLeg.halign = .start
         claims.onClaim = { [weak self] in self?.onClaim($0) }
         claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
@@ -36,7 +33,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         strip.append(caption)
         strip.append(legs)
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, disruption, timetable, delay, strip, actions, details, claims]
+        for part in [heading, disruption, timetable, delay, strip, nextLeg, details, claims]
             as [Widget]
         {
             column.append(part)
@@ -53,8 +50,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
-        claim.isVisible = whole.offersClaim
-        claims.model = .init(claims: journey.claims, making: journey.changing)
+        claims.model = .init(
+            claims: journey.claims, making: journey.changing, offersPaper: whole.offersClaim)
     }
 
     var focusedLeg: String? { legs.focusedLeg }

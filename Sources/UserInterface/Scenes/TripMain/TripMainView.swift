@@ -28,7 +28,6 @@ final class TripMainView: ModelView<TripViewModel> {
     let now = Button("Departed now")
     private let again = Button("Again")
     private let wayBack = Button("Return")
-    private let claim = Button("Write the Claim…")
     private let instead = Box(.vertical, spacing: 6)
     private let choices = WrapBox(spacing: 6)
     private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
@@ -56,10 +55,9 @@ final class TripMainView: ModelView<TripViewModel> {
         now.onClicked { [weak self] in self?.onNow() }
         again.actionName = "win.again"
         wayBack.actionName = "win.return"
-        claim.actionName = "win.claim"
 
         let actions = WrapBox(spacing: 6)
-        for action in [end, recordOutcome, now, again, wayBack, claim] as [Widget] {
+        for action in [end, recordOutcome, now, again, wayBack] as [Widget] {
             actions.append(action)
         }
 
@@ -104,8 +102,8 @@ final class TripMainView: ModelView<TripViewModel> {
         wayBack.tooltip = reason ?? "The way back (Ctrl+Shift+D)"
         offer(trip.substitutes, trip.recordingOutcome)
         details.model = trip
-        claim.isVisible = trip.offersClaim
-        claims.model = .init(claims: trip.claims, making: trip.recordingOutcome)
+        claims.model = .init(
+            claims: trip.claims, making: trip.recordingOutcome, offersPaper: trip.offersClaim)
         wholes.model = trip.wholes
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
