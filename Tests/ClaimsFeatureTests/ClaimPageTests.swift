@@ -77,7 +77,7 @@ struct ClaimPageTests {
         stage.journal.put(.claim(claim), as: .claim)
         await stage.view.messages.until {
             if case .claim(let claim) = $0 {
-                claim.facts.contains { $0.text == "22 November 2026, which is over" }
+                claim.facts.contains { $0.text == "22 November 2026, which has passed" }
                     && claim.entry.verdict == "Lapsed: the deadline is over"
             } else {
                 false

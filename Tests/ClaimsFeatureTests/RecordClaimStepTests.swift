@@ -29,7 +29,7 @@ struct RecordClaimStepTests {
         "An answer is one of four, and an amount counts where something was paid",
         arguments: [
             ("paid", ClaimStep.Kind.paid, 18), ("refused", .refused, nil),
-            ("answered otherwise", .answered, nil), ("I ask for it no more", .dropped, nil),
+            ("answered otherwise", .answered, nil), ("I no longer ask for it", .dropped, nil),
         ] as [(String, ClaimStep.Kind, Int?)])
     func answer(label: String, kind: ClaimStep.Kind, paid: Int?) async throws {
         let stage = await ClaimsStage.showing()

@@ -15,6 +15,7 @@ public final class PassesCoordinator: EntryCoordinator {
     private let rights: any KnowsRights
     private let words: LocalWords
     private let timeZone: TimeZone
+    private var isClaiming = false
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
@@ -56,16 +57,23 @@ public final class PassesCoordinator: EntryCoordinator {
 
     /// Makes a claim of what is in a pot, and leads to it.
     private func claim(_ pot: PassPot, of id: EntryID, _ pass: Pass) {
+        guard !isClaiming else { return }
+        isClaiming = true
         Task.immediate { [journal, ledger, words, weak self] in
+            defer { self?.isClaiming = false }
             await journal.seeThrough {
                 do {
                     let trips = pot.delays.flatMap(\.ticket.ids)
                     let about = await ledger.relations(to: [id] + trips)
+                    // What is not about the ticket would not use up what it claims.
+                    guard about.contains(where: { $0.ids.contains(id) }) else {
+                        throw JournalError.entryGone(id)
+                    }
                     let claim = pot.claim(words.subject(of: pot, pass), about: about)
                     let added = try await journal.add(.claim(claim))
                     self?.follow(added.rawValue, from: id)
                 } catch {
-                    self?.view?.showFailure(words.notSaved(.claim, because: error, gone: nil))
+                    self?.view?.showFailure(words.failure(words.notClaimed, because: error))
                 }
             }
         }

@@ -67,6 +67,9 @@ struct PaperTarget {
             do {
                 // Where somebody made it in the meantime, it stays.
                 try Data(bytes).write(to: file, options: replaces ? .atomic : .withoutOverwriting)
+                // It says who asks, and to which account.
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: 0o600], ofItemAtPath: path)
             } catch CocoaError.fileWriteFileExists {
                 throw .failed(.targetExists(path: path))
             } catch {

@@ -87,9 +87,10 @@ public struct WriteClaim: Command {
     private func subject() async throws(CommandError) -> PaperSubject {
         var journeys: [Journey] = []
         for id in ids {
-            guard let journey = await journey(id) else { throw .failed(words.noTrip("\(id)")) }
+            let found = await self.journeys(of: id)
+            guard !found.isEmpty else { throw .failed(words.noTrip("\(id)")) }
             // Two legs of one journey are one case.
-            if !journeys.contains(journey) { journeys.append(journey) }
+            for journey in found where !journeys.contains(journey) { journeys.append(journey) }
         }
         guard let first = journeys.first else { throw .failed(words.noTrip("")) }
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
@@ -103,10 +104,11 @@ public struct WriteClaim: Command {
         return PaperSubject(first, others: Array(journeys.dropFirst()), answer: answer)
     }
 
-    /// By the name of its file, or by that without its end.
-    private func journey(_ id: EntryID) async -> Journey? {
-        if let journey = await journal.ticketedJourney(with: id) { return journey }
-        return await journal.ticketedJourney(with: EntryID("\(id).ics"))
+    /// By the name of a file, or by that without its end.
+    private func journeys(of id: EntryID) async -> [Journey] {
+        let journeys = await journal.journeysForPaper(of: id)
+        return journeys.isEmpty
+            ? await journal.journeysForPaper(of: EntryID("\(id).ics")) : journeys
     }
 
     private func language(for subject: PaperSubject) -> PaperLanguage {

@@ -109,7 +109,7 @@ struct ClaimCommand: ParsableCommand {
     }
 }
 
-/// What the journal has no field for, and what only the traveller can say.
+/// What the trips do not say, and what only the traveller can say.
 struct SaidOfClaim: ParsableArguments {
     @Option(help: "The number of the ticket or of the booking.")
     var reference = ""

@@ -15,8 +15,8 @@ public struct LedgerEntries: Sendable {
 public protocol KeepsLedger: AnyObject {
     func ledgerEntries() async -> LedgerEntries
     /// The same without the trips for which nothing can be owed though they were late: without a price only
-    /// fixed amounts are, and a trip by itself is owed nothing for before it is known when one arrived. Those
-    /// of journeys are all there, as one leg may have the price of all.
+    /// fixed amounts are, or what a season ticket collects, and a trip by itself is owed nothing for before it is
+    /// known when one arrived. Those of journeys are all there, as one leg may have the price of all.
     ///
     /// - Parameter minutes: from which delay on a fixed amount may be owed; nil where none is.
     func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries

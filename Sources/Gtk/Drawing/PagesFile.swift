@@ -42,9 +42,9 @@ public struct PagesFile {
         return withExtendedLifetime(sink) { sink.bytes }
     }
 
-    /// Writes the file. What was there before is replaced once all of the new one is on the disk, and
-    /// stays where that cannot be done.
+    /// Writes the file, for nobody but its owner to read. What was there before is replaced once all of the
+    /// new one is on the disk, and stays where that cannot be done.
     public func write(to path: String) throws(SystemError) {
-        try PictureFile.write(bytes(), to: path)
+        try PictureFile.write(bytes(), to: path, mode: 0o600)
     }
 }

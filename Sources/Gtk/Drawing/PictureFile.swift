@@ -39,7 +39,10 @@ public enum PictureFile {
         try write(bytes(of: contents, as: format), to: path)
     }
 
-    static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    /// - Parameter mode: who may read a new file, less what the process masks.
+    static func write(
+        _ bytes: [UInt8], to path: String, mode: CInt = 0o666
+    ) throws(SystemError) {
         let flags = GFileSetContentsFlags(
             rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue
                 | G_FILE_SET_CONTENTS_DURABLE.rawValue)
@@ -48,7 +51,7 @@ public enum PictureFile {
                 try SystemError.check { error in
                     g_file_set_contents_full(
                         path, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                        gssize(bytes.count), flags, 0o666, &error)
+                        gssize(bytes.count), flags, mode, &error)
                 }
             }
         }.get()

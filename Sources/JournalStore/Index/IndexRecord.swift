@@ -38,6 +38,10 @@ enum IndexRecord {
         return trip
     }
 
+    /// In SQL: whether a trip's record says that it was taken on a season ticket.
+    static let isOnSeasonTicketSQL =
+        "instr(record, char(31) || '\(TicketKind.season.rawValue)' || char(31)) > 0"
+
     private static let passFields = RecordFields(
         PassFields.all, without: [.tags, .notes, .imports])
     private static let claimFields = RecordFields(

@@ -7,8 +7,10 @@ extension IndexSnapshot {
 
     /// See `KeepsLedger`. Without a number none is large enough.
     func claimableEntries(fixedFrom minutes: Int?) -> LedgerEntries {
-        let isOwed =
-            "journey IS NOT NULL OR arrived IS NOT NULL AND (fare IS NOT NULL OR arrived >= ?)"
+        let isOwed = """
+            journey IS NOT NULL OR arrived IS NOT NULL
+                AND (fare IS NOT NULL OR arrived >= ? OR \(IndexRecord.isOnSeasonTicketSQL))
+            """
         return entries(
             where: "kind <> \(IndexRow.kind(.trip)) OR \(isOwed)", [minutes ?? .max])
     }

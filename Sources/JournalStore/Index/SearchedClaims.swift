@@ -31,7 +31,8 @@ struct SearchedClaims: Hashable {
             db.cachedStatement(
                 sql: "SELECT id, record FROM entry WHERE kind = ? AND record IS NOT NULL"),
             arguments: [IndexRow.kind(.claim)])
-        let named = try db.cachedStatement(sql: "SELECT id FROM entry WHERE name = ?")
+        let named = try db.cachedStatement(
+            sql: "SELECT entry FROM file WHERE name = ? AND entry IS NOT NULL")
         for row in claims {
             let claim = try IndexRecord.claim(try row.decode(String.self, atIndex: 1))
             guard states.contains(claim.state(on: today)) else { continue }

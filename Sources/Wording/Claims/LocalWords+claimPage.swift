@@ -64,7 +64,7 @@ extension LocalWords {
         let isToBeSent = [.possible, .written, .lapsed].contains(claim.state(on: today))
         let isOver = today.map { due < $0 } ?? false
         return isOver && isToBeSent
-            ? say("{day}, which is over", ["day": day(due)]) : day(due)
+            ? say("{day}, which has passed", ["day": day(due)]) : day(due)
     }
 
     /// The rule of a claim of which nobody knows more than its names, or of an edition of rules.
@@ -91,7 +91,7 @@ extension LocalWords {
         case .paid: say("paid", context: "a claim")
         case .refused: say("refused", context: "a claim")
         case .answered: say("answered otherwise", context: "a claim")
-        case .dropped: say("I ask for it no more", context: "a claim")
+        case .dropped: say("I no longer ask for it", context: "a claim")
         }
     }
 

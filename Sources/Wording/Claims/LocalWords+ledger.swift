@@ -36,7 +36,7 @@ extension LocalWords {
             return [day.map { shortDayOfYear($0) } ?? dayUnknown, detail(of: claim)].listed
         }
         let sending =
-            claim.due.map { say("to be sent until {day}", ["day": shortDayOfYear($0)]) }
+            claim.due.map { say("to be sent by {day}", ["day": shortDayOfYear($0)]) }
             ?? say("to be sent", context: "a claim")
         return [claim.amount.map { fare($0) } ?? "", sending].listed
     }

@@ -43,8 +43,7 @@ extension LocalWords {
     /// What can be claimed and until when, or why that is nothing.
     package func left(in pot: PassPot) -> String {
         if pot.left.amount > 0 {
-            let until = pot.deadline.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
-            return [fare(pot.left), until].listed
+            return [fare(pot.left), until(pot.deadline)].listed
         }
         if let minimum = pot.balance.belowMinimum, pot.balance.cases > 0 {
             return say(

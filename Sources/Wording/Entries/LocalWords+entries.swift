@@ -63,7 +63,7 @@ extension LocalWords {
         return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
-        case .pass(let pass): validity(until: pass.validUntil)
+        case .pass(let pass): until(pass.validUntil)
         case .claim(let claim): detail(of: claim)
         }
     }

@@ -3,23 +3,18 @@ package import Presentation
 
 /// What is said of season tickets.
 extension LocalWords {
-    /// The last day of a season ticket, such as "until 30 November 2026"; empty for one without an end.
-    package func validity(until day: CalendarDay?) -> String {
-        day.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
-    }
-
     /// The days on which it is valid, such as "1 November 2026 – 30 November 2026".
     package func validity(of pass: Pass) -> String {
         switch (pass.validFrom, pass.validUntil) {
         case (let from?, let until?):
             say("{from} – {until}", ["from": day(from), "until": day(until)], context: "days")
         case (let from?, nil): say("from {day}", ["day": day(from)])
-        case (nil, let until): validity(until: until)
+        case (nil, let last): until(last)
         }
     }
 
     /// Stands for a season ticket of which no rules are known.
-    package var otherSeason: String { say("Another one, or none that is known") }
+    package var otherSeason: String { say("Another ticket") }
 
     /// The name of a season ticket and whose rules count for it.
     package func season(_ name: String, of scheme: RightsScheme) -> String {

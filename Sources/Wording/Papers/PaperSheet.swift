@@ -1,5 +1,7 @@
+public import Domain
+
 /// A paper in words: what stands on it one below the other, for whoever lays it out.
-public struct PaperSheet: Hashable, Sendable {
+public struct PaperSheet: Hashable, Sendable, Confidential {
     public let title: String
     public let subtitle: String
     public let language: PaperLanguage

@@ -61,7 +61,7 @@ class ClaimWriteTest(CommandLineCase):
         self.assertNotIn("X Cancellation", text)
         self.assertNotIn("X I agree", text)
         self.assertIn("EU rail form for Deutsche Bahn, in English.", said.messages)
-        self.assertIn("Missing: 5.1–5.3 Address. Your profile has no address.", said.messages)
+        self.assertIn("Missing: 5.1–5.3 Address. Your details have no address.", said.messages)
         self.assertIn("Add --consent.", said.messages)
         self.assertNotIn("Add --place.", said.messages)
 

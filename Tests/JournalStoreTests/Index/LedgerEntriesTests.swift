@@ -49,7 +49,7 @@ struct LedgerEntriesTests {
 
     @Test(
         "Trips for which nothing can be owed are left out: a late one needs a price, or a long delay",
-        arguments: [(180, ["price", "long", "leg"]), (nil, ["price", "leg"])]
+        arguments: [(180, ["price", "long", "leg", "season"]), (nil, ["price", "leg", "season"])]
             as [(Int?, Set<String>)])
     func claimable(minutes: Int?, places: Set<String>) async throws {
         func trip(to place: String, late minutes: Int?, fare: Fare? = nil) -> Trip {
@@ -60,6 +60,8 @@ struct LedgerEntriesTests {
                 actualArrival: minutes.flatMap { arrival.advanced(by: .seconds($0 * 60)) },
                 fare: fare)
         }
+        var season = trip(to: "season", late: 35)
+        season.ticket = .season
         var leg = trip(to: "leg", late: nil)
         leg.journey = "Work"
         let open = try await OpenJournal()
@@ -67,6 +69,7 @@ struct LedgerEntriesTests {
         for trip in [
             trip(to: "price", late: 20, fare: euros), trip(to: "long", late: 180),
             trip(to: "short", late: 179), trip(to: "nobody knows", late: nil, fare: euros), leg,
+            season,
         ] { _ = try await open.journal.add(.trip(trip)) }
         _ = try await open.journal.add(.claim(.full))
         let entries = await open.journal.claimableEntries(fixedFrom: minutes)

@@ -80,7 +80,7 @@ def new_ticket(scene, first, last):
     name = scene.find("text", "Name")
     scene.until("the name has the keyboard", lambda: name.has("focused"))
     scene.fill("Name", NAME)
-    choose(scene, "Another one, or none that is known",
+    choose(scene, "Another ticket",
            "Season ticket for regional trains (Deutschlandtarif)")
     day(scene, 0, first)
     scene.click("It has a last day")

@@ -26,8 +26,8 @@ struct ClaimDraftReader {
     func change(
         _ draft: ClaimDraft, from original: ClaimDraft
     ) -> @Sendable (Claim) -> Claim {
-        let amount = try? money.fare(draft.amount)
-        let paid = try? money.fare(draft.paid)
+        let amount = Result { [money] in try money.fare(draft.amount) }
+        let paid = Result { [money] in try money.fare(draft.paid) }
         let steps = try? Self.steps(draft.steps)
         return { claim in
             var claim = claim
@@ -41,8 +41,10 @@ struct ClaimDraftReader {
             if draft.recipient != original.recipient {
                 claim.recipient = draft.recipient.trimmingSpaces
             }
-            if draft.amount != original.amount, let amount { claim.amount = amount }
-            if draft.paid != original.paid, let paid { claim.paid = paid }
+            if draft.amount != original.amount, case .success(let amount) = amount {
+                claim.amount = amount
+            }
+            if draft.paid != original.paid, case .success(let paid) = paid { claim.paid = paid }
             if draft.reference != original.reference {
                 claim.reference = draft.reference.trimmingSpaces
             }

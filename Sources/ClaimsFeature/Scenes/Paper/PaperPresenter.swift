@@ -18,13 +18,14 @@ public final class PaperPresenter: Presenting {
     private let today: () -> CalendarDay?
     private let words: LocalWords
     private var open: OpenPaper?
-    /// What was said of each journey that was looked at, by its first leg, as the journal has no field
-    /// for it.
+    /// What was said of each paper that was looked at, by what was asked for.
     private var drafts: [EntryID: PaperDraft] = [:]
     private var subscriptions = Subscriptions()
     private var ofScreen = Subscriptions()
 
     private struct OpenPaper {
+        /// The trip, the leg or the claim that somebody wanted the paper of.
+        let asked: EntryID
         let screen: any PaperScreen
         let journey: Journey
         let looked: Looked
@@ -74,7 +75,7 @@ public final class PaperPresenter: Presenting {
     }
 
     private func look(_ id: EntryID) async {
-        let journeys = await journeys(of: id)
+        let journeys = await journal.journeysForPaper(of: id)
         guard open == nil, let view else { return }
         guard let journey = journeys.first, let date = today() else {
             return view.showFailure(
@@ -86,9 +87,12 @@ public final class PaperPresenter: Presenting {
             others: Array(journeys.dropFirst()),
             claims: await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) }))
         guard open == nil else { return }
-        let draft = drafts[journey.legs[0].id] ?? suggested(for: journey, looked)
+        var draft = drafts[id] ?? suggested(for: journey, looked, asked: id)
+        if draft.reference.isEmpty {
+            draft.reference = (journey.ticketed ?? journey.whole).ticketNumber
+        }
         let screen = view.openPaper(model(of: journey, draft, looked))
-        open = OpenPaper(screen: screen, journey: journey, looked: looked, draft: draft)
+        open = OpenPaper(asked: id, screen: screen, journey: journey, looked: looked, draft: draft)
         ofScreen += screen.signalDraft.onReception § eachTime
             § weakly(self, PaperPresenter.choose)
         ofScreen += screen.signalFillIn.onReception § eachTime
@@ -98,23 +102,6 @@ public final class PaperPresenter: Presenting {
         ofScreen +=
             screen.signalClose.onReception § eachTime § inAnyCase
             § weakly(self, PaperPresenter.close)
-    }
-
-    /// The journey of a trip, or those that a claim is about.
-    private func journeys(of id: EntryID) async -> [Journey] {
-        guard case .claim(let claim)? = await journal.entry(id) else {
-            return await journal.ticketedJourney(with: id).map { [$0] } ?? []
-        }
-        var journeys: [Journey] = []
-        for relation in claim.about {
-            for id in relation.ids {
-                guard let journey = await journal.ticketedJourney(with: id) else { continue }
-                // Two legs of one journey are one case.
-                if !journeys.contains(journey) { journeys.append(journey) }
-                break
-            }
-        }
-        return journeys
     }
 
     /// What was claimed by the scheme of the paper is written now, and yet to be sent. Evidence claims
@@ -163,10 +150,14 @@ public final class PaperPresenter: Presenting {
     }
 
     /// The paper of the scheme that gives most, in its language.
-    private func suggested(for journey: Journey, _ looked: Looked) -> PaperDraft {
+    private func suggested(
+        for journey: Journey, _ looked: Looked, asked: EntryID
+    ) -> PaperDraft {
         let answers = answers(journey, nil, looked)
         let said = PaperChoices().taking(journey.ticketed ?? journey.whole)
-        let best = answers.bestForPaper()
+        // A claim is about what one scheme gives.
+        let scheme = looked.claims.first { $0.id == asked }?.claim.rule?.scheme
+        let best = scheme.flatMap { answers.bestForPaper(scheme: $0) } ?? answers.bestForPaper()
         var draft = PaperDraft(
             scheme: best.flatMap(answers.firstIndex) ?? 0, kind: 0, language: 0, wanted: 0,
             payment: 0,
@@ -186,7 +177,7 @@ public final class PaperPresenter: Presenting {
             open.draft.take(answers[draft.scheme].scheme, words)
         }
         self.open = open
-        drafts[open.journey.legs[0].id] = open.draft
+        drafts[open.asked] = open.draft
         open.screen.show(model(of: open.journey, open.draft, open.looked))
     }
 
@@ -208,14 +199,14 @@ public final class PaperPresenter: Presenting {
     }
 
     private func fillIn(_ place: PaperViewModel.Place) {
-        let journey = open?.journey.legs[0].id
+        let asked = open?.asked
         close()
         switch place {
         case .trip(let id): editTrip(EntryID(id))
         case .profile:
             editProfile { [weak self] in
-                guard let journey else { return }
-                Task.immediate { [weak self] in await self?.look(journey) }
+                guard let asked else { return }
+                Task.immediate { [weak self] in await self?.look(asked) }
             }
         }
     }

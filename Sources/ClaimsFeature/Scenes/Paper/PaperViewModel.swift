@@ -1,3 +1,4 @@
+public import Domain
 public import Wording
 
 /// The choices about a paper as they were made, by their places.
@@ -18,7 +19,7 @@ public struct PaperDraft: Hashable, Sendable {
 }
 
 /// What goes onto a paper and what is missing, field by field.
-public struct PaperViewModel: Hashable, Sendable {
+public struct PaperViewModel: Hashable, Sendable, Confidential {
     /// What it is about, such as "Köln Hbf → Berlin Hbf".
     public let title: String
     /// Who pays; none where nothing covers the journey.
@@ -44,7 +45,7 @@ public struct PaperViewModel: Hashable, Sendable {
         public let fields: [Field]
     }
 
-    public struct Field: Hashable, Sendable {
+    public struct Field: Hashable, Sendable, Confidential {
         public let label: String
         /// Empty where nothing stands there.
         public let value: String

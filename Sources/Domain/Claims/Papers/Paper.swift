@@ -1,6 +1,6 @@
 /// What stands on a paper, in values without words: field by field what is known, what is missing and
 /// where it is filled in, and what is left empty on purpose. Nothing is in it that nobody recorded.
-public struct Paper: Hashable, Sendable {
+public struct Paper: Hashable, Sendable, Confidential {
     public let kind: PaperKind
     public let subject: PaperSubject
     public let sections: [PaperSection]

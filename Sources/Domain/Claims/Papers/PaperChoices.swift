@@ -1,4 +1,4 @@
-/// What somebody decides about a paper, and what the journal has no field for. Nothing is decided for
+/// The choices of somebody who writes a paper. Nothing is decided for
 /// them: a declaration that nobody made stays blank.
 public struct PaperChoices: Hashable, Sendable {
     /// Nil for what follows from the journey.

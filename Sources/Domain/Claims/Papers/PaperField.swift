@@ -1,5 +1,5 @@
 /// A field of a paper, with what stands in it or the reason why nothing does.
-public struct PaperField: Hashable, Sendable {
+public struct PaperField: Hashable, Sendable, Confidential {
     public let name: PaperFieldName
     public let content: PaperContent
 

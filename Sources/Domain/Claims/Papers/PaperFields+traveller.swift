@@ -22,22 +22,9 @@ extension PaperFields {
         }
         let holder = Self.text(profile.accountHolder) ?? Self.text(profile.name)
         return [
-            PaperField(.iban, Self.text(profile.iban.inFours), else: .profile(.iban)),
+            PaperField(.iban, Self.text(profile.ibanInGroups), else: .profile(.iban)),
             PaperField(.bic, Self.text(profile.bic), else: .profile(.bic)),
             PaperField(.holder, holder, else: .profile(.name)),
         ]
-    }
-}
-
-extension String {
-    /// In groups of four, as people read an IBAN.
-    fileprivate var inFours: String {
-        let letters = filter { !$0.isWhitespace }
-        var text = ""
-        for (place, letter) in letters.enumerated() {
-            if place > 0, place.isMultiple(of: 4) { text.append(" ") }
-            text.append(letter)
-        }
-        return text
     }
 }

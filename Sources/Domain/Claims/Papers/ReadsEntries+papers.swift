@@ -7,6 +7,23 @@ extension ReadsEntries {
         if journey.ticketed != nil { return journey }
         return legs.first { $0.id == id }.flatMap { Journey([$0]) }
     }
+
+    /// The journey of a trip, or those that a claim is about; none where it is neither.
+    public func journeysForPaper(of id: EntryID) async -> [Journey] {
+        guard case .claim(let claim)? = await entry(id) else {
+            return await ticketedJourney(with: id).map { [$0] } ?? []
+        }
+        var journeys: [Journey] = []
+        for relation in claim.about {
+            for id in relation.ids {
+                guard let journey = await ticketedJourney(with: id) else { continue }
+                // Two legs of one journey are one case.
+                if !journeys.contains(journey) { journeys.append(journey) }
+                break
+            }
+        }
+        return journeys
+    }
 }
 
 extension TravelRights {

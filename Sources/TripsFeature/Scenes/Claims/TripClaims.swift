@@ -75,13 +75,16 @@ final class TripClaims {
             let answer = claimable(answers, for: ids).first(where: { $0.scheme.id == scheme })
         else { return }
         isMaking = true
-        Task { [weak self, journal, ledger, words, weak view] in
-            do {
-                let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
-                self?.lead(id)
-            } catch {
-                view?.showFailure(words.failure(words.notClaimed, because: error))
+        Task.immediate { [weak self, journal, ledger, words, weak view] in
+            await journal.seeThrough {
+                do {
+                    let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
+                    self?.lead(id)
+                } catch {
+                    view?.showFailure(words.failure(words.notClaimed, because: error))
+                }
             }
+            await self?.read()
             self?.isMaking = false
         }
     }

@@ -71,7 +71,6 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let button = Button(child: row)
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-leg")
-        button.tooltip = "Alt+Up and Alt+Down move the leg"
         button.accessibleName = [leg.times, leg.service, leg.route, leg.outcome]
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return button

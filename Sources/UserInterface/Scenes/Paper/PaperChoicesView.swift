@@ -2,7 +2,7 @@ internal import ClaimsFeature
 internal import Gtk
 internal import Signals
 
-/// What somebody decides about a paper, and what the journal has no field for.
+/// The choices of somebody who writes a paper.
 final class PaperChoicesView: Box {
     var signalDraft: Signal<PaperDraft> { emitter.signal }
 
