@@ -60,7 +60,7 @@ extension UserInterfaceTests {
             #expect(drafts.last?.payment == 1 && drafts.last?.reference == "QX7")
             window.show(try Self.paper(try #require(drafts.last)))
             #expect(window.words.contains("QX7"))
-            #expect(!window.words.contains("The journal keeps no ticket or booking number."))
+            #expect(!window.words.contains("The trip has no ticket or booking number."))
             #expect(drafts.count == 2)
             withExtendedLifetime(subscription) {}
             window.destroy()
