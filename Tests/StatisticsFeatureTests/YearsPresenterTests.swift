@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 import Signals
 import StatisticsFeature
@@ -128,6 +129,26 @@ struct YearsPresenterTests {
         #expect(view.messages.all.last == .find(.all, "kind:film -date:>2026-11-22"))
         view.followed.emit(.entry("a.ics"))
         #expect(view.messages.all.last == .open(EntryID("a.ics")))
+    }
+
+    @Test("Claims have a section of their own, whose figures lead to claims below any filter")
+    func claims() async throws {
+        journal.entries += [
+            .claim(2025, 7, 3, Fare(12, currency: "EUR"), .paid),
+            .claim(2025, 7, 4, Fare(3, currency: "EUR"), .sent),
+        ]
+        view.choices.emit(YearsChoice(kinds: .trips))
+        let years = try await open()
+        #expect(years.sections.map(\.title) == ["Trips", "Claims"])
+        let section = try #require(years.sections.last)
+        #expect(section.figures.map(\.value) == ["2", "€12.00", "€3.00"])
+        #expect(section.figures.map(\.name) == ["claims", "paid", "still open"])
+        let link = try #require(section.figures.last?.link)
+        view.followed.emit(link)
+        guard case .find(let filter, let search) = view.messages.all.last else {
+            return #expect(Bool(false), "Nothing is searched for")
+        }
+        #expect(filter == .all && search.contains("kind:claim claim:open amount:eur"))
     }
 
     @Test("Of all years each one is there without counting again, with its months to choose from")
@@ -279,5 +300,20 @@ extension CountedTrip {
             mode: .train)
         trip.day = CalendarDay(year: year, month: month, day: day)
         return trip
+    }
+}
+
+extension CountedEntry {
+    static func claim(
+        _ year: Int, _ month: Int, _ day: Int, _ amount: Fare, _ step: ClaimStep.Kind
+    ) -> CountedEntry {
+        .other(
+            CountedOther(
+                EntrySummary(
+                    id: EntryID("claim \(day)"),
+                    day: CalendarDay(year: year, month: month, day: day),
+                    content: .claim(
+                        ClaimSummary(
+                            subject: "Köln → Bonn", step: step, due: nil, amount: amount)))))
     }
 }

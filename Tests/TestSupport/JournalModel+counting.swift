@@ -5,8 +5,17 @@ extension JournalModel {
     /// What figures are made of, of the entries that answer a query.
     public func counted(matching query: EntryQuery) -> [CountedEntry] {
         summaries(matching: query).compactMap { summary in
-            entries[summary.id].map { Self.counted(summary.id, $0) }
-        }.filter { $0.kind.isLived }
+            guard var counted = entries[summary.id].map({ Self.counted(summary.id, $0) }) else {
+                return nil
+            }
+            if case .trip(var trip) = counted, let journey = journey(with: trip.id),
+                journey.legs[0].id == trip.id
+            {
+                trip.journey = Self.counted(journey)
+                counted = .trip(trip)
+            }
+            return counted
+        }.filter { $0.kind != .pass }
     }
 
     /// How many of the entries that answer a query each day has.
@@ -24,6 +33,26 @@ extension JournalModel {
         case .trip(let trip): .trip(counted(id, trip))
         case .pass, .claim: .other(counted(id, other: entry))
         }
+    }
+
+    private static func counted(_ journey: Journey) -> CountedJourney {
+        let last = journey.course.last.map { journey.legs[$0].trip }
+        let promised = journey.legs[journey.course.promised].trip
+        func late(_ planned: DateTime?, _ actual: DateTime?) -> Int? {
+            guard let planned, let actual else { return nil }
+            return minutes(planned.duration(until: actual))
+        }
+        let taken = zip(journey.legs, journey.states).filter { $1.isPartOfIt }.map(\.0.trip)
+        var lateBefore: Int?
+        if let instead = taken.firstIndex(where: \.isSubstitute), instead > 0 {
+            lateBefore = late(taken[instead - 1].arrival, taken[instead - 1].actualArrival)
+        }
+        let minutesLate =
+            journey.course.abandonment == .none
+            ? late(promised.arrival, last?.actualArrival) : nil
+        return CountedJourney(
+            legs: journey.legs.count, minutesLate: minutesLate,
+            minutesSaved: minutesLate.flatMap { late in lateBefore.map { $0 - late } })
     }
 
     private static func counted(_ id: EntryID, other entry: Entry) -> CountedOther {

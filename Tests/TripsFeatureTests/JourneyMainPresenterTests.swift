@@ -57,6 +57,29 @@ struct JourneyMainPresenterTests {
         #expect(journey.whole.delay == "1 hr, 8 min late")
     }
 
+    @Test("When each leg came is beside when it was to come, without one that was not taken")
+    func arrivals() async throws {
+        let stage = await TripsStage.showingJourney()
+        stage.journal.put(TripsStage.laterTrain, as: .third)
+        await stage.until(1)
+        let journey = try #require(stage.journeys.last)
+        guard case .dumbbells(let chart)? = journey.arrivals?.drawing else {
+            return #expect(Bool(false), "No picture of the arrivals")
+        }
+        #expect(chart.rows.map(\.point.name) == ["Bruxelles", "Paris"])
+        #expect(chart.rows.map(\.from) == [108, 268] && chart.rows.map(\.to) == [138, 281])
+        #expect(chart.rows.map(\.point.link) == [.entry("a.ics"), .entry("c.ics")])
+        #expect(journey.legs.map(\.actual) == ["arrived 16:20", "", "arrived 18:43"])
+    }
+
+    @Test("Of one leg alone there is no picture")
+    func noPicture() async {
+        let stage = await TripsStage.showingJourney()
+        stage.journal.put(nil, as: .second)
+        await stage.until(1)
+        #expect(stage.journeys.map(\.arrivals) == [nil])
+    }
+
     @Test("What nobody recorded is not said to have been on time")
     func unknown() async throws {
         let legs = TripsStage.toParis.mapValues { entry in

@@ -11,14 +11,15 @@ import Testing
 extension JourneyViewModel {
     /// To Paris by way of Brussels, where the connection was missed.
     static func toParis(
-        _ legs: [Leg] = [.toBrussels(), .missed], changing: Availability = .available
+        _ legs: [Leg] = [.toBrussels(), .missed], arrivals: Chart? = nil,
+        changing: Availability = .available
     ) -> JourneyViewModel {
         JourneyViewModel(
             id: "a.ics",
             whole: TripViewModel(
                 id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
                 from: "Köln", to: "Paris", departure: "14:02", arrival: "17:35"),
-            legs: legs, changing: changing)
+            legs: legs, arrivals: arrivals, changing: changing)
     }
 }
 
@@ -26,17 +27,18 @@ extension JourneyViewModel.Leg {
     static func toBrussels(_ outcome: String = "30 min late") -> Self {
         Self(
             id: "a.ics", change: "", isConnectionBroken: false, times: "14:02 – 15:50",
-            service: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome,
+            actual: "arrived 16:20", service: "ICE 16 · DB", route: "Köln → Bruxelles",
+            outcome: outcome,
             isDisrupted: true, isStruck: false, isLost: false)
     }
 
     static let missed = Self(
         id: "b.ics", change: "Connection missed", isConnectionBroken: true,
-        times: "16:13 – 17:35", service: "TGV 9558", route: "Bruxelles → Paris",
+        times: "16:13 – 17:35", actual: "", service: "TGV 9558", route: "Bruxelles → Paris",
         outcome: "missed", isDisrupted: true, isStruck: true, isLost: true)
 
     static let instead = Self(
-        id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30",
+        id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30", actual: "",
         service: "TGV 9562", route: "Bruxelles → Paris", outcome: "taken instead",
         isDisrupted: false, isStruck: false, isLost: false)
 }
@@ -58,7 +60,8 @@ extension UserInterfaceTests {
             try #require(stage.main.detailPane.button(name))
         }
 
-        private let first = "14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 30 min late"
+        private let first =
+            "14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, arrived 16:20, 30 min late"
         private let second = "16:13 – 17:35, TGV 9558, Bruxelles → Paris, missed"
 
         @Test("Its legs stand one under another with the changes between them")
@@ -66,12 +69,36 @@ extension UserInterfaceTests {
             let words = stage.detail
             let legs = try #require(words.firstIndex(of: "Legs"))
             #expect(
-                Array(words[legs...].prefix(12)) == [
-                    "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles", "30 min late",
-                    "Connection missed", "16:13 – 17:35", "TGV 9558", "Bruxelles → Paris",
+                Array(words[legs...].prefix(13)) == [
+                    "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles",
+                    "arrived 16:20", "30 min late", "Connection missed", "16:13 – 17:35",
+                    "TGV 9558", "Bruxelles → Paris",
                     "missed", "What Came Instead…", "Next Leg…",
                 ])
             #expect(page.title == "Köln → Paris")
+        }
+
+        @Test("A point of the picture of its arrivals opens that leg")
+        func arrivals() throws {
+            let point = ChartPoint(
+                name: "Paris", values: [], description: "Paris", link: .entry("b.ics"))
+            stage.main.showJourney(
+                .toParis(
+                    arrivals: Chart(
+                        id: "arrivals", title: "Arrivals", summary: "", headings: [],
+                        drawing: .dumbbells(
+                            DumbbellChart(
+                                axis: ChartAxis(range: 0...10, ticks: [], title: ""), from: "",
+                                to: "", rows: [.init(point, from: 1, to: 9)])))))
+            var opened: [String] = []
+            let subscription = page.signalLeg.onReception § eachTime § { opened.append($0) }
+            let picture = try #require(stage.main.detailPane.shown(ChartView.self).last)
+            picture.onFollow(.entry("b.ics"))
+            picture.onFollow(.search("x"))
+            #expect(opened == ["b.ics"])
+            stage.main.showJourney(.toParis())
+            #expect(stage.main.detailPane.shown(ChartView.self).isEmpty)
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("A screen reader is told all of a leg, also that it was missed")
@@ -133,10 +160,10 @@ extension UserInterfaceTests {
             leg.grabFocus()
             stage.main.showJourney(.toParis([.toBrussels("31 min late"), .missed, .instead]))
             #expect(leg.isFocus && leg.parent != nil)
-            try button("14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 31 min late").grabFocus()
+            try button(first.replacing("30", with: "31")).grabFocus()
             stage.main.showJourney(.toParis([.toBrussels("32 min late"), .missed]))
             #expect(
-                try button("14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, 32 min late").isFocus)
+                try button(first.replacing("30", with: "32")).isFocus)
             try button(second).grabFocus()
             stage.main.showJourney(.toParis([.missed, .instead]))
             #expect(try button(second).isFocus)

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 
 extension JSONValue {
     /// Such as `{"genre": "Drama", "count": 3, "search": "kind:film genre:=\"Drama\""}`.
@@ -41,6 +42,10 @@ extension JSONValue {
         let thousandths = Int((share * 1_000).rounded())
         let digits = "\(1_000 + thousandths.magnitude % 1_000)".dropFirst()
         return .decimal("\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1_000).\(digits)")
+    }
+
+    static func amount(_ amount: Decimal) -> JSONValue {
+        amount.isFinite ? .decimal("\(amount)") : .null
     }
 
     static func days(_ tally: DayTally) -> [(String, JSONValue)] {

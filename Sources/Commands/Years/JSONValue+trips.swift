@@ -6,7 +6,7 @@ internal import Foundation
 extension JSONValue {
     static func members(_ page: TripPageFigures) -> [(String, JSONValue)] {
         members(page.trips) + days(page.days) + milestones(page.milestones) { trip($0, $1) } + [
-            ("modes", modes(page.kilometres)),
+            ("journeys", journeys(page.journeys)), ("modes", modes(page.kilometres)),
             ("metresADay", .optional(page.kilometres.metresADay)),
             ("underWay", underWay(page.underWay)),
             ("punctuality", punctuality(page.punctuality)),
@@ -37,6 +37,22 @@ extension JSONValue {
                 ("minutesLost", .optional(trip.minutesLost)), ("minutes", .optional(trip.minutes)),
                 ("metres", .optional(trip.metres)), ("metresAnHour", .optional(trip.metresAnHour)),
             ])
+    }
+
+    private static func journeys(_ figures: JourneyFigures) -> JSONValue {
+        .object([
+            ("journeys", .number(figures.journeys)), ("legs", .number(figures.legs)),
+            ("recorded", .number(figures.recorded)), ("punctual", .number(figures.punctual)),
+            ("minutesLate", .number(figures.minutesLate)),
+            ("minutesSaved", .number(figures.minutesSaved)),
+            ("savedOf", .number(figures.saving)),
+            searches([
+                ("journeys", JourneyFigures.terms), ("recorded", JourneyFigures.recordedTerms),
+                ("punctual", JourneyFigures.punctualTerms),
+                ("minutesLate", JourneyFigures.lateTerms),
+                ("savedOf", JourneyFigures.savingTerms),
+            ]),
+        ])
     }
 
     private static func extremes(_ extremes: TripExtremes) -> [(String, JSONValue)] {
@@ -120,15 +136,12 @@ extension JSONValue {
     }
 
     private static func fares(_ fares: Fares) -> JSONValue {
-        func amount(_ amount: Decimal) -> JSONValue {
-            amount.isFinite ? .decimal("\(amount)") : .null
-        }
         func sum(_ sum: FareSum) -> [(String, JSONValue)] {
-            [("amount", amount(sum.amount)), ("count", .number(sum.trips))]
+            [("amount", .amount(sum.amount)), ("count", .number(sum.trips))]
         }
         func rate(_ rate: FareRate) -> JSONValue {
             .object([
-                ("amount", rate.amount.map(amount) ?? .null),
+                ("amount", rate.amount.map { .amount($0) } ?? .null),
                 ("count", .number(rate.sum.trips)), ("search", .text(rate.terms.text)),
             ])
         }

@@ -18,6 +18,7 @@ extension JSONValue {
                 .object([
                     ("films", .object(Self.members(films))),
                     ("trips", .object(Self.members(trips))),
+                    ("claims", .object(Self.members(figures.all.claims))),
                 ])
             ),
         ])
@@ -29,6 +30,35 @@ extension JSONValue {
         [
             ("films", .object(members(figures.films, in: time))),
             ("trips", .object(members(figures.trips, in: time))),
+            ("claims", .object(members(figures.claims, in: time))),
+        ]
+    }
+
+    /// - Parameter time: what finds the entries of the time that these are of.
+    private static func members(
+        _ claims: ClaimFigures, in time: SearchTerms = .all
+    ) -> [(String, JSONValue)] {
+        [
+            ("count", .number(claims.claims)),
+            ("search", .text((time + ClaimFigures.terms).text)),
+            (
+                "amounts",
+                .list(
+                    claims.currencies.flatMap { currency in
+                        currency.groups.map { group in
+                            .object([
+                                (
+                                    "currency",
+                                    currency.currency.isEmpty ? .null : .text(currency.currency)
+                                ),
+                                ("state", .text(group.standing.rawValue)),
+                                ("amount", .amount(group.sum.amount)),
+                                ("count", .number(group.sum.claims)),
+                                ("search", .text((time + group.terms).text)),
+                            ])
+                        }
+                    })
+            ),
         ]
     }
 

@@ -54,7 +54,8 @@ struct YearLines {
             if hasBars { text += "  " + bar(count, of: most) }
             text += "  " + facts.joined(separator: " · ") + "\n"
         }
-        return text
+        let claims = words.details(of: figures.claims)
+        return claims.isEmpty ? text : text + "  " + claims + "\n"
     }
 
     /// A bar for each month that has any.

@@ -7,6 +7,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     case from, to, `operator`, service, mode
     case late, cancelled, missed, unrecorded, claim
     case hour, departed, arrived, lost, duration, distance, fare
+    case legs, reached, instead, saved, amount
 
     /// Words in a search that follow one another, such as a value of several, stand between any two.
     public static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
@@ -28,13 +29,13 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     public var value: Value {
         switch self {
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
-            .service, .claim, .fare:
+            .service, .claim, .fare, .amount:
             .text
         case .released, .runtime, .viewing, .rated, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance:
+            .duration, .distance, .legs, .reached, .saved:
             .number
         case .year, .month, .date: .days
-        case .rewatch, .wanted, .cancelled, .missed, .unrecorded: .flag
+        case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead: .flag
         case .kind: .word(EntryKind.allCases.map(\.rawValue))
         case .weekday: .word(Weekday.allCases.map(\.rawValue))
         case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))
@@ -61,8 +62,10 @@ public enum SearchOperator: String, CaseIterable, Sendable {
             .changed, .scale, .viewing, .rewatch, .wanted, .rated:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .unrecorded:
+            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .legs, .reached,
+            .instead, .saved:
             [.trip]
+        case .amount: [.claim]
         case .claim: [.trip, .claim]
         }
     }

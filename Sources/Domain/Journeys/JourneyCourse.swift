@@ -14,6 +14,13 @@ package struct JourneyCourse: Hashable, Sendable {
     /// is unknown.
     package let status: TripStatus
 
+    /// Whole minutes behind the timetable at the destination, fewer than none where it was early; nil where
+    /// that is not recorded.
+    package let minutesLate: Int?
+    /// By how many minutes less than the leg before it what came instead was late there; see
+    /// `CountedJourney`.
+    package let minutesSaved: Int?
+
     /// - Parameter legs: one at least, in their order.
     package init(_ legs: [JourneyLeg]) {
         let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
@@ -41,12 +48,23 @@ package struct JourneyCourse: Hashable, Sendable {
         }
         let first = legs.firstIndex { !$0.isSubstitute } ?? 0
         let begin = states.firstIndex(where: \.isPartOfIt)
+        let late =
+            abandonment == .none
+            ? Self.delay(last, promised, in: legs, \.arrival, \.actualArrival) : nil
         status = TripStatus(
             disruption,
             delay: abandonment == .none
-                ? Self.delay(last, promised, in: legs, \.arrival, \.actualArrival)
-                    ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture)
-                : nil)
+                ? late ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture) : nil)
+        minutesLate = late.map(\.wholeMinutes)
+        let before = taken.prefix { !legs[$0].isSubstitute }
+        let lateBefore =
+            before.count < taken.count
+            ? before.last.flatMap {
+                Self.delay($0, $0, in: legs, \.arrival, \.actualArrival)
+            } : nil
+        minutesSaved = late.flatMap { late in
+            lateBefore.map { $0.wholeMinutes - late.wholeMinutes }
+        }
         self.states = states
         self.abandonment = abandonment
         self.last = last
@@ -122,6 +140,11 @@ public enum LegState: Hashable, Sendable {
 
     /// Whether it leads to the destination, as far as is known.
     public var isPartOfIt: Bool { self == .planned || self == .travelled }
+}
+
+extension Duration {
+    /// Without the seconds.
+    fileprivate var wholeMinutes: Int { Int(components.seconds / 60) }
 }
 
 extension String {

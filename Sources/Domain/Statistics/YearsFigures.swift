@@ -15,9 +15,9 @@ public struct YearsFigures: Hashable, Sendable {
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         var years: [Int?: PeriodFigures] = [:]
         var all = PeriodFigures()
-        for entry in entries where entry.kind.isLived && !entry.isStillToCome(on: today) {
-            years[entry.day?.year, default: PeriodFigures()].add(entry)
-            all.add(entry)
+        for entry in entries where entry.kind != .pass && !entry.isStillToCome(on: today) {
+            years[entry.day?.year, default: PeriodFigures()].add(entry, on: today)
+            all.add(entry, on: today)
         }
         self.all = all
         self.years = years.sorted { ($0.key ?? .min) > ($1.key ?? .min) }
@@ -29,14 +29,15 @@ public struct YearsFigures: Hashable, Sendable {
 public struct PeriodFigures: Hashable, Sendable {
     public private(set) var films = FilmFigures()
     public private(set) var trips = TripFigures()
+    public private(set) var claims = ClaimFigures()
 
     public init() {}
 
-    mutating func add(_ entry: CountedEntry) {
+    mutating func add(_ entry: CountedEntry, on today: CalendarDay?) {
         switch entry {
         case .film(let film): films.add(film)
         case .trip(let trip): trips.add(trip)
-        case .other: break
+        case .other: claims.add(entry, on: today)
         }
     }
 }

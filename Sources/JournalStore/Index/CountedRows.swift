@@ -16,7 +16,8 @@ struct CountedRows {
             let last = EntryMoment.moments(of: days.upperBound).upperBound
             return " AND moment BETWEEN \(first) AND \(last)"
         }
-        let kinds = EntryKind.lived.map { "\(IndexRow.kind($0))" }.joined(separator: ", ")
+        let kinds = EntryKind.allCases.filter { $0 != .pass }.map { "\(IndexRow.kind($0))" }.joined(
+            separator: ", ")
         return selection + " WHERE kind IN (\(kinds))" + (limits ?? "")
     }
 
@@ -30,7 +31,7 @@ struct CountedRows {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
-        case fare, has, record
+        case fare, has, record, course, reached, saved
 
         var name: String { String(describing: self) }
     }
@@ -99,8 +100,20 @@ struct CountedRows {
         trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
         trip.operator = try optionalName(.operator)
         trip.service = try optionalName(.service)
+        trip.journey = try journey()
         trip.tags = try list(.tags)
         return trip
+    }
+
+    /// Nil for all but the first leg of several.
+    private func journey() throws -> CountedJourney? {
+        guard let course = try rows.text(at: Column.course.rawValue) else { return nil }
+        guard let course = KeptCourse(String(decoding: course, as: UTF8.self)) else {
+            throw IndexDefect.damaged
+        }
+        return CountedJourney(
+            legs: course.legs, minutesLate: try summand(.reached),
+            minutesSaved: try summand(.saved))
     }
 
     private func record() throws -> String { String(decoding: try text(.record), as: UTF8.self) }

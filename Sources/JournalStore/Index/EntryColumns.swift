@@ -101,6 +101,8 @@ enum FactColumn: Int, CaseIterable {
     case departed, arrived, lost, duration
     /// See `FareText`.
     case currency
+    /// Of the journey of several legs that it is the first leg of; see `CountedJourney`.
+    case legs, reached, saved
 
     /// In SQL, of a row of `entry`. What is not known is a number too, as numbers are read fastest.
     fileprivate var sql: String { "ifnull(\(known), \(FactNumbers.unknown))" }
@@ -109,6 +111,8 @@ enum FactColumn: Int, CaseIterable {
         switch self {
         case .kind, .runtime, .viewing, .rated, .changed, .scale, .metres, .departed, .arrived:
             "\(self)"
+        case .legs: "CAST(course AS INTEGER)"
+        case .reached, .saved: "\(self)"
         case .hour: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN \(EntryMoment.hourSQL) END"
         case .lost: "actual - planned"
         case .duration: "ifnull(actual, planned)"

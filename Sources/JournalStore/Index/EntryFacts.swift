@@ -48,7 +48,11 @@ struct EntryFacts: Hashable, Sendable {
             fare = trip.fare.map(FareText.text)
             let status = summary.status
             has = Self.bits { trip.has($0, status, times, hasMetres: metres != nil) }
-        case .pass, .claim: has = Self.bits { entry.has($0) }
+        case .pass: has = Self.bits { entry.has($0) }
+        case .claim(let claim):
+            let amount = ClaimSummary(claim).amount
+            fare = amount.map(FareText.text)
+            has = Self.bits { $0 == .amount ? amount != nil : entry.has($0) }
         }
     }
 
@@ -128,7 +132,8 @@ extension Film {
         case .wanted: isWanted
         case .rated: rating != nil
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim:
+            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim, .legs, .reached,
+            .instead, .saved, .amount:
             false
         }
     }
@@ -154,9 +159,12 @@ extension Trip {
         case .missed: status == .missedConnection
         case .unrecorded: status == .unknown
         case .claim: !claim.isEmpty
+        case .instead: isSubstitute
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .wanted, .rated:
+            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .amount:
             false
+        // What all legs say together is not known of one.
+        case .legs, .reached, .saved: false
         }
     }
 }

@@ -4,7 +4,8 @@ import GRDB
 /// Puts the legs of each journey behind one row, as far as a transaction touched them.
 ///
 /// Of an entry of a journey the row has its `journey` and what its course depends on, as `leg`. The `lead`
-/// is the entry whose row stands for it; that one has none, and the journey's `course`.
+/// is the entry whose row stands for it; that one has none, and the journey's `course`, with the minutes that
+/// it `reached` its destination late and those that were `saved`.
 struct IndexJourneys {
     private var touched: Set<String> = []
 
@@ -26,16 +27,20 @@ struct IndexJourneys {
         _ rows: [LegRow], _ statements: IndexStatements, _ months: inout MonthCounts
     ) throws {
         guard let first = rows.first else { return }
-        let course = rows.count > 1 ? KeptCourse(rows.map(\.leg)).text : nil
+        let kept = rows.count > 1 ? KeptCourse(rows.map(\.leg)) : nil
         for row in rows {
             let isFirst = row.id == first.id
             let lead = isFirst ? nil : first.id
             if (row.lead == nil) != isFirst {
                 if isFirst { months.remove(row.month.folded) } else { months.add(row.month.folded) }
             }
-            let itsCourse = isFirst ? course : nil
-            guard row.lead != lead || row.course != itsCourse else { continue }
-            try statements[.fold].execute(arguments: [lead, itsCourse, row.id])
+            let its = isFirst ? kept : nil
+            guard
+                row.lead != lead || row.course != its?.text || row.reached != its?.reached
+                    || row.saved != its?.saved
+            else { continue }
+            try statements[.fold].execute(
+                arguments: [lead, its?.text, its?.reached, its?.saved, row.id])
         }
     }
 }
@@ -47,6 +52,8 @@ private struct LegRow {
     let leg: JourneyLeg
     let lead: Int64?
     let course: String?
+    let reached: Int?
+    let saved: Int?
     let month: MonthCounts.Key
 
     /// Throws where a damaged table holds something else.
@@ -63,6 +70,8 @@ private struct LegRow {
         course = try row.decode(atIndex: 6)
         month = MonthCounts.Key(
             kind: try row.decode(atIndex: 7), month: try row.decode(atIndex: 8))
+        reached = try row.decode(atIndex: 9)
+        saved = try row.decode(atIndex: 10)
     }
 
     func isBefore(_ other: LegRow) -> Bool {
@@ -77,11 +86,16 @@ struct KeptCourse {
     let status: Int
     let delay: Int
     let destination: String
+    /// In columns of their own; nil where they are not known, and in what was read of the text.
+    var reached: Int?
+    var saved: Int?
 
     init(_ legs: [JourneyLeg]) {
         let course = JourneyCourse(legs)
         self.legs = legs.count
         destination = legs[course.promised].to
+        reached = course.minutesLate
+        saved = course.minutesSaved
         (status, delay) = IndexRow.columns(of: course.status)
     }
 

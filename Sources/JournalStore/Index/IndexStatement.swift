@@ -37,15 +37,15 @@ enum IndexStatement: Int, CaseIterable {
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
                 metres = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?,
-                lead = NULL, course = NULL
+                lead = NULL, course = NULL, reached = NULL, saved = NULL
             WHERE id = ?
             """
         case .legs:
             """
-            SELECT id, name, title, destination, leg, lead, course, kind, month
+            SELECT id, name, title, destination, leg, lead, course, kind, month, reached, saved
             FROM entry WHERE journey = ?
             """
-        case .fold: "UPDATE entry SET lead = ?, course = ? WHERE id = ?"
+        case .fold: "UPDATE entry SET lead = ?, course = ?, reached = ?, saved = ? WHERE id = ?"
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
         case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         case .removeDocument: "DELETE FROM document WHERE id = ?"

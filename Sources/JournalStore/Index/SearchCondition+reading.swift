@@ -32,8 +32,13 @@ extension SearchCondition {
         case .duration: number(.duration, text, of: `operator`, whole)
         case .distance: number(.metres, text, of: `operator`, kilometres)
         case .hour: hours(text)
-        case .fare: fare(text)
-        case .rewatch, .wanted, .cancelled, .missed, .unrecorded: flag(text, of: `operator`)
+        case .legs: journey(.legs, text)
+        case .reached: journey(.reached, text)
+        case .saved: journey(.saved, text)
+        case .fare: currency(text, of: .fare, .trip)
+        case .amount: currency(text, of: .amount, .claim)
+        case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead:
+            flag(text, of: `operator`)
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
             .service,
             .claim:
@@ -109,13 +114,20 @@ extension SearchCondition {
         return SearchRange.read(text, whole).map { $0 == SearchRange.all ? .has(.late) : .late($0) }
     }
 
+    /// What only the first leg of a journey has; every number is there where one is.
+    private static func journey(_ column: FactColumn, _ text: String) -> Self? {
+        SearchRange.read(text, whole).map { .number(column, $0) }
+    }
+
     /// `EUR`, or how that begins; a code has three letters.
-    private static func fare(_ text: String) -> Self? {
-        if text.isEmpty { return .has(.fare) }
-        if text.count > 3, "unknown".hasPrefix(text) { return .number(.currency, -1...(-1)) }
+    private static func currency(
+        _ text: String, of operator: SearchOperator, _ kind: EntryKind
+    ) -> Self? {
+        if text.isEmpty { return .has(`operator`) }
+        if text.count > 3, "unknown".hasPrefix(text) { return .currency(kind, -1...(-1)) }
         guard (1...3).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isLetter })
         else { return nil }
-        return .number(.currency, FareText.currencies(text.uppercased()))
+        return .currency(kind, FareText.currencies(text.uppercased()))
     }
 
     // MARK: Days

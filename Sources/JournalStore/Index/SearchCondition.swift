@@ -18,6 +18,8 @@ enum SearchCondition: Hashable {
     case mode(Set<TravelMode>)
     /// What is known of it as a number.
     case number(FactColumn, ClosedRange<Int>)
+    /// An amount of money of these currencies, of entries of a kind; see `FareText`.
+    case currency(EntryKind, ClosedRange<Int>)
     /// Whole minutes behind the timetable; fewer than none where it was early.
     case late(ClosedRange<Int>)
     /// The entry has something that the operator finds, or is of its kind and has not.
@@ -41,6 +43,8 @@ extension SearchCondition {
             columns[.changed].test { changes.contains($0 > 0 ? .up : .down) }
         case .mode(let modes): Self.test(modes.map(IndexRow.mode), .mode, columns)
         case .number(let column, let range): columns[column].test { range.contains($0) }
+        case .currency(let kind, let range):
+            Self.test(of: kind, columns, and: columns[.currency].test { range.contains($0) })
         case .late(let minutes): columns[.lateness].test { minutes.contains($0 / 60) }
         case .has(let fact, true): columns.test(has: fact)
         case .has(let fact, false): Self.test(without: fact, columns)
@@ -51,6 +55,13 @@ extension SearchCondition {
         _ numbers: [Int], _ column: FactColumn, _ columns: EntryColumns
     ) -> (Int) -> Bool {
         columns[column].test { numbers.contains($0) }
+    }
+
+    private static func test(
+        of kind: EntryKind, _ columns: EntryColumns, and answers: @escaping (Int) -> Bool
+    ) -> (Int) -> Bool {
+        let isOfKind = test([IndexRow.kind(kind)], .kind, columns)
+        return { isOfKind($0) && answers($0) }
     }
 
     /// Of the kinds that could have it.

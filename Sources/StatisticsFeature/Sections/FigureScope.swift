@@ -9,6 +9,7 @@ nonisolated struct FigureScope: Sendable {
     let words: LocalWords
     let films: [CountedFilm]
     let trips: [CountedTrip]
+    let claims: ClaimFigures
     let days: [CountedDay]
     private let choice: YearsChoice
     private let search: String
@@ -27,7 +28,7 @@ nonisolated struct FigureScope: Sendable {
         let kind = choice.kinds.kind
         var past: [CountedDay] = []
         var (isSomethingToCome, isSomethingWanted) = (false, false)
-        // Of season tickets and claims there are no figures.
+        // Season tickets and claims are no part of what one lived.
         var others: Set<EntryKind> = []
         for day in days where period.contains(day.day) {
             if !day.kind.isLived {
@@ -41,7 +42,7 @@ nonisolated struct FigureScope: Sendable {
         }
         self.period = period
         self.words = words
-        (films, trips) = entries.parted(in: period, of: kind, until: today)
+        (films, trips, claims) = entries.parted(in: period, of: kind, until: today)
         self.days = past
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""

@@ -13,7 +13,8 @@ nonisolated struct TripNumbers {
             made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
             lost(figures.underWay), regained(figures.underWay), cancelled(trips),
             connections(trips),
-        ].compactMap(\.self) + fares(figures.fares) + milestones(figures.milestones)
+        ].compactMap(\.self) + JourneyNumbers(scope: scope).shown(figures.journeys)
+            + fares(figures.fares) + milestones(figures.milestones)
     }
 
     private var words: LocalWords { scope.words }

@@ -21,6 +21,14 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The filter beneath which a search finds what it says: one for claims finds none among trips.
+    package func finding(_ search: String) -> Self {
+        let isOfClaims =
+            search.hasPrefix(ClaimFigures.terms.text)
+            || search.contains(" \(ClaimFigures.terms.text)")
+        return isOfClaims ? .all : self
+    }
+
     package init(_ kind: EntryKind?) {
         self = Self.allCases.first { $0.kind == kind } ?? .all
     }

@@ -42,6 +42,11 @@ extension LocalWords {
         case .duration: say("Trips by the minutes they took")
         case .distance: say("Trips by their kilometres")
         case .fare: say("Trips by the currency of their fare")
+        case .legs: say("Journeys by how many trips they are")
+        case .reached: say("Journeys by their delay at the destination")
+        case .instead: say("Trips that came instead of another")
+        case .saved: say("Journeys by the minutes that something else saved")
+        case .amount: say("Claims by the currency of their amount")
         }
     }
 }

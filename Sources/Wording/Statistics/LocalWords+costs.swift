@@ -1,3 +1,4 @@
+package import Domain
 import Foundation
 
 /// What is said of places, and of what trips cost.
@@ -31,6 +32,42 @@ extension LocalWords {
     /// Such as "€1,234.50 for 43 trips."
     package func fareSum(_ amount: String, _ trips: String) -> String {
         say("{amount} for {trips}.", ["amount": amount, "trips": trips])
+    }
+
+    /// After a number of claims.
+    package func claimsCounted(_ count: Int) -> String {
+        say(one: "claim", other: "claims", count: count)
+    }
+
+    /// After what claims come to.
+    package func standing(_ standing: ClaimStanding) -> String {
+        switch standing {
+        case .paid: say("paid", context: "after an amount that was claimed")
+        case .open: say("still open", context: "after an amount that was claimed")
+        case .refused: say("refused", context: "after an amount that was claimed")
+        case .lapsed: say("lapsed", context: "after an amount that was claimed")
+        }
+    }
+
+    /// Such as "€62.40 paid".
+    package func claimSum(_ amount: String, _ standing: ClaimStanding) -> String {
+        switch standing {
+        case .paid: say("{amount} paid", ["amount": amount])
+        case .open: say("{amount} still open", ["amount": amount])
+        case .refused: say("{amount} refused", ["amount": amount])
+        case .lapsed: say("{amount} lapsed", ["amount": amount])
+        }
+    }
+
+    /// Such as "€62.40 paid and €12.50 still open."
+    package func claimSums(_ sums: [String]) -> String {
+        say("{amounts}.", ["amounts": list(sums)])
+    }
+
+    /// Such as "Claims in EUR".
+    package func claims(in currency: String) -> String {
+        currency.isEmpty
+            ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
     }
 
     package var inFares: String { say("in fares", context: "after an amount of money") }

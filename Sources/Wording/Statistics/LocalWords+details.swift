@@ -34,6 +34,7 @@ extension LocalWords {
     /// - Parameter most: how many are named at most in one line.
     package func details(of trips: TripPageFigures, most: Int) -> [String] {
         [
+            journeys(trips.journeys),
             line(say("On time by operator"), shares(trips.punctuality.operators, most)),
             line(say("On time by service"), shares(trips.punctuality.services, most)),
             delay(trips.arrivals.quantiles),
@@ -48,6 +49,31 @@ extension LocalWords {
                     fare(Fare($0.sum.amount, currency: $0.currency))
                 }),
         ].filter { !$0.isEmpty }
+    }
+
+    package func details(of claims: ClaimFigures) -> String {
+        let sums = claims.currencies.flatMap { currency in
+            currency.groups.map {
+                claimSum(fare(Fare($0.sum.amount, currency: currency.currency)), $0.standing)
+            }
+        }
+        return line(listed(.claim), sums)
+    }
+
+    private func journeys(_ figures: JourneyFigures) -> String {
+        guard figures.journeys > 0 else { return "" }
+        return line(
+            say("Journeys of several legs"),
+            [
+                number(figures.journeys), legs(figures.legs),
+                figures.recorded > 0
+                    ? say(
+                        "{punctual} of {recorded} on time at the destination",
+                        [
+                            "punctual": number(figures.punctual),
+                            "recorded": number(figures.recorded),
+                        ]) : "",
+            ].filter { !$0.isEmpty })
     }
 
     private func delay(_ delays: Quantiles) -> String {

@@ -44,6 +44,22 @@ extension LocalWords {
         say(one: "connection missed", other: "connections missed", count: count)
     }
 
+    /// After a number of journeys.
+    package func journeys(_ count: Int) -> String {
+        say(
+            one: "journey of several legs", other: "journeys of several legs", count: count)
+    }
+
+    package var onTimeAtDestination: String {
+        say("on time at the destination", context: "after a share of journeys")
+    }
+    package var lateAtDestination: String {
+        say("late at the destination", context: "after a duration")
+    }
+    package var savedByWhatCameInstead: String {
+        say("saved by what came instead", context: "after a duration")
+    }
+
     /// What a sum rests on; empty where it is everything.
     package func knownOf(_ known: Int, _ all: Int) -> String {
         known == all

@@ -11,6 +11,10 @@ extension LocalWords {
     package var slowestTrips: String { say("Slowest trips") }
     package var lastRuns: String { say("Last runs of a service") }
     package var plannedAndActualTitle: String { say("Planned and actual") }
+    /// Over the legs of a journey, in minutes from its departure.
+    package var plannedAndActualArrivals: String {
+        say("Planned and actual arrivals after the departure")
+    }
     package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
     package var actualHeading: String { say("Actual", context: "how long a trip took") }
 

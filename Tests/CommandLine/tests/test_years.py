@@ -34,6 +34,31 @@ class YearsTest(CommandLineCase):
                 f"SUMMARY:{start} → {end}", "CATEGORIES:Trip", "X-COUNTERFOIL-SERVICE:RE 5",
                 *more, "END:VEVENT"])
 
+    def fill_journey(self):
+        """Two legs that came 70 minutes late by a train that was taken instead of the second."""
+        for name, start, end, times, *more in (
+                ("j1", "Köln", "Brussels", "1400 1550",
+                 "X-COUNTERFOIL-ACTUAL-ARRIVAL:20240620T161000Z"),
+                ("j2", "Brussels", "Paris", "1613 1735", "X-COUNTERFOIL-OUTCOME:MISSED-CONNECTION"),
+                ("j3", "Brussels", "Paris", "1713 1835", "X-COUNTERFOIL-SUBSTITUTE:TRUE",
+                 "X-COUNTERFOIL-ACTUAL-ARRIVAL:20240620T184500Z")):
+            begin, over = times.split()
+            other_program.write(self.journal, f"{name}.ics", [
+                "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z",
+                f"DTSTART:20240620T{begin}00Z", f"DTEND:20240620T{over}00Z",
+                f"SUMMARY:{start} → {end}", "CATEGORIES:Trip", "X-COUNTERFOIL-JOURNEY:Paris",
+                f"X-COUNTERFOIL-FROM:{start}", f"X-COUNTERFOIL-TO:{end}", *more, "END:VEVENT"])
+
+    def fill_claims(self):
+        for name, amount, *more in (
+                ("c1", "EUR:22.50", "STEP:SENT", "STEP:PAID"), ("c2", "EUR:10.00", "STEP:PAID"),
+                ("c3", "EUR:4.05", "STEP:SENT"), ("c4", "GBP:7.10", "STEP:REFUSED")):
+            other_program.write(self.journal, f"{name}.ics", [
+                "BEGIN:VTODO", f"UID:{name}", "DTSTAMP:20260101T000000Z",
+                "DTSTART;VALUE=DATE:20240620", "SUMMARY:Claim", "CATEGORIES:Claim",
+                f"X-COUNTERFOIL-AMOUNT;X-CURRENCY={amount}",
+                *(f"X-COUNTERFOIL-{step}" for step in more), "END:VTODO"])
+
     def count(self, search):
         listed = self.done(self.on_journal(
             "list", "--json", "--search", search, "--to", "2098-12-31"))
@@ -109,6 +134,35 @@ class YearsTest(CommandLineCase):
             with self.subTest(search):
                 self.assertEqual(self.count(search), figure)
 
+    def test_figures_of_journeys_lead_to_them(self):
+        self.fill_journey()
+        said = json.loads(self.done(self.on_journal("years", "--json")).output)
+        journeys = said["all"]["trips"]["journeys"]
+        self.assertEqual([journeys[name] for name in ("journeys", "legs", "recorded", "punctual")],
+                         [1, 3, 1, 0])
+        self.assertEqual(journeys["minutesLate"], 70)
+        for name, search in journeys["searches"].items():
+            with self.subTest(search):
+                self.assertEqual(self.count(search), min(journeys[name], 1))
+        self.assertIn("Journeys of several legs: 1",
+                      self.done(self.on_journal("years", "--year", "2024")).output)
+
+    def test_claims_are_added_up_and_lead_to_those_that_count(self):
+        self.fill_claims()
+        said = json.loads(self.done(self.on_journal("years", "--json")).output)
+        for claims in (said["all"]["claims"], said["years"][0]["claims"]):
+            self.assertEqual(claims["count"], 4)
+            self.assertEqual(self.count(claims["search"]), 4)
+            self.assertEqual(
+                [(part["currency"], part["state"], part["amount"], part["count"])
+                 for part in claims["amounts"]],
+                [("EUR", "paid", 32.5, 2), ("EUR", "open", 4.05, 1), ("GBP", "refused", 7.1, 1)])
+            for part in claims["amounts"]:
+                with self.subTest(part["search"]):
+                    self.assertEqual(self.count(part["search"]), part["count"])
+        self.assertIn("Claims: €32.50 paid · €4.05 still open · £7.10 refused",
+                      self.done(self.on_journal("years")).output)
+
     def test_what_no_film_can_take_is_not_added_up(self):
         for name in ("a", "b"):
             other_program.film(self.journal, f"{name}.ics", "Endless",
@@ -120,6 +174,7 @@ class YearsTest(CommandLineCase):
         self.fill()
         self.fill_trips()
         said = json.loads(self.done(self.on_journal("years", "--json")).output)
-        figures = {name for kind in ("films", "trips") for name in said["all"][kind]}
+        figures = {name for kind in ("films", "trips", "claims")
+                   for name in said["all"][kind]}
         defined = set(re.findall(r"`(\w+)`", DEFINITIONS.read_text()))
         self.assertEqual(figures - defined, set())

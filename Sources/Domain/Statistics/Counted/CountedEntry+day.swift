@@ -1,25 +1,27 @@
 extension [CountedEntry] {
-    /// The films and the trips of a period, without what is still to come.
+    /// The films, the trips and what trips were claimed for in a period, without what is still to come.
     ///
-    /// - Parameter kind: nil for both.
+    /// - Parameter kind: nil for all; claims belong to trips.
     package func parted(
         in period: StatisticsPeriod, of kind: EntryKind?, until today: CalendarDay?
-    ) -> (films: [CountedFilm], trips: [CountedTrip]) {
+    ) -> (films: [CountedFilm], trips: [CountedTrip], claims: ClaimFigures) {
         var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
+        var claims = ClaimFigures()
         // To copy each entry, to look at its day, takes longer than all else of a year.
         withUnsafeBufferPointer { entries in
             for place in entries.indices where period.contains(entries[place].day) {
-                guard kind == nil || kind == entries[place].kind,
+                let itsKind = entries[place].kind
+                guard kind == nil || kind == (itsKind == .claim ? .trip : itsKind),
                     !entries[place].isStillToCome(on: today)
                 else { continue }
                 switch entries[place] {
                 case .film(let film): films.append(film)
                 case .trip(let trip): trips.append(trip)
-                case .other: break
+                case .other: claims.add(entries[place], on: today)
                 }
             }
         }
-        return (films, trips)
+        return (films, trips, claims)
     }
 }
 

@@ -23,6 +23,8 @@ public struct CountedTrip: Hashable, Sendable {
     // Nil where nobody wrote it down.
     public var `operator`: CountedName?
     public var service: CountedName?
+    /// Nil for a trip that is no leg of several, or not the first.
+    public var journey: CountedJourney?
     /// Each once.
     public var tags: [CountedName] = []
 

@@ -4,6 +4,7 @@ public struct TripPageFigures: Sendable {
     public private(set) var trips = TripFigures()
     /// Of trips that were not cancelled.
     public private(set) var days = DayTally(TripFigures.travelledTerms)
+    public private(set) var journeys = JourneyFigures()
     public private(set) var kilometres = Kilometres()
     public private(set) var underWay = UnderWay()
     public private(set) var punctuality = TripPunctuality()
@@ -44,6 +45,7 @@ public struct TripPageFigures: Sendable {
     private mutating func add(_ trip: CountedTrip) {
         trips.add(trip)
         if !trip.isCancelled { days.add(trip.day) }
+        journeys.add(trip)
         kilometres.add(trip)
         underWay.add(trip)
         punctuality.add(trip)

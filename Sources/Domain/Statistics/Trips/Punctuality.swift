@@ -7,6 +7,8 @@ public struct Punctuality: Hashable, Sendable {
 
     /// In minutes, as railways count.
     public static let limit = 6
+    /// Of fewer a share says little.
+    package static let few = 5
 
     public init() {}
 
@@ -22,7 +24,7 @@ public struct Punctuality: Hashable, Sendable {
     public var interval: WilsonInterval? { WilsonInterval(punctual, of: recorded) }
 
     /// So few that a share of them says little.
-    public var isFew: Bool { recorded < 5 }
+    public var isFew: Bool { recorded < Self.few }
 
     /// Finds what is recorded.
     public static let recordedTerms: SearchTerms =

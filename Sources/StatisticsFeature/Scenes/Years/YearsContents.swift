@@ -63,7 +63,7 @@ nonisolated struct YearsContents: Sendable {
             let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
             return [
                 charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
-                await films, trips,
+                await films, trips, ClaimSection(scope: scope).section,
             ].compactMap(\.self)
         }
     }

@@ -105,7 +105,7 @@ public final class YearsPresenter: Presenting {
     private func follow(_ link: ChartLink) {
         switch link {
         case .search(let text):
-            flows?.follow(StatisticsFlow.find(choice.kinds, text))
+            flows?.follow(StatisticsFlow.find(choice.kinds.finding(text), text))
         case .entry(let id):
             flows?.follow(StatisticsFlow.open(EntryID(id)))
         }

@@ -11,6 +11,8 @@ public struct JourneyViewModel: Hashable, Sendable {
     /// What was claimed for it, and what can be.
     public var claims = ClaimsViewModel()
     public let legs: [Leg]
+    /// When each leg was to arrive and did; nil where that is known of fewer than two.
+    public let arrivals: Chart?
     /// Whether legs can be added.
     public let changing: Availability
 
@@ -23,6 +25,8 @@ public struct JourneyViewModel: Hashable, Sendable {
         public let isConnectionBroken: Bool
         /// Such as "14:02 – 15:50".
         public let times: String
+        /// Such as "departed 14:09, arrived 16:02"; empty where nothing is recorded.
+        public let actual: String
         /// Such as "ICE 16 · DB"; what it goes by where nobody said more.
         public let service: String
         /// Such as "Köln Hbf → Bruxelles-Midi".
@@ -48,6 +52,7 @@ extension JourneyViewModel {
             journey.whole, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
         self.changing = changing
         self.claims = claims
+        arrivals = JourneyArrivals(words: words).chart(journey)
         let lost = Set(journey.lost.map(\.id))
         let changes = [nil] + journey.changes.map(Optional.some)
         legs = zip(zip(journey.legs, journey.states), changes).map { leg, change in
@@ -69,6 +74,7 @@ extension JourneyViewModel.Leg {
         isConnectionBroken = change?.isHeld == false
         times = ends.map { [$0.planned, $0.day].spaced }.filter { !$0.isEmpty }
             .joined(separator: " – ")
+        actual = words.times(of: trip)
         service = [trip.service, trip.operator].listed.unlessEmpty ?? words.mode(trip.mode)
         route = trip.nameInList
         // That its connection was missed is said where that is.

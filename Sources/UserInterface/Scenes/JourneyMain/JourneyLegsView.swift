@@ -63,6 +63,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let row = Box(.vertical, spacing: 0)
         row.append(head)
         row.append(route)
+        if !leg.actual.isEmpty { row.append(line(leg.actual, style: Style.dim)) }
         if !leg.outcome.isEmpty {
             let outcome = line(leg.outcome)
             outcome.setStyleClass("counterfoil-late", on: leg.isDisrupted)
@@ -71,7 +72,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let button = Button(child: row)
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-leg")
-        button.accessibleName = [leg.times, leg.service, leg.route, leg.outcome]
+        button.accessibleName = [leg.times, leg.service, leg.route, leg.actual, leg.outcome]
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return button
     }

@@ -19,6 +19,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let nextLeg = Button("Next Leg…")
     private let details = TripDetailsView()
     private let claims = ClaimsOfTripView()
+    private let arrivals = ChartView()
 
     init() {
         super.init(.vertical)
@@ -27,13 +28,18 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         nextLeg.halign = .start
         claims.onClaim = { [weak self] in self?.onClaim($0) }
         claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
+        arrivals.onFollow = { [weak self] in
+            if case .entry(let id) = $0 { self?.onOpenLeg(id) }
+        }
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
         let strip = Box(.vertical, spacing: 6)
         strip.append(caption)
         strip.append(legs)
         let column = Box(.vertical, spacing: 18)
-        for part in [heading, disruption, timetable, delay, strip, nextLeg, details, claims]
+        for part in [
+            heading, disruption, timetable, delay, strip, nextLeg, details, claims, arrivals,
+        ]
             as [Widget]
         {
             column.append(part)
@@ -50,6 +56,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
         details.model = whole
+        arrivals.isVisible = journey.arrivals != nil
+        arrivals.model = journey.arrivals
         claims.model = .init(
             claims: journey.claims, making: journey.changing, offersPaper: whole.offersClaim)
     }

@@ -1,33 +1,37 @@
-import Domain
-import TestSupport
-import Testing
+public import Domain
+public import Testing
 
 /// Legs of a day's journey, each as a line such as `A 10:00 > B 11:00 / 10:02 11:05 missed`: by the
 /// timetable, and after the stroke what was recorded, `-` for nothing.
 ///
 /// A line that begins with `~` came in the place of another. Clocks are those of Berlin, with `L` behind
 /// them those of London, with `f` they have no zone; an hour from 24 is of the day after.
-struct Legs: CustomTestStringConvertible {
-    let lines: [String]
-    var month = 11
-    var day = 20
+public struct Legs: CustomTestStringConvertible, Sendable {
+    /// As they were given.
+    public let lines: [String]
+    private let month: Int
+    private let day: Int
 
-    init(_ lines: [String], month: Int = 11, day: Int = 20) {
+    /// On one day.
+    public init(_ lines: [String], month: Int = 11, day: Int = 20) {
         self.lines = lines
         self.month = month
         self.day = day
     }
 
-    var testDescription: String { lines.joined(separator: ", ") }
+    /// The lines.
+    public var testDescription: String { lines.joined(separator: ", ") }
 
-    var trips: [Trip] { lines.map(trip) }
+    /// In the order of the lines.
+    public var trips: [Trip] { lines.map(trip) }
 
     /// With ids in the order in which they are written.
-    var legs: [Journey.Leg] {
+    public var legs: [Journey.Leg] {
         trips.enumerated().map { Journey.Leg(EntryID("\($0).ics"), $1) }
     }
 
-    var journey: Journey? { Journey(legs) }
+    /// Nil without lines.
+    public var journey: Journey? { Journey(legs) }
 
     private func trip(_ line: String) -> Trip {
         var words = line.split(separator: " ").map(String.init)

@@ -1,9 +1,8 @@
-internal import Presentation
-internal import Wording
+package import Presentation
 
 nonisolated extension [ChartTick] {
     /// What a few of the colours of fields mean that count something.
-    static func strengths(upTo greatest: Int, _ words: LocalWords) -> [ChartTick] {
+    package static func strengths(upTo greatest: Int, _ words: LocalWords) -> [ChartTick] {
         let shown: [Int] =
             greatest < 5 ? (0...greatest).map { $0 } : [0, 1, (greatest + 1) / 2, greatest]
         return shown.map { ChartTick(Double($0), words.number($0)) }
@@ -12,7 +11,7 @@ nonisolated extension [ChartTick] {
 
 nonisolated extension ChartAxis {
     /// From zero up to a round number that nothing exceeds, in round steps.
-    static func counts(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func counts(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         let step = Self.step(for: greatest)
         let steps = max(1, (max(greatest, 0) + step - 1) / step)
         return ChartAxis(
@@ -21,7 +20,7 @@ nonisolated extension ChartAxis {
     }
 
     /// The same to both sides of zero, where numbers count in either direction.
-    static func counts(aroundUpTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func counts(aroundUpTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         let side = counts(upTo: greatest, words)
         let mirrored = side.ticks.dropFirst().reversed().map { ChartTick(-$0.value, $0.label) }
         return ChartAxis(
@@ -29,7 +28,7 @@ nonisolated extension ChartAxis {
     }
 
     /// Minutes from zero on, marked at round hours where there are many.
-    static func minutes(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func minutes(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         guard greatest > 120 else { return counts(upTo: greatest, words) }
         let hours = counts(upTo: (greatest + 59) / 60, words)
         return ChartAxis(
@@ -40,14 +39,14 @@ nonisolated extension ChartAxis {
     }
 
     /// The same marks at values that are so many times as great.
-    func scaled(by factor: Double) -> ChartAxis {
+    package func scaled(by factor: Double) -> ChartAxis {
         ChartAxis(
             range: range.lowerBound * factor...range.upperBound * factor,
             ticks: ticks.map { ChartTick($0.value * factor, $0.label) }, title: title)
     }
 
     /// Shares from none to all.
-    static func shares(_ words: LocalWords) -> ChartAxis {
+    package static func shares(_ words: LocalWords) -> ChartAxis {
         ChartAxis(
             range: 0...1,
             ticks: [0, 25, 50, 75, 100].map {

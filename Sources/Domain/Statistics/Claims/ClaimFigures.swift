@@ -1,0 +1,117 @@
+public import Foundation
+
+/// What claims come to, by currency and by how they stand: amounts of different currencies are never
+/// added up. A claim without an amount counts without one.
+public struct ClaimFigures: Hashable, Sendable {
+    public private(set) var claims = 0
+    private var sums: [Key: Sum] = [:]
+
+    private struct Key: Hashable {
+        let currency: String?
+        let standing: ClaimStanding
+    }
+
+    /// Amounts of one currency that stand alike.
+    public struct Sum: Hashable, Sendable {
+        public fileprivate(set) var amount: Decimal = 0
+        public fileprivate(set) var claims = 0
+        fileprivate var months: [ListHeading.Month: Decimal] = [:]
+    }
+
+    public init() {}
+
+    /// - Parameter today: what was not sent by its deadline has lapsed; nil asks for no deadline.
+    public mutating func add(
+        _ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?
+    ) {
+        claims += 1
+        let key = Key(
+            currency: claim.amount?.currency, standing: ClaimStanding(claim.state(on: today)))
+        var sum = sums[key] ?? Sum()
+        sum.claims += 1
+        if let amount = claim.amount?.amount {
+            sum.amount += amount
+            if let day {
+                sum.months[ListHeading.Month(year: day.year, month: day.month), default: 0] +=
+                    amount
+            }
+        }
+        sums[key] = sum
+    }
+
+    /// By the codes of the currencies, those without one at the end; nothing of claims without an amount.
+    public var currencies: [CurrencyClaims] {
+        Set(sums.keys.compactMap(\.currency))
+            .sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }
+            .map { currency in
+                CurrencyClaims(
+                    currency: currency,
+                    groups: ClaimStanding.allCases.compactMap { standing in
+                        sums[Key(currency: currency, standing: standing)].map {
+                            CurrencyClaims.Group(
+                                standing: standing, sum: $0,
+                                terms: standing.terms + Self.terms(of: currency))
+                        }
+                    })
+            }
+    }
+
+    public static let terms: SearchTerms = .kind(.claim)
+
+    private static func terms(of currency: String) -> SearchTerms {
+        .fact(.amount, currency.isEmpty ? "unknown" : currency.lowercased())
+    }
+}
+
+/// How claims stand, as far as sums of them go.
+public enum ClaimStanding: String, CaseIterable, Sendable {
+    case paid, open, refused, lapsed
+
+    init(_ state: ClaimState) {
+        self =
+            switch state {
+            case .paid: .paid
+            case .refused: .refused
+            case .lapsed: .lapsed
+            case .possible, .written, .sent, .answered: .open
+            }
+    }
+
+    /// Finds those claims, without the trips that they are about.
+    var terms: SearchTerms { ClaimFigures.terms + .fact(.claim, rawValue) }
+}
+
+/// Claims with amounts of one currency.
+public struct CurrencyClaims: Hashable, Sendable {
+    /// ISO 4217; empty where nobody wrote it down. Such amounts may be of several.
+    public let currency: String
+    /// Those that there are any of.
+    public let groups: [Group]
+
+    /// Claims that stand alike.
+    public struct Group: Hashable, Sendable {
+        public let standing: ClaimStanding
+        public let sum: ClaimFigures.Sum
+        public let terms: SearchTerms
+
+        /// What they come to by the month of the journey, in order; those without a day are in none.
+        public var months: [(month: ListHeading.Month, amount: Decimal)] {
+            sum.months.sorted { ($0.key.year, $0.key.month) < ($1.key.year, $1.key.month) }
+                .map { ($0.key, $0.value) }
+        }
+    }
+}
+
+extension ClaimFigures {
+    /// The claims among entries that have happened by a day.
+    public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        for entry in entries where !entry.isStillToCome(on: today) { add(entry, on: today) }
+    }
+
+    mutating func add(_ entry: CountedEntry, on today: CalendarDay?) {
+        guard case .other(let other) = entry, case .claim(let claim) = other.summary.content else {
+            return
+        }
+        add(claim, of: other.summary.day, on: today)
+    }
+}

@@ -1,0 +1,38 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// What was claimed, and what came of it.
+nonisolated struct ClaimSection {
+    let scope: FigureScope
+
+    /// Nil where there are no claims.
+    var section: StatisticsSection? {
+        guard scope.claims.claims > 0 else { return nil }
+        let currencies = scope.claims.currencies
+        return StatisticsSection(
+            title: words.listed(.claim),
+            figures: [made] + currencies.flatMap(figures),
+            charts: currencies.compactMap(ClaimsChart(scope: scope).chart))
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private var made: FigureViewModel {
+        FigureViewModel(
+            value: words.number(scope.claims.claims),
+            name: words.claimsCounted(scope.claims.claims),
+            link: scope.link(ClaimFigures.terms, of: .claim))
+    }
+
+    private func figures(_ claims: CurrencyClaims) -> [FigureViewModel] {
+        claims.groups.map { group in
+            FigureViewModel(
+                value: words.fare(Fare(group.sum.amount, currency: claims.currency)),
+                name: words.standing(group.standing),
+                note: words.entries(group.sum.claims, of: .claim),
+                link: scope.link(group.terms, of: .claim),
+                id: "claims-\(group.standing.rawValue)-\(claims.currency)")
+        }
+    }
+}

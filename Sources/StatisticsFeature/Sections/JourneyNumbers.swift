@@ -1,0 +1,47 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// The single figures about journeys of several legs.
+nonisolated struct JourneyNumbers {
+    let scope: FigureScope
+
+    func shown(_ figures: JourneyFigures) -> [FigureViewModel] {
+        guard figures.journeys > 0 else { return [] }
+        return [made(figures), onTime(figures), lateInAll(figures), saved(figures)]
+            .compactMap(\.self)
+    }
+
+    private var words: LocalWords { scope.words }
+
+    private func made(_ figures: JourneyFigures) -> FigureViewModel {
+        FigureViewModel(
+            value: words.number(figures.journeys), name: words.journeys(figures.journeys),
+            note: words.legs(figures.legs), link: scope.link(JourneyFigures.terms, of: .trip))
+    }
+
+    private func onTime(_ figures: JourneyFigures) -> FigureViewModel? {
+        guard figures.recorded > 0 else { return nil }
+        return FigureViewModel(
+            value: figures.recorded < Punctuality.few
+                ? words.number(figures.punctual)
+                : words.share(figures.punctual, of: figures.recorded),
+            name: words.onTimeAtDestination, note: words.recordedOf(figures.recorded),
+            link: figures.punctual > 0
+                ? scope.link(JourneyFigures.punctualTerms, of: .trip) : nil)
+    }
+
+    private func lateInAll(_ figures: JourneyFigures) -> FigureViewModel? {
+        guard figures.minutesLate > 0 else { return nil }
+        return FigureViewModel(
+            value: words.sum(minutes: figures.minutesLate), name: words.lateAtDestination,
+            link: scope.link(JourneyFigures.lateTerms, of: .trip))
+    }
+
+    private func saved(_ figures: JourneyFigures) -> FigureViewModel? {
+        guard figures.saving > 0 else { return nil }
+        return FigureViewModel(
+            value: words.sum(minutes: figures.minutesSaved), name: words.savedByWhatCameInstead,
+            link: scope.link(JourneyFigures.savingTerms, of: .trip))
+    }
+}

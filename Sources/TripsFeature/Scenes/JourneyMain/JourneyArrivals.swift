@@ -1,0 +1,44 @@
+internal import Domain
+internal import Foundation
+internal import Presentation
+internal import Wording
+
+/// How long after the departure by the timetable each leg was to arrive, beside when it did.
+struct JourneyArrivals {
+    let words: LocalWords
+
+    /// Nil where both are known of fewer than two legs.
+    func chart(_ journey: Journey) -> Chart? {
+        let rows = zip(journey.legs, journey.states).filter { $1.isPartOfIt }
+            .compactMap { row($0.0, from: journey.legs[0].trip.departure) }
+        guard rows.count > 1, let last = rows.last else { return nil }
+        let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
+        return Chart(
+            id: "arrivals", title: words.plannedAndActualArrivals,
+            summary: words.plannedAndActual(last.point.name, Int(last.from), Int(last.to)),
+            headings: [words.stationHeading, words.plannedMinutes, words.actualMinutes],
+            drawing: .dumbbells(
+                DumbbellChart(
+                    axis: .minutes(upTo: Int(longest), words), from: words.plannedHeading,
+                    to: words.actualHeading, rows: rows)))
+    }
+
+    private func row(_ leg: Journey.Leg, from begin: DateTime) -> DumbbellChart.Row? {
+        guard let planned = minutes(from: begin, to: leg.trip.arrival),
+            let actual = minutes(from: begin, to: leg.trip.actualArrival)
+        else { return nil }
+        let name = leg.trip.to
+        return DumbbellChart.Row(
+            ChartPoint(
+                name: name, values: [words.number(planned), words.number(actual)],
+                description: words.point(name, words.plannedAndActual(planned, actual)),
+                link: .entry(leg.id.rawValue)),
+            from: Double(planned), to: Double(actual))
+    }
+
+    /// Nil as well for what is before, as where a clock is wrong.
+    private func minutes(from begin: DateTime, to end: DateTime?) -> Int? {
+        guard let end, let time = begin.duration(until: end), time >= .zero else { return nil }
+        return Int(time / .seconds(60))
+    }
+}
