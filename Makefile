@@ -12,7 +12,7 @@ export JOURNAL
 
 PREFIX ?= /usr/local
 
-.PHONY: help run test lint format bench fuzz man completions install screenshot deps clean toolchain
+.PHONY: help run test lint format bench fuzz man completions install uninstall screenshot deps clean toolchain
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -29,8 +29,8 @@ test: toolchain ## build and run every test: units, widgets, the command line, a
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
 
-lint: toolchain ## check the format, the imports, the layers, the documentation and the scripts
-	@scripts/deps run test
+lint: toolchain ## check format, imports, layers, documentation, scripts and what the desktop reads
+	@scripts/deps run test lint
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	swift build --build-tests $(IMPORT_CHECK)
 	scripts/lint-layers
@@ -38,6 +38,7 @@ lint: toolchain ## check the format, the imports, the layers, the documentation 
 	scripts/lint-documentation
 	scripts/lint-documentation --self-test
 	scripts/lint-scripts
+	scripts/lint-desktop
 
 format: toolchain ## rewrite the Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -63,6 +64,9 @@ install: toolchain ## install the program for all users of this machine (PREFIX=
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/install "$(PREFIX)"
+
+uninstall: ## remove what make install installed (PREFIX, DESTDIR); the journal stays
+	@scripts/install --remove "$(PREFIX)"
 
 screenshot: toolchain ## take pictures of the running program: docs/screenshots, .build/screenshots
 	@scripts/deps run test

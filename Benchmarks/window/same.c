@@ -590,7 +590,7 @@ static void show_window(GtkApplication *application, gpointer nothing) {
     GtkWidget *window = gtk_application_window_new(application);
     gtk_application_window_set_show_menubar(GTK_APPLICATION_WINDOW(window), FALSE);
     gtk_window_set_title(GTK_WINDOW(window), "Counterfoil");
-    gtk_window_set_icon_name(GTK_WINDOW(window), "counterfoil");
+    gtk_window_set_icon_name(GTK_WINDOW(window), "io.github.counterfoil.Counterfoil");
     gtk_window_set_default_size(GTK_WINDOW(window), 1000, 700);
     GtkWidget *add = dress(gtk_menu_button_new(), "list-add-symbolic", "Add", "Add an entry");
     GtkWidget *menu = dress(gtk_menu_button_new(), "open-menu-symbolic", "Menu", "Menu (F10)");

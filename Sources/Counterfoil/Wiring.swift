@@ -34,6 +34,8 @@ final class Wiring {
     private let profile: ProfileCoordinator
     private let rights: RightsFolders
     private let ledger: JournalLedger
+    /// Until the window has been filled for the first time.
+    private var starting: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
     init(
@@ -153,7 +155,7 @@ final class Wiring {
         for coordinator in entries.values { coordinator.start() }
         profile.start()
         window.present()
-        Task { [opening, journal, presenters, interchange, rights, ledger] in
+        starting = Task { [opening, journal, presenters, interchange, rights, ledger] in
             await opening.value
             for presenter in presenters { await presenter.start() }
             ScheduledCall.idle { Self.keepUp(journal, interchange, rights, ledger) }
@@ -176,6 +178,20 @@ final class Wiring {
             // Whoever asks for it later does not wait.
             _ = await ledger.ledger()
             await Memory.giveBack()
+        }
+    }
+
+    /// Brings the window to the front.
+    func raise() { window.raise() }
+
+    /// Opens the form for a new entry once the window knows whether it can be written.
+    func add(_ entry: NewEntry) {
+        Task { [starting, window] in
+            await starting?.value
+            switch entry {
+            case .film: window.addFilm()
+            case .trip: window.addTrip()
+            }
         }
     }
 

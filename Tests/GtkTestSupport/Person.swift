@@ -93,11 +93,6 @@ extension ApplicationWindow {
     }
 }
 
-extension Action {
-    /// Does what the action does, if it is enabled.
-    public func activate() { g_action_activate(opaque, nil) }
-}
-
 extension MessageDialog {
     /// Answers the question.
     public func respond(_ response: Response) { gtk_dialog_response(cast(), response.rawValue) }

@@ -143,7 +143,7 @@ extension UserInterfaceTests {
             expectFits(
                 AboutDialog(
                     program: ThisProgram.name, version: ThisProgram.version,
-                    icon: "counterfoil", comments: ThisProgram.purpose,
+                    icon: ThisProgram.id, comments: ThisProgram.purpose,
                     copyright: "Copyright © 2026 Counterfoil contributors",
                     parent: stage.main.window))
             expectFits(

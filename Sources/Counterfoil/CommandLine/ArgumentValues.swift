@@ -16,6 +16,8 @@ extension TicketKind: ExpressibleByArgument {}
 
 extension ImportFormat: ExpressibleByArgument {}
 
+extension NewEntry: ExpressibleByArgument {}
+
 /// An empty name would be taken for the folder that somebody is in.
 func checkNames(of files: [String]) throws {
     guard !files.contains("") else {

@@ -23,6 +23,11 @@ enum GivenArguments {
         }
     }
 
+    /// A path that another start of the program, or the desktop, handed over.
+    static func readable(_ path: [UInt8]) -> String {
+        String(validating: path, as: UTF8.self) ?? link(to: path)
+    }
+
     private static func raw() -> [[UInt8]] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { place in
             CommandLine.unsafeArgv[place].map { text in

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Foundation
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 struct OpenCommand: ParsableCommand {
@@ -11,6 +12,11 @@ struct OpenCommand: ParsableCommand {
 
     @OptionGroup var journal: JournalOptions
 
+    @Option(
+        help: ArgumentHelp("Open the form for a new film or trip.", valueName: "film|trip"),
+        completion: .list(NewEntry.allCases.map(\.rawValue)))
+    var new: NewEntry?
+
     @Argument(help: "Files to import.", completion: .file())
     var files: [String] = []
 
@@ -19,30 +25,37 @@ struct OpenCommand: ParsableCommand {
     /// The parser calls this on the main thread, which is the main actor's, and from a
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
-        let status = Self.open(journal.folder, files: files.map { URL(filePath: $0) })
+        let status = Self.open(
+            Program.Start(
+                journal: journal.folder, files: files.map { URL(filePath: $0) }, new: new))
         if status != 0 { throw ExitCode(status) }
     }
+
+    /// What the session bus starts the program with, which GTK's programs have in common.
+    private static let asService = "--gapplication-service"
 
     /// Opens the window where nothing is asked for but a journal, or not even that, and returns the
     /// exit status. The parser would take a thirtieth of the start to find that out. Nil for
     /// arguments that are for the parser.
     static func run(plainly arguments: [String]) -> Int32? {
-        guard !arguments.isEmpty else { return open(nil) }
+        guard !arguments.isEmpty else { return open(Program.Start()) }
+        if arguments == [asService] { return open(Program.Start(isService: true)) }
         guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
             !arguments[1].hasPrefix("-")
         else { return nil }
-        return open(URL(filePath: arguments[1], directoryHint: .isDirectory))
+        let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
+        return open(Program.Start(journal: folder))
     }
 
-    private static func open(_ journal: URL?, files: [URL] = []) -> Int32 {
+    private static func open(_ start: Program.Start) -> Int32 {
         Memory.shareHeap()
-        guard MainActor.assumeIsolated({ Toolkit.start() }) else {
+        guard MainActor.assumeIsolated({ Toolkit.start(as: ThisProgram.id) }) else {
             StartFailure.tell(.noDisplay)
             return CommandStatus.failed.rawValue
         }
         // An optimised build lets go of what is not mentioned any more, even while it runs.
         return MainActor.assumeIsolated {
-            let program = Program(journal: journal, files: files)
+            let program = Program(start)
             return withExtendedLifetime(program) { program.run() }
         }
     }

@@ -28,4 +28,7 @@ open class Action: Object {
         get { g_action_get_enabled(opaque) != 0 }
         set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
     }
+
+    /// Does what it stands for, unless it is not enabled.
+    public final func activate() { g_action_activate(opaque, nil) }
 }

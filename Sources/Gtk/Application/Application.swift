@@ -12,6 +12,12 @@ public final class Application: Object {
 
         /// Each start is a program of its own; otherwise the first one is activated again.
         public static let nonUnique = Options(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
+
+        /// Files may be opened with it, by another start of it or by the desktop: `onOpen`.
+        public static let opensFiles = Options(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
+
+        /// The session bus started it, and says what is wanted. Where nothing is, it ends by itself.
+        public static let isService = Options(rawValue: G_APPLICATION_IS_SERVICE.rawValue)
     }
 
     /// The windows of the program that have not been closed.
@@ -31,15 +37,32 @@ public final class Application: Object {
         connect("activate", handler)
     }
 
+    /// Called with the paths of files that the program should open, instead of `onActivate`: as bytes,
+    /// because a path need not be text. A file that is not of this machine comes with its address, at
+    /// which there is none.
+    public func onOpen(_ handler: @escaping ([[UInt8]]) -> Void) {
+        SignalConnection.connectOpening(pointer, handler)
+    }
+
     /// Runs the program until its last window closes or `quit()`, with the main actor and the
     /// main queue alive. From a synchronous `main` only. Returns the exit status.
     ///
-    /// - Parameter arguments: the program's name first; GTK takes its own options from
-    ///   them, and complains of files.
+    /// Where the program runs already and is not `nonUnique`, that is told what is wanted, and this
+    /// returns at once.
+    ///
+    /// - Parameters:
+    ///   - arguments: the program's name first, and then files, where it opens any; GTK takes its own
+    ///     options from them.
+    ///   - action: an action of the program, without the `app.`, to be activated first.
     @discardableResult
-    public func run(_ arguments: [String] = []) -> Int32 {
+    public func run(_ arguments: [String] = [], activating action: String? = nil) -> Int32 {
         Toolkit.loadFonts()
         MainQueueBridge.install()
+        // An action can be activated once it is known where: here, or in the program that runs. Where
+        // that cannot be found out, `g_application_run` says so.
+        if let action, g_application_register(cast(), nil, nil) != 0 {
+            g_action_group_activate_action(opaque, action, nil)
+        }
         var strings = arguments.map { g_strdup($0) }
         defer { for string in strings { g_free(string) } }
         let count = Int32(strings.count)

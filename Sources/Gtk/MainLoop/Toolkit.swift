@@ -6,10 +6,16 @@ public enum Toolkit {
     ///
     /// A program that wants to say so itself calls it before it runs its `Application`, which would
     /// be ended by GTK then.
+    ///
+    /// - Parameter id: by which the desktop knows the program's windows for its own: the name of its
+    ///   desktop entry.
     @discardableResult
-    public static func start() -> Bool {
+    public static func start(as id: String? = nil) -> Bool {
         loadFonts()
-        return gtk_init_check(nil, nil) != 0
+        if let id { g_set_prgname(id) }
+        guard gtk_init_check(nil, nil) != 0 else { return false }
+        if let id { gdk_set_program_class(id) }
+        return true
     }
 
     /// Begins to look for fonts, on a thread of Pango's own. Who needs one first waits until all

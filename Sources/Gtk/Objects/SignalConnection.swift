@@ -160,6 +160,27 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(application, files, gint, hint, data)` of `open`: the bytes of the paths, or the address
+    /// of what is not of this machine
+    @discardableResult
+    static func connectOpening(
+        _ application: UnsafeMutableRawPointer, _ handler: @escaping ([[UInt8]]) -> Void
+    ) -> UInt {
+        typealias Files = UnsafeMutablePointer<OpaquePointer?>
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Files?, Int32, UnsafePointer<CChar>?, Pointer
+            ) -> Void = { _, files, count, _, data in
+                let files = UnsafeBufferPointer(start: files, count: Int(count))
+                ClosureBox<([[UInt8]]) -> Void>.closure(in: data)(
+                    files.compactMap {
+                        Array(owning: g_file_get_path($0) ?? g_file_get_parse_name($0))
+                    })
+            }
+        return attach(
+            application, "open", unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`: what there is to
     /// say at a place, which is nil where the keyboard asks, and about which part of the widget
     @discardableResult

@@ -14,3 +14,12 @@ nonisolated extension String {
         self.init(cString: text)
     }
 }
+
+nonisolated extension [UInt8] {
+    /// The bytes of a string that C handed over, which is freed: a path need not be text.
+    init?(owning text: UnsafeMutablePointer<CChar>?) {
+        guard let text else { return nil }
+        defer { g_free(text) }
+        self.init(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+    }
+}

@@ -55,6 +55,24 @@ open class Window: Bin {
         set { gtk_window_set_modal(cast(), newValue.gboolean) }
     }
 
+    /// Whether it waits until a modal window of the program is closed.
+    public final var isBlocked: Bool {
+        guard let windows = gtk_window_list_toplevels() else { return false }
+        defer { g_list_free(windows) }
+        var place: UnsafeMutablePointer<GList>? = windows
+        while let entry = place {
+            place = entry.pointee.next
+            guard let window = entry.pointee.data, window != pointer else { continue }
+            let other = window.assumingMemoryBound(to: GtkWindow.self)
+            if gtk_window_get_modal(other) != 0,
+                gtk_widget_get_visible(window.assumingMemoryBound(to: GtkWidget.self)) != 0
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Makes it a dialog, which window managers place over the middle of its transient parent.
     /// To be said before it is presented.
     public final func becomeDialog() {

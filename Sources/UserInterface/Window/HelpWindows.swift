@@ -16,7 +16,7 @@ final class HelpWindows {
 
     private func showAbout() {
         AboutDialog(
-            program: ThisProgram.name, version: ThisProgram.version, icon: "counterfoil",
+            program: ThisProgram.name, version: ThisProgram.version, icon: ThisProgram.id,
             comments: ThisProgram.purpose, copyright: "Copyright © 2026 Counterfoil contributors",
             parent: parent
         ).present {}

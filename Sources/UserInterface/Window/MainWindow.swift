@@ -105,6 +105,23 @@ public final class MainWindow {
         listPane.list.grabFocus()
     }
 
+    /// Brings the window to the front, also where it was closed and is not gone yet.
+    public func raise() {
+        closing.comeBack()
+        window.present()
+    }
+
+    /// Opens the form for a new film where the menu would: not in a journal that cannot be written
+    /// to. A form or a dialog that is open stays the only one.
+    public func addFilm() {
+        if !window.isBlocked { actions.newFilm?.activate() }
+    }
+
+    /// The same for a new trip.
+    public func addTrip() {
+        if !window.isBlocked { actions.newTrip?.activate() }
+    }
+
     /// Ends the window if it was closed and nothing is going on any more.
     public func endIfClosed() {
         closing.endIfClosed()
@@ -117,7 +134,7 @@ public final class MainWindow {
         Settings.marksLabelsOnFocus = false
         Style.adapt(window)
         window.title = "Counterfoil"
-        window.iconName = "counterfoil"
+        window.iconName = ThisProgram.id
         window.setDefaultSize(width: state.width, height: state.height)
         if state.isMaximized { window.maximize() }
         window.titlebar = header.widget

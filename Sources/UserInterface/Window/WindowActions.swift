@@ -37,6 +37,8 @@ final class WindowActions {
     var onExport: () -> Void = {}
     var onExportEntry: () -> Void = {}
 
+    private(set) var newFilm: Action?
+    private(set) var newTrip: Action?
     private let signals: WindowSignals
     private var hideList: ToggleAction?
     private var views: ChoiceAction?
@@ -186,6 +188,7 @@ final class WindowActions {
         }
         let newFilm = add("new-film", ["<Primary>n"]) { [signals] in signals.newFilm.emit() }
         let newTrip = add("new-trip", ["<Primary><Shift>n"]) { [signals] in signals.newTrip.emit() }
+        (self.newFilm, self.newTrip) = (newFilm, newTrip)
         let newPass = add("new-pass", []) { [signals] in signals.newPass.emit() }
         let newLine = add("new-line", ["<Primary>l"]) { [weak self] in self?.onNewLine() }
         let newClaim = add("new-claim", []) { [signals] in signals.newClaim.emit() }

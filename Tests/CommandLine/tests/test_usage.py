@@ -13,7 +13,7 @@ class UsageTest(CommandLineCase):
 
     def test_what_nobody_knows_is_answered_on_standard_error_with_64(self):
         for arguments in (("list", "--nonsense"), ("list", "extra"), ("add", "poem"),
-                          ("list", "--kind", "poem"), ("--journal",)):
+                          ("list", "--kind", "poem"), ("--journal",), ("--new", "poem")):
             with self.subTest(arguments):
                 said = self.run_program(*arguments)
                 self.assertEqual(said.status, 64, said)

@@ -43,9 +43,10 @@ class Scene:
         self.wait_for_keyboard()
 
     def start_another(self):
-        """Starts the program once more, beside the window that is open."""
+        """Starts the program once more on the same journal, beside the window that is open."""
         self._others.append((self.program, self.application))
-        self.start()
+        # Without the journal's name it would only bring that window to the front.
+        self.start("--journal", self.journal)
 
     def switch(self):
         """Goes to the other window; what follows happens there.

@@ -1,0 +1,60 @@
+import Gtk
+import GtkTestSupport
+import Presentation
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What the desktop asks of the window")
+    struct FromTheDesktopTests {
+        private let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("A new film and a new trip are asked for as by the menu, unless a dialog is open")
+        func newEntries() {
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                    heard.append("film")
+                }
+            subscriptions +=
+                stage.main.signalNewTrip.onReception § eachTime § inAnyCase § {
+                    heard.append("trip")
+                }
+            let dialog = Window()
+            dialog.isModal = true
+            // Modal, but not to be seen yet.
+            stage.main.addFilm()
+            stage.main.addTrip()
+            #expect(heard == ["film", "trip"])
+            dialog.present()
+            stage.main.addFilm()
+            stage.main.addTrip()
+            #expect(heard == ["film", "trip"])
+            dialog.destroy()
+            stage.main.addTrip()
+            #expect(heard == ["film", "trip", "trip"])
+            stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
+            stage.main.addFilm()
+            #expect(heard == ["film", "trip", "trip"])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("A window that was closed while it is busy comes back when it is asked for")
+        func raising() {
+            stage.main.isBusy = { true }
+            stage.main.window.close()
+            #expect(Display.turn { !stage.main.window.isVisible })
+            stage.main.raise()
+            #expect(stage.main.window.isVisible)
+            stage.main.isBusy = { false }
+            stage.main.endIfClosed()
+            Display.settle()
+            #expect(stage.main.window.isVisible)
+        }
+    }
+}
