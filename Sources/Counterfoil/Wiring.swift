@@ -71,6 +71,7 @@ final class Wiring {
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
             flows: flows)
+        let papers = Emitter<PaperRequest>()
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
@@ -80,7 +81,7 @@ final class Wiring {
                 airports: folders.airports, rights: rights, ledger: journal, words: words),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
-                flows: flows, rights: rights, words: words),
+                flows: flows, rights: rights, words: words, writePaper: papers.emit),
             .claim: ClaimsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 rights: rights, words: words),
@@ -107,8 +108,9 @@ final class Wiring {
                 view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,
             PaperPresenter(
-                view: window, page: window, journal: recorded, ledger: journal, rights: rights,
-                airports: folders.airports, profile: folders.profile,
+                view: window, page: window, requests: papers.signal, journal: recorded,
+                ledger: journal, rights: rights, airports: folders.airports,
+                profile: folders.profile,
                 editTrip: { [coordinator] in coordinator.edit($0) },
                 editProfile: { [weak profile] saved in
                     profile?.openProfile { _ in saved() }

@@ -56,6 +56,10 @@ public struct PaperPages {
             var end = index
             while end + 1 < pieces.count, pieces[end].staysWithNext { end += 1 }
             let group = pieces[index...end]
+            if group[index].beginsPage, !pages[pages.count - 1].isEmpty {
+                pages.append([])
+                top = PaperStyle.margin
+            }
             let isFirst = pages[pages.count - 1].isEmpty
             let height =
                 group.map(\.height).reduce(0, +) + group.dropFirst().map(\.space).reduce(0, +)

@@ -7,6 +7,8 @@ struct PaperPiece {
     let height: Double
     /// Whether what comes next has to be on the same page.
     var staysWithNext = false
+    /// Whether it stands at the top of a page.
+    var beginsPage = false
     /// Draws it with its left upper corner at a place.
     let draw: (Canvas, Point) -> Void
 }

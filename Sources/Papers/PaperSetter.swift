@@ -20,9 +20,11 @@ struct PaperSetter {
         }
         var section: [PaperPiece] = []
         for block in sheet.blocks {
-            if case .section = block {
+            switch block {
+            case .section, .newPage:
                 pieces += together(section)
                 section = []
+            default: break
             }
             section += self.pieces(of: block)
         }
@@ -47,6 +49,8 @@ struct PaperSetter {
         case .heading(let heading):
             text(heading, PaperStyle.section, space: 22).map(\.staying)
         case .table(let rows): table(rows)
+        case .list(let rows): list(rows)
+        case .newPage: [PaperPiece(height: 0, staysWithNext: true, beginsPage: true) { _, _ in }]
         case .space: [PaperPiece(height: 14) { _, _ in }]
         }
     }
@@ -134,34 +138,55 @@ struct PaperSetter {
     }
 
     private func table(_ rows: [[String]]) -> [PaperPiece] {
-        let parts = [0.27, 0.27, 0.16, 0.16, 0.14]
-        return rows.enumerated().flatMap { place, row -> [PaperPiece] in
-            var left = 0.0
-            var columns: [(SetText, Double, Colour)] = []
-            for (cell, part) in zip(row, parts) {
-                let width = part * PaperStyle.textWidth
-                let style = place == 0 ? PaperStyle.small : PaperStyle.usual
-                let set = typesetter.lines(cell, style, width: width - 6)
-                columns.append((set, left, place == 0 ? PaperStyle.dim : PaperStyle.ink))
-                left += width
-            }
+        rows.enumerated().flatMap { place, row -> [PaperPiece] in
             let isStart = place > 1 && place % 2 == 1
-            let lines = PaperPiece.lines(columns, space: isStart ? 9 : place == 0 ? 6 : 2)
+            let lines = self.row(
+                row, parts: [0.27, 0.27, 0.16, 0.16, 0.14], isHeading: place == 0,
+                space: isStart ? 9 : place == 0 ? 6 : 2)
             // A departure and its arrival stay together.
             return place % 2 == 1 || place == 0 ? lines.map(\.staying) : lines
         }
+    }
+
+    private func list(_ rows: [[String]]) -> [PaperPiece] {
+        rows.enumerated().flatMap { place, row -> [PaperPiece] in
+            let lines = self.row(
+                row, parts: [0.19, 0.14, 0.33, 0.11, 0.12, 0.11], isHeading: place == 0, space: 5)
+            // No journey is torn between two pages, and the headings are not alone.
+            let isHeld = lines.dropLast().map(\.staying) + lines.suffix(1)
+            return place == 0 ? lines.map(\.staying) : isHeld
+        }
+    }
+
+    /// - Parameter parts: how much of the width each cell has.
+    private func row(
+        _ row: [String], parts: [Double], isHeading: Bool, space: Double
+    ) -> [PaperPiece] {
+        var left = 0.0
+        var columns: [(SetText, Double, Colour)] = []
+        for (cell, part) in zip(row, parts) {
+            let width = part * PaperStyle.textWidth
+            let style = isHeading ? PaperStyle.small : PaperStyle.usual
+            let set = typesetter.lines(cell, style, width: width - 6)
+            columns.append((set, left, isHeading ? PaperStyle.dim : PaperStyle.ink))
+            left += width
+        }
+        return PaperPiece.lines(columns, space: space)
     }
 }
 
 extension PaperPiece {
     /// The same, on the page of what comes next.
     fileprivate var staying: PaperPiece {
-        PaperPiece(space: space, height: height, staysWithNext: true, draw: draw)
+        PaperPiece(
+            space: space, height: height, staysWithNext: true, beginsPage: beginsPage, draw: draw)
     }
 
     /// With something else drawn at the same place.
     fileprivate func with(_ other: @escaping (Canvas, Point) -> Void) -> PaperPiece {
-        PaperPiece(space: space, height: height, staysWithNext: staysWithNext) { canvas, corner in
+        PaperPiece(
+            space: space, height: height, staysWithNext: staysWithNext, beginsPage: beginsPage
+        ) { canvas, corner in
             draw(canvas, corner)
             other(canvas, corner)
         }

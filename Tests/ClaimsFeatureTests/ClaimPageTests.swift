@@ -35,6 +35,23 @@ struct ClaimPageTests {
         #expect(stage.view.messages.all.last == .mainPage)
     }
 
+    @Test(
+        "It says what to hand in until it is sent, and what speaks against it until it is over",
+        arguments: [
+            (nil, ["the ticket and the boarding pass", "the fare is refunded"]),
+            (ClaimStep.Kind.sent, ["", "the fare is refunded"]), (.paid, ["", ""]),
+        ])
+    func conditions(step: ClaimStep.Kind?, texts: [String]) async {
+        var claim = Claim.toGraz
+        claim.steps = step.map { [ClaimStep($0, on: nil)] } ?? []
+        let rights = RightsDouble(evidence: [.ticket, .boardingPass], excludes: [.refunded])
+        let stage = await ClaimsStage.showing(claim, by: rights)
+        let told = ["Hand in", "Not owed if"].map { caption in
+            stage.shown?.facts.first { $0.caption == caption }?.text ?? ""
+        }
+        #expect(told == texts)
+    }
+
     @Test("Its trips lead to their pages")
     func related() async {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])

@@ -21,11 +21,11 @@ final class ClaimsStage {
     let coordinator: ClaimsCoordinator
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:]) {
+    init(_ entries: [EntryID: Entry] = [:], by rights: RightsDouble = RightsDouble()) {
         journal = JournalDouble(entries)
         coordinator = ClaimsCoordinator(
             journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
-            rights: RightsDouble(), words: LocalWords(locale: Locale(identifier: "en_GB")),
+            rights: rights, words: LocalWords(locale: Locale(identifier: "en_GB")),
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
         coordinator.start()
     }
@@ -37,9 +37,10 @@ final class ClaimsStage {
 
     /// A stage on which a claim is on show.
     static func showing(
-        _ claim: Claim = .toGraz, beside others: [EntryID: Entry] = [:]
+        _ claim: Claim = .toGraz, beside others: [EntryID: Entry] = [:],
+        by rights: RightsDouble = RightsDouble()
     ) async -> ClaimsStage {
-        let stage = ClaimsStage([EntryID.claim: .claim(claim)].merging(others) { $1 })
+        let stage = ClaimsStage([EntryID.claim: .claim(claim)].merging(others) { $1 }, by: rights)
         await stage.coordinator.show(.claim)
         stage.track()
         return stage

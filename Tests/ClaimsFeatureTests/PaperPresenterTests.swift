@@ -33,7 +33,8 @@ struct PaperPresenterTests {
         journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
         presenter = freed(
             PaperPresenter(
-                view: view, page: view, journal: journal, ledger: journal, rights: RightsDouble(),
+                view: view, page: view, requests: view.requests.signal, journal: journal,
+                ledger: journal, rights: RightsDouble(evidence: [.ticket], excludes: [.refunded]),
                 airports: AirportsDouble(),
                 profile: ProfileKeeperDouble(TravellersProfile(name: "Ada Example")),
                 editTrip: { [led] in led.trips.append($0) },
@@ -65,6 +66,8 @@ struct PaperPresenterTests {
         // The scheme names no paper, so that there is evidence first.
         #expect(paper.kinds[paper.draft.kind] == "Evidence of the journey")
         #expect(paper.verdict == "25% of €80.00 = €20.00 owed · until 20 Feb 2027")
+        // It claims nothing.
+        #expect(paper.conditions == [])
         #expect(field("Delay at the destination", paper)?.value == "61 min")
         let departed = field("Actual departure", paper)
         #expect(departed?.isMissing == true && departed?.value == "")
@@ -88,6 +91,7 @@ struct PaperPresenterTests {
         #expect(field("Consent", view.paper)?.reason == "Only you can agree to that.")
         #expect(field("IBAN", view.paper)?.place == .profile)
         #expect(view.paper?.sheet.text.contains("Ticket or booking number: QX7") == true)
+        #expect(view.paper?.conditions.map(\.text) == ["the ticket", "the fare is refunded"])
         draft.language = 1
         view.screen?.drafts.emit(draft)
         #expect(view.paper?.sheet.title == "Antrag an ein Eisenbahnunternehmen")
@@ -95,6 +99,70 @@ struct PaperPresenterTests {
         #expect(view.messages.last == .dismiss)
         view.forget()
         #expect(try await open().draft == draft)
+    }
+
+    @Test("What was paid on the way is asked for, and what cannot be read is said and left out")
+    func costs() async throws {
+        var draft = try await open().draft
+        #expect(
+            view.paper?.costs.reason
+                == "Only the EU rail form has fields for costs and an earlier request.")
+        draft.kind = 0
+        draft.meals = "12.50"
+        draft.hotel = "EUR 90"
+        draft.earlierDay = "31 November"
+        view.screen?.drafts.emit(draft)
+        #expect(view.paper?.costs == .available)
+        #expect(
+            view.paper?.complaints == [
+                .meals: "“12.50” is not an amount: write it such as 22.48 EUR.",
+                .earlierDay: "“31 November” is not a day: write it such as 2026-11-20.",
+            ])
+        #expect(field("Costs to be reimbursed", view.paper)?.value == "Hotel: €90.00")
+        #expect(
+            field("Earlier request", view.paper)?.reason
+                == "Left empty: no earlier request is known.")
+        draft.meals = "12.50 EUR"
+        draft.earlierDay = "2026-11-21"
+        view.screen?.drafts.emit(draft)
+        #expect(view.paper?.complaints == [:])
+        #expect(
+            field("Costs to be reimbursed", view.paper)?.value
+                == "Hotel: €90.00\nMeals and refreshments: €12.50")
+        #expect(
+            field("Earlier request", view.paper)?.value
+                == "21 November 2026")
+        // A letter has no field for it, and what was typed is kept.
+        draft.kind = 2
+        view.screen?.drafts.emit(draft)
+        #expect(view.paper?.draft.meals == "12.50 EUR" && view.paper?.costs != .available)
+        view.screen?.closing.emit()
+        view.forget()
+        #expect(try await open().draft == draft)
+    }
+
+    @Test("An earlier request is what was sent for the same journey, and can be taken out")
+    func earlier() async throws {
+        var claim = Claim(
+            subject: "Wien Hbf → Graz Hbf", recipient: "ÖBB", amount: Fare(20, currency: "EUR"),
+            steps: [ClaimStep(.written, on: CalendarDay(year: 2026, month: 11, day: 20))],
+            about: [EntryRelation(uid: "uid-of-a", id: EntryID("a.ics"))])
+        let id = EntryID("claim.ics")
+        journal.put(.claim(claim), as: id)
+        #expect(try await open().draft.earlier == "")
+        view.screen?.closing.emit()
+        view.forget()
+        claim.steps.append(ClaimStep(.sent, on: CalendarDay(year: 2026, month: 11, day: 21)))
+        journal.put(.claim(claim), as: id)
+        var draft = try await open().draft
+        #expect(draft.earlier == "20 EUR")
+        draft.kind = 0
+        view.screen?.drafts.emit(draft)
+        let label = "Earlier request"
+        #expect(field(label, view.paper)?.value == "21 November 2026, ÖBB, €20.00")
+        (draft.earlier, draft.earlierDay) = ("", "")
+        view.screen?.drafts.emit(draft)
+        #expect(field(label, view.paper)?.value == "")
     }
 
     @Test("A choice that there is not changes nothing")

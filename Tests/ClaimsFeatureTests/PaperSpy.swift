@@ -13,6 +13,7 @@ final class PaperSpy: DisplaysPaper, PaperPage {
 
     var signalWriteClaim: Signal<String> { claims.signal }
     let claims = Emitter<String>()
+    let requests = Emitter<PaperRequest>()
     fileprivate(set) var messages: [Message] = []
     private(set) var screen: Screen?
 

@@ -33,7 +33,9 @@ struct PassTests {
             journal: journal, ledger: journal, view: view,
             navigation: NavigationStack(host: view), flows: view, rights: SeasonRightsDouble(),
             words: LocalWords(locale: Locale(identifier: "en_GB")),
-            timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_000_000) })
+            timeZone: .gmt,
+            writePaper: { [view] in view.messages.append(.paper($0)) },
+            now: { Date(timeIntervalSince1970: 1_795_000_000) })
         coordinator.start()
         return freed(coordinator)
     }
@@ -63,6 +65,7 @@ struct PassTests {
         #expect(shown?.entry.detail == "1 November 2026 – 30 November 2026")
         #expect(pot.title == "November 2026" && pot.sum == "1 case: €2.00")
         #expect(pot.delays.map(\.id) == ["b.ics", "a.ics"] && pot.claim == nil)
+        #expect(!pot.offersPaper)
         #expect(
             pot.facts.map(\.text) == [
                 "25 minutes to the next €2.00",
@@ -86,7 +89,7 @@ struct PassTests {
         await coordinator.show(id)
         #expect(shown?.pots.first?.claim == "Claim €4.00…")
         view.messages.removeAll()
-        view.pages.last?.claim.emit("2026-11-01")
+        view.pages.last?.claim.emit("2026-11-01/2026-11-30")
         await journal.untilWritten(1)
         let claims = await journal.claims()
         let claim = try #require(claims.first?.claim)
@@ -97,6 +100,11 @@ struct PassTests {
         await view.messages.until(count: 2)
         // What was claimed is used up.
         #expect(shown?.pots.first?.claim == nil)
+        // Its paper is yet to be written.
+        #expect(shown?.pots.first?.offersPaper == true)
+        view.pages.last?.paper.emit("2026-11-01/2026-11-30")
+        #expect(
+            view.messages.all.last == .paper(PaperRequest(id, pot: "2026-11-01/2026-11-30")))
         #expect(view.messages.all.contains(.flow(.related(claims[0].id, from: id))))
     }
 

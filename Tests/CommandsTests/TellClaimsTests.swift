@@ -82,9 +82,30 @@ struct TellClaimsTests {
         #expect(stage.messages.lines == [])
     }
 
+    @Test("What to hand in, and what speaks against it, is told once for all trips of a scheme")
+    func conditions() async {
+        let rights = RightsDouble(
+            evidence: ClaimEvidence.allCases, excludes: ClaimExclusion.allCases)
+        #expect(await tell(by: rights) == .done)
+        #expect(
+            Array(stage.results.lines.dropFirst(6)) == [
+                """
+                Austria’s railways: hand in the ticket, the booking number, the confirmation of \
+                the delay and the boarding pass.
+                """,
+                """
+                Austria’s railways: nothing is owed if extraordinary circumstances were the cause, \
+                you were told of the delay before you bought the ticket, you were offered a refund \
+                or another way to get there, the country exempts such local trains, the fare is \
+                refunded or the route is too short.
+                """,
+            ])
+    }
+
     @Test("JSON has amounts as texts, and the words of each answer")
     func json() async {
-        #expect(await tell(on: day(2027, 2, 18), asJSON: true) == .done)
+        let rights = RightsDouble(evidence: [.ticket, .bookingNumber], excludes: [.refunded])
+        #expect(await tell(by: rights, on: day(2027, 2, 18), asJSON: true) == .done)
         #expect(
             stage.results.lines == [
                 """
@@ -93,6 +114,7 @@ struct TellClaimsTests {
                 "edition": "2026-11-01", "rule": "hour", "source": "the tariff", \
                 "article": "§ 7", "grade": "P", "answer": "owed", "amount": "20", \
                 "currency": "EUR", "voucher": false, "deadline": "2027-02-18", "open": true, \
+                "evidence": ["ticket", "bookingNumber"], "excludes": ["refunded"], \
                 "words": "25% of €80.00 = €20.00 owed · until 18 Feb 2027"}], \
                 "claims": []}]
                 """

@@ -154,6 +154,19 @@ struct TypedTests {
         }
     }
 
+    @Test("Money has its currency before or behind it")
+    func money() throws {
+        let fare = Fare(try #require(Decimal(string: "20.5")), currency: "EUR")
+        for text in ["20.50 EUR", "EUR 20.50", "20.5eur"] {
+            #expect(try Typed.money(text) == fare)
+        }
+        for text in ["", "20", "EUR", "20,50 EUR", "-1 EUR", "20 EURO", "20 €", "2 E 0 UR"] {
+            #expect(throws: CommandError.usage(words.sentence(ClaimError.amountUnread(text)))) {
+                try Typed.money(text)
+            }
+        }
+    }
+
     @Test("What makes no sense is said as a person would say it, with what to write instead")
     func sentences() {
         let sentences: [(String, () throws -> Void)] = [

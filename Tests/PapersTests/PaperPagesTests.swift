@@ -34,6 +34,27 @@ struct PaperPagesTests {
         #expect(try PaperPages(sheet(remarks: 200)).count > few + 1)
     }
 
+    @Test("A list that the form has no room for stands on pages of its own")
+    func enclosure() throws {
+        func pages(of days: Int) throws -> Int {
+            let journeys = try (0..<days).map { day in
+                let departure = DateTime.at(2026, 11, 1 + day % 28, 9, 0, .berlin)
+                let arrival = departure.advanced(by: .minutes(60))
+                var trip = Trip.from(departure, to: arrival)
+                trip.actualArrival = arrival?.advanced(by: .minutes(30))
+                trip.ticket = .season
+                return try #require(Journey([Journey.Leg(EntryID("\(day).ics"), trip)]))
+            }
+            let paper = Paper(
+                .form, of: PaperSubject(journeys[0], others: Array(journeys.dropFirst())),
+                for: TravellersProfile(), PaperChoices(), on: journeys[0].whole.departure.day)
+            return PaperPages(PaperWords(.english).sheet(of: paper)).count
+        }
+        #expect(try pages(of: 2) == 2)
+        #expect(try pages(of: 45) == 4)
+        #expect(try pages(of: 120) > 4)
+    }
+
     @Test("It is written in every language", arguments: PaperLanguage.allCases)
     func languages(language: PaperLanguage) throws {
         #expect(try PaperPages(sheet(remarks: 1, in: language)).file.bytes().count > 1_000)

@@ -15,7 +15,10 @@ public struct RightsDouble: KnowsRights {
         defects = []
     }
 
-    public init(defects: [RightsDefect] = [], grade: RightsGrade = .primary) {
+    public init(
+        defects: [RightsDefect] = [], grade: RightsGrade = .primary,
+        evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = []
+    ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
         }
@@ -28,7 +31,8 @@ public struct RightsDouble: KnowsRights {
         let scheme = RightsScheme(
             id: "at-test", name: "Austria’s railways", edition: edition,
             covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
-            products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])])
+            products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])],
+            evidence: evidence, excludes: excludes)
         rights = TravelRights(schemes: [scheme], territories: territories)
     }
 }

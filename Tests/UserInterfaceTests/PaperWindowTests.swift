@@ -25,22 +25,26 @@ extension UserInterfaceTests {
             Display.settle()
         }
 
-        private static func paper(_ draft: PaperDraft) throws -> PaperViewModel {
+        private static func paper(
+            _ draft: PaperDraft, _ kind: PaperKind = .form
+        ) throws -> PaperViewModel {
             let departure = DateTime.at(2026, 11, 20, 9, 0, .berlin)
             let arrival = departure.advanced(by: .minutes(120))
             let trip = Trip.from(departure, to: arrival)
             let journey = try #require(Journey([Journey.Leg(EntryID("a.ics"), trip)]))
             let paper = Paper(
-                .form, of: PaperSubject(journey), for: TravellersProfile(),
+                kind, of: PaperSubject(journey), for: TravellersProfile(),
                 PaperChoices(reference: draft.reference), on: departure.day)
             return PaperViewModel(
-                paper, answers: [], draft: draft, language: .english, words: .inEnglish)
+                paper, called: "A → B", answers: [], draft: draft,
+                complaints: draft.meals == "20" ? [.meals: "Not an amount."] : [:],
+                words: .inEnglish)
         }
 
         @Test("It says why a field is blank, that nothing is sent, and leads to the trip's form")
         func reasons() throws {
             #expect(window.words.contains("The trip has no fare."))
-            #expect(window.words.contains("Left empty: the journal has no earlier request."))
+            #expect(window.words.contains("Left empty: no earlier request is known."))
             #expect(window.words.contains { $0.hasPrefix("Nothing is sent.") })
             var places: [PaperViewModel.Place] = []
             let subscription = window.signalFillIn.onReception § eachTime § { places.append($0) }
@@ -62,6 +66,26 @@ extension UserInterfaceTests {
             #expect(window.words.contains("QX7"))
             #expect(!window.words.contains("The trip has no ticket or booking number."))
             #expect(drafts.count == 2)
+            withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
+        @Test("Costs are typed where the paper has a field for them, with what is wrong below")
+        func costs() throws {
+            var drafts: [PaperDraft] = []
+            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            let expander = try #require(window.shown(Expander.self).first)
+            expander.isExpanded = true
+            Display.settle()
+            let meals = try #require(window.field(Entry.self, "Meals"))
+            meals.type("20")
+            #expect(drafts.map(\.meals) == ["20"])
+            window.show(try Self.paper(try #require(drafts.last)))
+            #expect(window.words.contains("Not an amount.") && meals.text == "20")
+            var letter = try #require(drafts.last)
+            (letter.kind, letter.meals) = (2, "")
+            window.show(try Self.paper(letter, .letter))
+            #expect(!meals.isSensitive && !window.words.contains("Not an amount."))
             withExtendedLifetime(subscription) {}
             window.destroy()
         }

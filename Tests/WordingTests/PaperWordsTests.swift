@@ -212,6 +212,9 @@ struct PaperWordsTests {
         let (long, cut) = try said(2_501)
         #expect(words.leavesOutPart(of: long))
         #expect(!cut.contains(String(repeating: "x", count: 2_501)))
+        #expect(
+            LocalWords.inEnglish.remarksCut
+                == "The remarks take 2,500 characters at most; what comes after that is left out.")
     }
 
     @Test("No heading or label is empty in any language", arguments: PaperLanguage.allCases)

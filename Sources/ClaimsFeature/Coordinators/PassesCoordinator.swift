@@ -15,16 +15,21 @@ public final class PassesCoordinator: EntryCoordinator {
     private let rights: any KnowsRights
     private let words: LocalWords
     private let timeZone: TimeZone
+    private let writePaper: (PaperRequest) -> Void
     private var isClaiming = false
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
-    /// - Parameter ledger: knows the trips and the claims.
+    /// - Parameters:
+    ///   - ledger: knows the trips and the claims.
+    ///   - writePaper: leads to the paper of a pot.
     public init(
         journal: any Journal, ledger: any KeepsLedger, view: any PassesView,
         navigation: NavigationStack, flows: any FollowsFlows, rights: any KnowsRights,
-        words: LocalWords, timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
+        words: LocalWords, timeZone: TimeZone = .current,
+        writePaper: @escaping (PaperRequest) -> Void, now: @escaping () -> Date = { Date() }
     ) {
+        self.writePaper = writePaper
         self.view = view
         self.ledger = ledger
         self.rights = rights
@@ -52,6 +57,7 @@ public final class PassesCoordinator: EntryCoordinator {
             claim: { [weak self] pot in
                 if let content = pass.content { self?.claim(pot, of: id, content) }
             },
+            write: { [weak self] in self?.writePaper(PaperRequest(id, pot: $0)) },
             find: { [weak self] in self?.find($0) })
     }
 

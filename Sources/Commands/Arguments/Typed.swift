@@ -98,6 +98,18 @@ public enum Typed {
         return amount
     }
 
+    /// An amount with its currency, such as `20.50 EUR` or `EUR 20.50`.
+    public static func money(_ text: String) throws(CommandError) -> Fare {
+        let letters = text.filter(\.isLetter)
+        let rest =
+            text.hasPrefix(letters)
+            ? text.dropFirst(letters.count) : text.dropLast(letters.count)
+        guard let amount = try? amount(rest.trimmingCharacters(in: .whitespaces)),
+            let currency = try? currency(letters)
+        else { throw CommandError(usage: ClaimError.amountUnread(text)) }
+        return Fare(amount, currency: currency)
+    }
+
     /// A number of kilometres, such as `746` or `12.5`.
     public static func distance(_ text: String) throws(CommandError) -> Distance {
         guard let distance = Distance(text) else {

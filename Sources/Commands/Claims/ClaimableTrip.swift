@@ -7,7 +7,8 @@ struct ClaimableTrip: Sendable {
     let today: CalendarDay?
     private let ticket: TicketedTrips
     private let claims: [ClaimEntry]
-    private let claimable: [RightsAnswer]
+    /// What can still be asked for.
+    let claimable: [RightsAnswer]
 
     /// - Parameter claims: all that were made, of which those count that are about it.
     init(
@@ -98,7 +99,11 @@ extension JSONValue {
                 ("open", .flag(isOpen)),
             ]
         }
-        members.append(("words", .text(LocalWords.inEnglish.verdict(of: answer))))
+        members += [
+            ("evidence", .list(answer.scheme.evidence.map { .text($0.rawValue) })),
+            ("excludes", .list(answer.scheme.excludes.map { .text($0.rawValue) })),
+            ("words", .text(LocalWords.inEnglish.verdict(of: answer))),
+        ]
         self = .object(members)
     }
 }

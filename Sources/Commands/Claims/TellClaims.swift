@@ -43,6 +43,9 @@ public struct TellClaims: Command {
             for trip in told {
                 for line in trip.lines(in: words) { try console.results.writeLine(line) }
             }
+            for scheme in Self.owing(told) {
+                for line in words.conditions(of: scheme) { try console.results.writeLine(line) }
+            }
         }
         for defect in rights.defects { console.tell(words.line(on: defect)) }
         if !isJSON, told.isEmpty { console.tell(words.nothingToClaim) }
@@ -51,6 +54,15 @@ public struct TellClaims: Command {
         let unreadable = journal.condition.unreadable.count
         if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
         return .done
+    }
+
+    /// The schemes by which something can be asked for, each once.
+    private static func owing(_ trips: [ClaimableTrip]) -> [RightsScheme] {
+        var schemes: [RightsScheme] = []
+        for scheme in trips.flatMap(\.claimable).map(\.scheme) where !schemes.contains(scheme) {
+            schemes.append(scheme)
+        }
+        return schemes
     }
 
     /// The one that has to be claimed first before the others, and then the latest.

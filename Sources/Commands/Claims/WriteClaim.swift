@@ -8,7 +8,7 @@ public struct WriteClaim: Command {
     private let ids: [EntryID]
     private let order: Order
     private let destination: ExportEntries.Destination
-    private let journal: any ReadsEntries
+    private let journal: any ReadsEntries & KeepsLedger
     private let rights: any KnowsRights
     private let airports: any FindsAirports
     private let profile: @Sendable () async throws -> TravellersProfile
@@ -45,7 +45,8 @@ public struct WriteClaim: Command {
     ///   - pdf: the bytes of a paper as a PDF.
     public init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
-        in journal: any ReadsEntries, by rights: any KnowsRights, airports: any FindsAirports,
+        in journal: any ReadsEntries & KeepsLedger, by rights: any KnowsRights,
+        airports: any FindsAirports,
         for profile: @escaping @Sendable () async throws -> TravellersProfile,
         pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
         words: LocalWords
@@ -76,13 +77,26 @@ public struct WriteClaim: Command {
         } catch {
             throw .failed(words.sentence(error))
         }
-        let choices = order.choices.taking(subject.journey.ticketed ?? subject.journey.whole)
+        var choices = order.choices.taking(
+            subject.journey.ticketed ?? subject.journey.whole, with: subject.pass)
+        if choices.earlier == nil {
+            choices.earlier = await claims(about: [subject.journey] + subject.others)
+                .filter { !meant.contains($0.id) }.earlierRequest()
+        }
         let paper = Paper(kind, of: subject, for: profile, choices, on: today)
         let language = language(for: subject)
-        try target.write(try bytes(of: PaperWords(language).sheet(of: paper)), on: console)
+        try target.write(
+            try bytes(of: PaperWords(language).sheet(of: paper), for: kind), on: console)
         tell(paper, in: language, on: console)
         return .done
     }
+
+    private func claims(about journeys: [Journey]) async -> [ClaimEntry] {
+        await journal.claims().about(journeys.flatMap { $0.legs.map(\.id) })
+    }
+
+    /// The entries that the paper is for, by each name under which they may be meant.
+    private var meant: Set<EntryID> { Set(ids.flatMap { [$0, EntryID("\($0).ics")] }) }
 
     private func subject() async throws(CommandError) -> PaperSubject {
         var journeys: [Journey] = []
@@ -94,14 +108,19 @@ public struct WriteClaim: Command {
         }
         guard let first = journeys.first else { throw .failed(words.noTrip("")) }
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
+        let passes = await journal.passes()
         let answers = rights.rights.answers(
-            for: first, ticket: ticket, passes: await journal.passes(), airports: airports)
+            for: first, ticket: ticket, passes: passes, airports: airports)
         let answer = answers.bestForPaper(scheme: order.scheme, kind: order.kind)
         if let scheme = order.scheme, answer == nil {
             let others = answers.map(\.scheme.id)
             throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
         }
-        return PaperSubject(first, others: Array(journeys.dropFirst()), answer: answer)
+        let claims = await claims(about: journeys)
+        let asked = claims.map(\.id).first(where: meant.contains) ?? ids[0]
+        return PaperSubject(
+            first, others: Array(journeys.dropFirst()),
+            pass: passes.pass(onPaperOf: asked, about: first, beside: claims), answer: answer)
     }
 
     /// By the name of a file, or by that without its end.
@@ -116,15 +135,27 @@ public struct WriteClaim: Command {
             ?? PaperLanguage(of: words.locale) ?? .english
     }
 
-    private func bytes(of sheet: PaperSheet) throws(CommandError) -> [UInt8] {
+    private func bytes(
+        of sheet: PaperSheet, for kind: PaperKind
+    ) throws(CommandError) -> [UInt8] {
         switch order.format {
         case .text: return Array(sheet.text.utf8)
         case .pdf:
             do {
                 return try pdf(sheet)
             } catch {
-                throw .failed(.exportNotWritten(reason: "\(error)"))
+                throw notMade(kind, because: "\(error)")
             }
+        }
+    }
+
+    /// Which file could not be written or, on standard output, which paper.
+    private func notMade(_ kind: PaperKind, because reason: String) -> CommandError {
+        switch destination {
+        case .file(let file, _):
+            .failed(.paperNotWritten(path: file.path(percentEncoded: false), reason: reason))
+        case .standardOutput:
+            .failed(.paperNotWritten(path: words.name(of: kind), reason: reason))
         }
     }
 
@@ -135,6 +166,8 @@ public struct WriteClaim: Command {
             console.tell(words.decision(of: answer))
         }
         let labels = PaperWords(.english)
+        if paper.kind != .form, order.choices.hasCostsOrEarlier { console.tell(words.onlyOnForm) }
+        if PaperWords(language).encloses(paper) { console.tell(words.listEnclosed) }
         for section in paper.sections {
             for field in section.fields {
                 if case .value(.remarks(let remarks)) = field.content,
@@ -147,7 +180,9 @@ public struct WriteClaim: Command {
                 console.tell(words.missing(label, gap, option: gap.option))
             }
         }
-        if paper.kind != .evidence { console.tell(words.nobodySends) }
+        guard paper.kind != .evidence else { return }
+        for line in answer.map({ words.conditions(of: $0.scheme) }) ?? [] { console.tell(line) }
+        console.tell(words.nobodySends)
     }
 }
 

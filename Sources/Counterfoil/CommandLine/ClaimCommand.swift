@@ -132,6 +132,29 @@ struct SaidOfClaim: ParsableArguments {
         transform: { try CommandError.word($0) })
     var payment = PaperChoices.Payment.money
 
+    @Option(
+        help: "What you paid for meals on the way, such as “20 EUR”.",
+        transform: { try Typed.money($0) })
+    var meals: Fare?
+
+    @Option(
+        help: "What you paid for a hotel on the way, such as “90 EUR”.",
+        transform: { try Typed.money($0) })
+    var hotel: Fare?
+
+    @Option(
+        help: """
+            What you asked for in an earlier request for the same journey, such as “20 EUR”; \
+            without it, what a claim in the journal says.
+            """,
+        transform: { try Typed.money($0) })
+    var earlier: Fare?
+
+    @Option(
+        help: "When you made the earlier request, such as 2026-11-20.",
+        transform: { try Domain.CalendarDay(typed: $0) })
+    var earlierDay: Domain.CalendarDay?
+
     @Option(help: "Where you sign it.")
     var place = ""
 
@@ -146,7 +169,12 @@ struct SaidOfClaim: ParsableArguments {
 
     var choices: PaperChoices {
         PaperChoices(
-            wanted: want, payment: payment, reference: reference, ticket: ticket, place: place,
-            remarks: remarks, consents: consent, declaresTruth: declare)
+            wanted: want, payment: payment, reference: reference, ticket: ticket, meals: meals,
+            hotel: hotel, earlier: request, place: place, remarks: remarks, consents: consent,
+            declaresTruth: declare)
+    }
+
+    private var request: EarlierRequest? {
+        earlier == nil && earlierDay == nil ? nil : EarlierRequest(on: earlierDay, amount: earlier)
     }
 }

@@ -30,8 +30,12 @@ public struct PassAccount: Sendable {
             return nil
         }
         let passes = KnownPasses(entries.passes)
-        let travelled = TicketedTrips.all(of: entries.trips)
-            .filter { passes.pass(of: $0.trip)?.id == id }
+        let claimed = Self.claimed(entries)
+        let travelled = TicketedTrips.all(of: entries.trips).filter { found in
+            let known = found.ids.lazy.compactMap { claimed[$0] }.first
+            return found.trip.ticket == .season
+                && (known ?? passes.pass(of: found.trip)?.id) == id
+        }
         let claims = entries.claims.map(\.claim).filter { claim in
             claim.about.contains { $0.ids.contains(id) }
         }
@@ -46,6 +50,19 @@ public struct PassAccount: Sendable {
         }
         guard !pots.isEmpty || scheme.collects(pass.product) else { return nil }
         self.pots = pots.sorted { $0.days.lowerBound > $1.days.lowerBound }
+    }
+
+    /// The season tickets by the trips that were claimed with them: where two tickets overlap, a trip stays
+    /// with the one by which somebody asked for it, so that nobody asks twice.
+    private static func claimed(_ entries: LedgerEntries) -> [EntryID: EntryID] {
+        let passes = Set(entries.passes.map(\.id))
+        var claimed: [EntryID: EntryID] = [:]
+        for (_, claim) in entries.claims where claim.state(on: nil) != .lapsed {
+            let ids = claim.about.flatMap(\.ids)
+            guard let pass = ids.first(where: passes.contains) else { continue }
+            for id in ids where id != pass { claimed[id] = pass }
+        }
+        return claimed
     }
 
     /// The trips by the times that are settled together: calendar months where the rule says so, or where the
@@ -85,6 +102,8 @@ public struct PassPot: Sendable {
     public let isOver: Bool
     /// The amount of one case.
     public let caseAmount: Fare?
+    /// Whether something was asked for that is yet to be sent.
+    public let isToBeSent: Bool
 
     /// A journey on the ticket that was late enough to count.
     public struct Delay: Hashable, Sendable {
@@ -133,6 +152,7 @@ extension PassPot {
         deadline = ahead.min()
         isOver = !deadlines.isEmpty && ahead.isEmpty
         caseAmount = rule.amountOfCase(in: pass.seat)
+        isToBeSent = claims.contains { [.possible, .written].contains($0.state(on: today)) }
         let rest = balance.owed.amount - asked
         let isEnough = rest > 0 && rule.payout.minimum?.isReached(by: rest) ?? true
         left = Fare(isEnough && !isOver ? rest : 0, currency: balance.amount.currency)

@@ -53,9 +53,9 @@ extension LocalWords {
     /// Why a field is left empty on purpose.
     public func sentence(_ blank: PaperBlank) -> String {
         switch blank {
-        case .noEarlierRequest: say("Left empty: the journal has no earlier request.")
+        case .noEarlierRequest: say("Left empty: no earlier request is known.")
         case .noConnectionMissed: say("Left empty: no connection was missed.")
-        case .noCosts: say("Left empty: nothing that came instead has a fare.")
+        case .noCosts: say("Left empty: nothing is known to have been paid on the way.")
         case .lessThanAnHour: say("Left empty: the delay was less than 60 minutes.")
         case .paidAsVoucher: say("Left empty: a voucher needs no account.")
         case .noAmount: say("Left empty: no amount is known to be owed.")
@@ -92,6 +92,11 @@ extension LocalWords {
             ])
     }
 
+    /// That nothing is left of what a claim or a season ticket's delays are about.
+    package var noTripsOfClaim: String {
+        say("None of the trips that it is for is in the journal.")
+    }
+
     /// That no scheme covers a journey, so that there is nothing to claim with.
     package func notCovered(_ file: String) -> String {
         say(
@@ -109,11 +114,28 @@ extension LocalWords {
                 ["scheme": scheme.quoted, "file": file, "schemes": choice(of: others)])
     }
 
+    /// That a text is not a day, such as that of an earlier request.
+    package func dayUnread(_ text: String) -> String {
+        say("“{text}” is not a day: write it such as 2026-11-20.", ["text": text.quoted])
+    }
+
+    /// Why meals, hotels and an earlier request are not asked for.
+    package var onlyOnForm: String {
+        say("Only the EU rail form has fields for costs and an earlier request.")
+    }
+
     /// That not all remarks have room on the form.
     package var remarksCut: String {
         say(
-            "The remarks take {count} characters at most; what comes after that is left out.",
-            ["count": number(PaperRemarks.most)])
+            "The remarks take {number} characters at most; what comes after that is left out.",
+            ["number": number(PaperRemarks.most)])
+    }
+
+    /// That the list of delays with a season ticket stands on pages of its own.
+    package var listEnclosed: String {
+        say(
+            "The list is longer than the {number} characters that the form takes, and is enclosed.",
+            ["number": number(PaperRemarks.most)])
     }
 
     package var nobodySends: String {

@@ -30,4 +30,6 @@ enum PaperPhrase: CaseIterable {
     case cancelled, missed, skipped, instead
     case byHand, imported, partlyImported, nothingRecorded, momentsNotKept
     case leg, stop, promised, lived, difference
+    /// In place of a list that the field has no room for.
+    case seeList
 }

@@ -19,7 +19,8 @@ extension PaperSheet {
             case .paragraph(let text): lines += ["", text]
             case .lines(let texts): lines += [""] + texts
             case .heading(let text): lines += ["", text]
-            case .table(let rows):
+            case .newPage: break
+            case .table(let rows), .list(let rows):
                 lines += rows.map { row in row.map { $0.isEmpty ? "–" : $0 }.listed }
             case .space: lines.append("")
             }

@@ -23,6 +23,10 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         case heading(String)
         /// Cells of rows; the first row is that of the headings.
         case table([[String]])
+        /// The same of journeys, each a row: its day, service, route, arrivals and delay.
+        case list([[String]])
+        /// What comes next stands on a page of its own.
+        case newPage
         /// A line to sign on is none of the form's; so much room, in lines.
         case space
     }

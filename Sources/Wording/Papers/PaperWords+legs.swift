@@ -2,17 +2,6 @@ public import Domain
 
 /// Legs and cases, a line each.
 extension PaperWords {
-    /// Such as "20 November 2026: A → B, planned 14:02, actual 15:10, 68 min".
-    func line(_ one: PaperCase) -> String {
-        let day = one.arrival.day
-        return [
-            words.day(day) + language.colon
-                + "\(one.from.onePaperLine) → \(one.to.onePaperLine)",
-            "\(say(.planned)) \(words.time(one.arrival))",
-            "\(say(.actual)) \(time(one.actualArrival, besides: day))", minutes(one.late),
-        ].joined(separator: ", ")
-    }
-
     /// Such as "ICE 93, Köln Hbf → Wien Westbf: planned 14:02–23:33, actual 14:14–00:41".
     func line(_ leg: PaperLeg) -> String {
         let trip = leg.trip
@@ -59,7 +48,8 @@ extension PaperWords {
 
     private func fitted(_ remarks: PaperRemarks) -> (text: String, isCut: Bool) {
         let own = remarks.own.paperLines
-        var text = own.allSatisfy(\.isWhitespace) ? "" : String(own.prefix(PaperRemarks.most))
+        let room = PaperRemarks.most - (remarks.isBelowCases ? say(.seeList).count + 1 : 0)
+        var text = own.allSatisfy(\.isWhitespace) ? "" : String(own.prefix(room))
         if text.count < own.count, !text.isEmpty { return (text, true) }
         let lines = (remarks.answer.map { [rule($0)] } ?? []) + remarks.legs.map(line)
         for line in lines {

@@ -5,7 +5,9 @@ extension PaperWords {
     public func sheet(of paper: Paper) -> PaperSheet {
         switch paper.kind {
         case .form:
-            sheet(paper, say(.formTitle), say(.formSubtitle), sections(of: paper))
+            sheet(
+                paper, say(.formTitle), say(.formSubtitle),
+                sections(of: paper) + enclosure(of: paper))
         case .delayRepay:
             sheet(paper, say(.delayRepayTitle), say(.delayRepaySubtitle), sections(of: paper))
         case .letter: sheet(paper, subject(of: paper), "", letter(paper))
@@ -26,7 +28,10 @@ extension PaperWords {
     private func sections(of paper: Paper) -> [PaperSheet.Block] {
         paper.sections.flatMap { section in
             [.section(number: section.number, title: heading(section.name))]
-                + section.fields.flatMap { blocks(of: $0, isAlone: section.fields.count == 1) }
+                + section.fields.flatMap { field -> [PaperSheet.Block] in
+                    if field.name == .cases, encloses(paper) { return [.paragraph(say(.seeList))] }
+                    return blocks(of: field, isAlone: section.fields.count == 1)
+                }
         }
     }
 

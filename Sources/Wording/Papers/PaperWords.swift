@@ -49,6 +49,7 @@ public struct PaperWords: Sendable {
         case .costs(let costs):
             costs.map { text(of: $0.kind) + language.colon + detail(of: $0) }.joined(
                 separator: "\n")
+        case .earlier(let request): text(of: request)
         case .rule(let answer): rule(answer)
         case .remarks(let remarks): text(of: remarks)
         case .cases(let cases): cases.map(line).joined(separator: "\n")
@@ -64,7 +65,17 @@ public struct PaperWords: Sendable {
     }
 
     func detail(of cost: PaperCost) -> String {
-        "\(words.fare(cost.amount)) (\(cost.from.onePaperLine) → \(cost.to.onePaperLine))"
+        let amount = words.fare(cost.amount)
+        return cost.from.isEmpty && cost.to.isEmpty
+            ? amount : "\(amount) (\(cost.from.onePaperLine) → \(cost.to.onePaperLine))"
+    }
+
+    /// Such as "20 November 2026, Deutsche Bahn, 4711, €22.48".
+    private func text(of request: EarlierRequest) -> String {
+        [
+            request.day.map { words.day($0) } ?? "", request.recipient.onePaperLine,
+            request.reference.onePaperLine, request.amount.map { words.fare($0) } ?? "",
+        ].filter { !$0.isEmpty }.commaSeparated
     }
 
     /// How the amount comes about, and where that stands.

@@ -16,6 +16,7 @@ final class PassViewSpy: PassesView, NavigationHost, FollowsFlows {
         case focusedWrongField
         case closed
         case flow(EntryFlow)
+        case paper(PaperRequest)
         case other
     }
 
@@ -57,10 +58,12 @@ final class PassViewSpy: PassesView, NavigationHost, FollowsFlows {
 final class PassPageDouble: PassMainPage {
     let trip = Emitter<String>()
     let claim = Emitter<String>()
+    let paper = Emitter<String>()
     let search = Emitter<String>()
 
     var signalTrip: Signal<String> { trip.signal }
     var signalClaim: Signal<String> { claim.signal }
+    var signalPaper: Signal<String> { paper.signal }
     var signalRelatedSearch: Signal<String> { search.signal }
 }
 

@@ -63,6 +63,8 @@ class ClaimWriteTest(CommandLineCase):
         self.assertIn("EU rail form for Deutsche Bahn, in English.", said.messages)
         self.assertIn("Missing: 5.1–5.3 Address. Your details have no address.", said.messages)
         self.assertIn("Add --consent.", said.messages)
+        self.assertIn("Deutsche Bahn: hand in the ticket and the confirmation of the delay.",
+                      said.messages)
         self.assertNotIn("Add --place.", said.messages)
 
     def test_any_leg_names_the_journey_and_the_railway_its_language(self):
@@ -119,6 +121,53 @@ class ClaimWriteTest(CommandLineCase):
         self.assertIn("3 November 2026: Köln Hbf → Bonn Hbf, planned 09:30, actual 10:31, 61 min "
                       "19 November 2026: Köln Hbf → Bonn Hbf, planned 09:30, actual 09:55, 25 min",
                       text)
+
+    def test_a_long_list_of_delays_is_enclosed(self):
+        for day in range(1, 31):
+            for train in ("0900", "1700"):
+                name = f"case{day:02}-{train}"
+                self.leg(name, "Köln Hbf", "Bonn Hbf", train, f"{train[:2]}30",
+                         self.actual("ARRIVAL", f"{int(train[:2]) + 1}31"),
+                         "X-COUNTERFOIL-TICKET:SEASON", operator="National Express")
+                path = self.journal / f"{name}.ics"
+                text = path.read_text(encoding="utf-8").replace("20261120", f"202611{day:02}")
+                path.write_text(text, encoding="utf-8")
+        ids = sorted(path.stem for path in self.journal.glob("case*.ics"))
+        text, said = self.pdf(*ids, "--language", "de", "--kind", "form")
+        self.assertIn("6 Anmerkungen Siehe beigefügte Liste. 7 Erklärungen", text)
+        self.assertIn("The list is longer than the 2,500 characters that the form takes, and is "
+                      "enclosed.", said.messages)
+        self.assertEqual(text.count("Köln Hbf → Bonn Hbf"), 60)
+        self.assertEqual(text.count(" 61 "), 60, text[-300:])
+        said = self.done(self.write(*ids, "--language", "de", "--kind", "form", "--out", "-"))
+        self.assertEqual(len([line for line in said.lines if "Köln Hbf → Bonn Hbf" in line]), 60)
+
+    def test_costs_and_an_earlier_request_are_named(self):
+        self.journey()
+        text, _ = self.pdf("one", "--language", "en", "--meals", "12.50 EUR", "--hotel", "EUR 90",
+                           "--earlier", "20 EUR", "--earlier-day", "2026-11-21")
+        for words in ["X Hotel: €90.00", "X Meals and refreshments: €12.50",
+                      "2 Earlier request for the same journey 21 November 2026, €20.00"]:
+            self.assertIn(words, text)
+        said = self.done(self.write("one", "--out", "-", "--kind", "letter", "--meals", "2 EUR"))
+        self.assertIn("Only the EU rail form has fields for costs and an earlier request.",
+                      said.messages)
+        self.assertEqual(self.write("one", "--out", "-", "--meals", "20").status, 64)
+        self.assertEqual(self.write("one", "--out", "-", "--earlier-day", "soon").status, 64)
+
+    def test_a_claim_that_was_sent_is_the_earlier_request(self):
+        self.journey()
+        other_program.write(self.journal, "claim.ics", [
+            "BEGIN:VTODO", "UID:claim", "DTSTAMP:20260101T000000Z", "SUMMARY:Berlin",
+            "CATEGORIES:Claim", "RELATED-TO;RELTYPE=X-COUNTERFOIL:two",
+            "X-COUNTERFOIL-RECIPIENT:DB",
+            "X-COUNTERFOIL-AMOUNT;X-CURRENCY=EUR:22.48", "X-COUNTERFOIL-REFERENCE:4711",
+            "X-COUNTERFOIL-STEP;X-GIVEN=20261122:SENT", "END:VTODO"])
+        said = self.done(self.write("one", "--out", "-", "--language", "en"))
+        self.assertIn("22 November 2026, DB, 4711, €22.48", said.lines)
+        # It is none of its own.
+        said = self.done(self.write("claim", "--out", "-", "--language", "en"))
+        self.assertNotIn("22 November 2026, DB, 4711, €22.48", said.lines)
 
     def test_nothing_is_replaced_and_nothing_guessed(self):
         self.journey()

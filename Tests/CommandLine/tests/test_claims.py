@@ -31,13 +31,20 @@ class ClaimsTest(CommandLineCase):
         self.trip("late", 60, FARE)
         self.trip("nearly", 59, FARE)
         said = self.done(self.on_journal("claims"))
-        self.assertEqual(len(said.lines), 5, said)
+        self.assertEqual(len(said.lines), 9, said)
         self.assertIn("Köln Hbf → Berlin Hbf", said.lines[0])
         self.assertIn("25% of €89.90 = €22.48 owed · until ", said.lines[1])
         self.assertIn("Deutsche Bahn: ", said.lines[2])
         self.assertIn("EU rail rights: Regulation (EU) 2021/782", said.lines[4])
+        self.assertEqual(said.lines[5], "Deutsche Bahn: hand in the ticket and the confirmation "
+                         "of the delay.")
+        self.assertIn("EU rail rights: nothing is owed if you were told of the delay before you "
+                      "bought the ticket, ", said.lines[8])
         answers = self.answers("--all")
         self.assertEqual(answers["late.ics"]["eu-rail"]["amount"], "22.48")
+        self.assertEqual(answers["late.ics"]["de-db"]["evidence"],
+                         ["ticket", "delayConfirmation"])
+        self.assertIn("localServices", answers["late.ics"]["eu-rail"]["excludes"])
         self.assertEqual(answers["late.ics"]["eu-rail"]["grade"], "P")
         self.assertGreater(answers["late.ics"]["eu-rail"]["deadline"], f"{DAY}")
         self.assertEqual(answers["nearly.ics"]["de-db"]["words"],

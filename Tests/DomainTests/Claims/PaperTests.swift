@@ -103,6 +103,43 @@ struct PaperTests {
         #expect(options(paper, .happened) == [.delay, .cancellation])
     }
 
+    @Test("Meals and a hotel that somebody names are costs, and what cost nothing is none")
+    func named() throws {
+        let choices = PaperChoices(
+            meals: Fare(12, currency: "EUR"), hotel: Fare(0, currency: "EUR"))
+        let paper = try paper(.form, Self.missed, choices)
+        guard case .value(.costs(let costs))? = paper.content(of: .costs) else {
+            Issue.record("no costs")
+            return
+        }
+        #expect(costs.map(\.kind) == [.meals])
+        #expect(costs.map(\.amount) == [Fare(12, currency: "EUR")])
+        #expect(options(paper, .happened) == [.delay, .missedConnection])
+    }
+
+    @Test("The earlier request is the latest that was sent, with the day on which it was")
+    func earlier() throws {
+        func claim(_ name: String, _ steps: ClaimStep...) -> ClaimEntry {
+            ClaimEntry(EntryID(name), Claim(subject: name, recipient: name, steps: steps))
+        }
+        let (early, late) = (Self.today.advanced(byDays: -9), Self.today.advanced(byDays: -2))
+        let claims = [
+            claim("written", ClaimStep(.written, on: late)),
+            claim("early", ClaimStep(.written, on: nil), ClaimStep(.sent, on: early)),
+            claim("refused", ClaimStep(.refused, on: late)),
+            claim("late", ClaimStep(.sent, on: late), ClaimStep(.dropped, on: Self.today)),
+        ]
+        let latest = try #require(claims.earlierRequest())
+        #expect(latest.recipient == "late" && latest.day == late)
+        #expect(claims.earlierRequest(than: EntryID("late"))?.recipient == "early")
+        // Whoever answered was asked; nobody knows when.
+        let answered = claims[2...2].earlierRequest()
+        #expect(answered == EarlierRequest(on: nil, amount: nil, recipient: "refused"))
+        #expect(claims[0...0].earlierRequest() == nil)
+        let paper = try paper(.form, Self.missed, PaperChoices(earlier: latest))
+        #expect(paper.content(of: .earlierRequest) == .value(.earlier(latest)))
+    }
+
     @Test("What was not recorded is missing, with where it is filled in")
     func missing() throws {
         let paper = try paper(

@@ -27,7 +27,7 @@ def journey(scene):
     # Before it is written, it says what is missing and why.
     choices.choose(scene, "German", "English")
     scene.says("Hannover Hbf")
-    scene.says("Left empty: the journal has no earlier request.")
+    scene.says("Left empty: no earlier request is known.")
     scene.says("The trip has no ticket or booking number.")
     scene.says("12 fields are blank and have to be filled in.")
     scene.fill("Number", "QX7-221")

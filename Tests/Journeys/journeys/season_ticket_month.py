@@ -4,7 +4,7 @@ import datetime
 import os
 import subprocess
 
-from stage.choices import choose
+from stage.choices import choose, save_file
 from stage.program import BINARY
 from stage.scene import containing
 from stage.steps import check
@@ -36,6 +36,7 @@ def journey(scene):
     scene.press("alt+Left")
     scene.find("label", "3 cases: €4.50")
 
+    paper(scene)
     scene.click("Claim €4.50…", "push button")
     scene.until("there is a claim", lambda: claim(scene))
     said = claim(scene)
@@ -47,6 +48,14 @@ def journey(scene):
     check("its deadline", said.get("DUE").dt > today)
     check("the ticket and the trips", len(said.all("RELATED-TO")) == 6)
     check("what is to be done", str(said.get("STATUS")) == "NEEDS-ACTION")
+
+    # The claim has the same paper, and its page says what to hand in.
+    scene.find("label", "Hand in")
+    scene.tab_to("Write the Claim…")
+    scene.press("space")
+    scene.says("Claim to be sent: €4.50")
+    scene.press("Escape")
+    scene.gone("push button", "Save as PDF…")
 
     # What was claimed is used up.
     scene.press("alt+Left")
@@ -71,6 +80,33 @@ def journey(scene):
     check("the days after it", sorted(one.get("DTSTART").dt for one in tickets(scene))
           == [first, today + DAY])
     scene.close()
+
+
+def paper(scene):
+    """Writes the paper of what the ticket collected, by keyboard."""
+    scene.tab_to("Write the Claim…")
+    scene.press("space")
+    scene.says("Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+    choose(scene, "German", "English")
+    scene.says("3 cases: €4.50")
+    scene.click("Costs and an Earlier Request", "toggle button")
+    scene.fill("Meals", "12,x")
+    scene.says("“12,x” is not an amount: write it such as 22.48 EUR.")
+    scene.fill("Meals", "12.50 EUR")
+    scene.silent("“12,x” is not an amount")
+    path = scene.home / "month.pdf"
+    scene.click("Save as PDF…", "push button")
+    save_file(scene, path, "Save")
+    scene.until("the file is there", path.exists)
+    text = subprocess.run(["pdftotext", "-layout", str(path), "-"], check=True,
+                          capture_output=True, text=True).stdout
+    text = " ".join(text.split())
+    for words in ["X Compensation for repeated delays with a season ticket", "Price €100.00",
+                  "X Meals and refreshments: €12.50"]:
+        check(f"the paper says {words!r}", words in text)
+    check("each delay is on the list", text.count("Bonn → Köln, planned 09:00, actual") == 5)
+    scene.press("Escape")
+    scene.gone("push button", "Save as PDF…")
 
 
 def new_ticket(scene, first, last):

@@ -143,6 +143,26 @@ struct PassAccountTests {
         #expect(account?.pots.isEmpty == true)
     }
 
+    @Test("Where two tickets overlap, a trip stays with the one by which it was claimed")
+    func overlapping() throws {
+        var later = regional
+        later.validFrom = Self.day(11, 2)
+        let trips = (3...5).map { trip(11, $0, late: 60) }
+        // Of tickets that are as likely it is that which began last.
+        #expect(account(of: regional, trips, others: [later])?.pots.isEmpty == true)
+        var claim = Claim(
+            subject: "Monthly", travelled: Self.day(11, 3), amount: euros("4.50"),
+            about: ["pass", "trip0", "trip1", "trip2"].map { EntryRelation(uid: $0) })
+        let pot = try #require(
+            account(of: regional, trips, claims: [claim], others: [later])?.pots.first)
+        #expect(pot.delays.count == 3 && pot.claimed == euros("4.50"))
+        #expect(pot.left.amount == 0 && pot.isToBeSent)
+        // What was given up can be claimed by the other.
+        claim.steps = [ClaimStep(.dropped, on: nil)]
+        let free = account(of: regional, trips, claims: [claim], others: [later])
+        #expect(free?.pots.isEmpty == true)
+    }
+
     @Test("The first class is worth more, and what is no season ticket of a rule has no pot")
     func others() throws {
         var first = regional

@@ -44,13 +44,16 @@ extension ClaimViewModel {
         tags = claim.tags.commaSeparated
         notes = claim.notes
         related = entries.map { EntryViewModel(onDayOf: $0, words: words) }
-        isToBeSent = [nil, .written].contains(claim.steps.last?.kind)
+        isToBeSent = claim.isToBeSent
         isToBeAnswered = [.sent, .answered].contains(claim.steps.last?.kind)
         self.recording = recording
     }
 }
 
 extension Claim {
+    /// Whether the next step is to send it.
+    fileprivate var isToBeSent: Bool { [nil, .written].contains(steps.last?.kind) }
+
     /// The facts about it, in the order of a page.
     fileprivate func facts(
         by known: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
@@ -69,7 +72,11 @@ extension Claim {
                 rule.map { [source ?? $0.text, words.edition(of: $0)].listed } ?? "",
                 isMinor: true),
         ]
-        return others.filter { !$0.text.isEmpty }
+        // What is sent has been handed in, and what is over is decided.
+        let conditions = isClosed ? [] : known.map { Fact.conditions(of: $0.scheme, words) } ?? []
+        return (others + (isToBeSent ? conditions : conditions.filter(\.isMinor))).filter {
+            !$0.text.isEmpty
+        }
     }
 }
 

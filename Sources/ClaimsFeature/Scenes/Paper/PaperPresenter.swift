@@ -1,7 +1,7 @@
 public import Domain
 internal import Foundation
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
 /// Shows what goes onto the papers of a trip or a journey, and what is missing, before somebody writes
@@ -19,39 +19,27 @@ public final class PaperPresenter: Presenting {
     private let words: LocalWords
     private var open: OpenPaper?
     /// What was said of each paper that was looked at, by what was asked for.
-    private var drafts: [EntryID: PaperDraft] = [:]
+    private var drafts: [PaperRequest: PaperDraft] = [:]
     private var subscriptions = Subscriptions()
     private var ofScreen = Subscriptions()
 
     private struct OpenPaper {
-        /// The trip, the leg or the claim that somebody wanted the paper of.
-        let asked: EntryID
+        let asked: PaperRequest
         let screen: any PaperScreen
-        let journey: Journey
-        let looked: Looked
+        let material: PaperMaterial
         var draft: PaperDraft
-    }
-
-    /// What a paper is made of, as it was when somebody wanted to see it.
-    private struct Looked {
-        let date: CalendarDay
-        let profile: TravellersProfile
-        let passes: KnownPasses
-        /// Further journeys on the same season ticket.
-        let others: [Journey]
-        /// What was claimed for them.
-        let claims: [ClaimEntry]
     }
 
     /// Keeps the journal, and not the view.
     ///
     /// - Parameters:
+    ///   - requests: what else papers are asked for, beside what the page says.
     ///   - ledger: knows what was claimed already.
     ///   - profile: who asks, read when a paper is looked at.
     ///   - editTrip: leads to the form of a trip.
     ///   - editProfile: leads to the form of the profile, and calls back once that was saved.
     public init(
-        view: any DisplaysPaper, page: any PaperPage,
+        view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
         journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
         rights: any KnowsRights, airports: any FindsAirports,
         profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
@@ -70,29 +58,42 @@ public final class PaperPresenter: Presenting {
         self.words = words
         subscriptions +=
             page.signalWriteClaim.onReception § eachTime § { [weak self] id in
-                Task.immediate { [weak self] in await self?.look(EntryID(id)) }
+                self?.ask(for: PaperRequest(EntryID(id)))
             }
+        subscriptions +=
+            requests.onReception § eachTime § { [weak self] in self?.ask(for: $0) }
     }
 
-    private func look(_ id: EntryID) async {
-        let journeys = await journal.journeysForPaper(of: id)
+    private func ask(for request: PaperRequest) {
+        Task.immediate { [weak self] in await self?.look(request) }
+    }
+
+    private func look(_ request: PaperRequest) async {
+        guard let date = today() else { return }
+        let found = await PaperJourneys(
+            journal: journal, ledger: ledger, rights: rights, words: words
+        ).find(request, on: date)
         guard open == nil, let view else { return }
-        guard let journey = journeys.first, let date = today() else {
-            return view.showFailure(
-                FailureViewModel(
-                    title: words.say("No claim can be written."), reason: words.noTrip("\(id)")))
+        guard case .journeys(let journeys, let title, let sum) = found, let journey = journeys.first
+        else {
+            if case .nothing(let reason) = found {
+                view.showFailure(
+                    FailureViewModel(title: words.say("No claim can be written."), reason: reason))
+            }
+            return
         }
-        let looked = Looked(
-            date: date, profile: await readProfile(), passes: await journal.passes(),
-            others: Array(journeys.dropFirst()),
-            claims: await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) }))
+        let claims = await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) })
+        let passes = await journal.passes()
+        let material = PaperMaterial(
+            title: title, sum: sum, journey: journey, others: Array(journeys.dropFirst()),
+            date: date, profile: await readProfile(), passes: passes,
+            pass: passes.pass(onPaperOf: request.entry, about: journey, beside: claims),
+            claims: claims, earlier: claims.earlierRequest(than: request.entry))
         guard open == nil else { return }
-        var draft = drafts[id] ?? suggested(for: journey, looked, asked: id)
-        if draft.reference.isEmpty {
-            draft.reference = (journey.ticketed ?? journey.whole).ticketNumber
-        }
-        let screen = view.openPaper(model(of: journey, draft, looked))
-        open = OpenPaper(asked: id, screen: screen, journey: journey, looked: looked, draft: draft)
+        let draft = (drafts[request] ?? suggested(from: material, asked: request.entry))
+            .completed(from: material, PaperDraftReader(words, today: date))
+        let screen = view.openPaper(model(of: material, draft))
+        open = OpenPaper(asked: request, screen: screen, material: material, draft: draft)
         ofScreen += screen.signalDraft.onReception § eachTime
             § weakly(self, PaperPresenter.choose)
         ofScreen += screen.signalFillIn.onReception § eachTime
@@ -108,12 +109,12 @@ public final class PaperPresenter: Presenting {
     /// nothing.
     private func noteWritten() {
         guard let open, PaperKind.allCases[open.draft.kind] != .evidence else { return }
-        let answers = answers(open.journey, open.draft, open.looked)
+        let answers = answers(open.material, open.draft)
         let scheme =
             answers.indices.contains(open.draft.scheme)
             ? answers[open.draft.scheme].scheme.id : nil
-        let step = ClaimStep(.written, on: open.looked.date)
-        for entry in open.looked.claims where entry.claim.steps.isEmpty {
+        let step = ClaimStep(.written, on: open.material.date)
+        for entry in open.material.claims where entry.claim.steps.isEmpty {
             guard entry.claim.rule.map({ $0.scheme == scheme }) ?? true else { continue }
             Task.immediate { [journal, words, weak view] in
                 await journal.seeThrough {
@@ -142,35 +143,30 @@ public final class PaperPresenter: Presenting {
         }
     }
 
-    private func answers(
-        _ journey: Journey, _ draft: PaperDraft?, _ looked: Looked
-    ) -> [RightsAnswer] {
+    private func answers(_ material: PaperMaterial, _ draft: PaperDraft?) -> [RightsAnswer] {
         rights.rights.answers(
-            for: journey, ticket: draft?.choices.ticket, passes: looked.passes, airports: airports)
+            for: material.journey, ticket: draft?.ticketKind, passes: material.passes,
+            airports: airports)
     }
 
     /// The paper of the scheme that gives most, in its language.
-    private func suggested(
-        for journey: Journey, _ looked: Looked, asked: EntryID
-    ) -> PaperDraft {
-        let answers = answers(journey, nil, looked)
-        let said = PaperChoices().taking(journey.ticketed ?? journey.whole)
+    private func suggested(from material: PaperMaterial, asked: EntryID) -> PaperDraft {
+        let answers = answers(material, nil)
+        let said = PaperChoices().taking(material.ticket, with: material.pass)
         // A claim is about what one scheme gives.
-        let scheme = looked.claims.first { $0.id == asked }?.claim.rule?.scheme
+        let scheme = material.claims.first { $0.id == asked }?.claim.rule?.scheme
         let best = scheme.flatMap { answers.bestForPaper(scheme: $0) } ?? answers.bestForPaper()
         var draft = PaperDraft(
             scheme: best.flatMap(answers.firstIndex) ?? 0, kind: 0, language: 0, wanted: 0,
             payment: 0,
-            ticket: said.ticket.flatMap(TicketKind.allCases.firstIndex).map { $0 + 1 } ?? 0,
-            reference: said.reference, place: "", remarks: "", consents: false,
-            declaresTruth: false)
+            ticket: said.ticket.flatMap(TicketKind.allCases.firstIndex).map { $0 + 1 } ?? 0)
         draft.take(best?.scheme, words)
         return draft
     }
 
     private func choose(_ draft: PaperDraft) {
         guard var open, draft != open.draft, draft.isPossible else { return }
-        let answers = answers(open.journey, draft, open.looked)
+        let answers = answers(open.material, draft)
         let isOther = draft.scheme != open.draft.scheme
         open.draft = draft
         if isOther, answers.indices.contains(draft.scheme) {
@@ -178,24 +174,26 @@ public final class PaperPresenter: Presenting {
         }
         self.open = open
         drafts[open.asked] = open.draft
-        open.screen.show(model(of: open.journey, open.draft, open.looked))
+        open.screen.show(model(of: open.material, open.draft))
     }
 
-    private func model(
-        of journey: Journey, _ draft: PaperDraft, _ looked: Looked
-    ) -> PaperViewModel {
-        let answers = answers(journey, draft, looked)
+    private func model(of material: PaperMaterial, _ draft: PaperDraft) -> PaperViewModel {
+        let answers = answers(material, draft)
         let answer = answers.indices.contains(draft.scheme) ? answers[draft.scheme] : nil
         // Of a ticket of another kind another scheme may be the only one.
         var draft = draft
         if answer == nil { draft.scheme = 0 }
+        let reader = PaperDraftReader(words, today: material.date)
         let paper = Paper(
             PaperKind.allCases[draft.kind],
-            of: PaperSubject(journey, others: looked.others, answer: answer ?? answers.first),
-            for: looked.profile, draft.choices, on: looked.date)
+            of: PaperSubject(
+                material.journey, others: material.others, pass: material.pass,
+                answer: answer ?? answers.first),
+            for: material.profile, reader.choices(in: draft, knowing: material.earlier),
+            on: material.date)
         return PaperViewModel(
-            paper, answers: answers, draft: draft,
-            language: PaperLanguage.allCases[draft.language], words: words)
+            paper, called: material.title, comingTo: material.sum, answers: answers, draft: draft,
+            complaints: reader.complaints(about: draft), words: words)
     }
 
     private func fillIn(_ place: PaperViewModel.Place) {
@@ -205,8 +203,7 @@ public final class PaperPresenter: Presenting {
         case .trip(let id): editTrip(EntryID(id))
         case .profile:
             editProfile { [weak self] in
-                guard let asked else { return }
-                Task.immediate { [weak self] in await self?.look(asked) }
+                if let asked { self?.ask(for: asked) }
             }
         }
     }
@@ -216,31 +213,5 @@ public final class PaperPresenter: Presenting {
         ofScreen.cancelAll()
         self.open = nil
         open.screen.dismiss()
-    }
-}
-
-extension PaperDraft {
-    /// Whether all of it is among what there is to choose from.
-    fileprivate var isPossible: Bool {
-        scheme >= 0 && PaperKind.allCases.indices.contains(kind)
-            && PaperLanguage.allCases.indices.contains(language)
-            && (0...2).contains(wanted) && (0...1).contains(payment) && (0...3).contains(ticket)
-    }
-
-    fileprivate var choices: PaperChoices {
-        PaperChoices(
-            wanted: wanted == 0 ? nil : wanted == 1 ? .compensation : .refund,
-            payment: payment == 0 ? .money : .voucher, reference: reference,
-            ticket: ticket == 0 ? nil : TicketKind.allCases[ticket - 1], place: place,
-            remarks: remarks, consents: consents, declaresTruth: declaresTruth)
-    }
-
-    /// The paper that the scheme wants, in its language or else in that of the person.
-    fileprivate mutating func take(_ scheme: RightsScheme?, _ words: LocalWords) {
-        kind = PaperKind.allCases.firstIndex(of: scheme?.usualPaper ?? .evidence) ?? 0
-        let chosen =
-            scheme.flatMap { PaperLanguage(rawValue: $0.language) }
-            ?? PaperLanguage(of: words.locale) ?? .english
-        language = PaperLanguage.allCases.firstIndex(of: chosen) ?? 0
     }
 }

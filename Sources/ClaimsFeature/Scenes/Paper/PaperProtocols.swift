@@ -8,7 +8,7 @@ public protocol DisplaysPaper: DisplaysFailure {
 
 /// Where somebody asks for the papers of a trip.
 public protocol PaperPage: AnyObject {
-    /// The id of the trip, of a leg of the journey, or of a claim.
+    /// The id of the trip, of a leg of the journey, of a claim or of a season ticket.
     var signalWriteClaim: Signal<String> { get }
 }
 

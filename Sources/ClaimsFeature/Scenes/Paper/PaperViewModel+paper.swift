@@ -1,14 +1,22 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 extension PaperViewModel {
-    /// - Parameter answers: what each scheme says that covers the journey.
+    /// - Parameters:
+    ///   - title: what it is about.
+    ///   - sum: what several journeys come to; nil where that is what the scheme says.
+    ///   - answers: what each scheme says that covers the journey.
     init(
-        _ paper: Paper, answers: [RightsAnswer], draft: PaperDraft, language: PaperLanguage,
-        words: LocalWords
+        _ paper: Paper, called title: String, comingTo sum: String? = nil, answers: [RightsAnswer],
+        draft: PaperDraft,
+        complaints: [PaperDraft.Field: String], words: LocalWords
     ) {
-        let papers = PaperWords(language)
-        title = paper.subject.journey.whole.nameInList
+        let papers = PaperWords(PaperLanguage.allCases[draft.language])
+        self.title = title
+        let hasCosts = paper.kind == .form
+        self.complaints = hasCosts ? complaints : [:]
+        costs = hasCosts ? .available : .unavailable(because: words.onlyOnForm)
         schemes = answers.map(\.scheme.name)
         kinds = PaperKind.allCases.map(words.name)
         languages = PaperLanguage.allCases.map(words.name)
@@ -22,7 +30,10 @@ extension PaperViewModel {
             words.say("Return", context: "a ticket"), words.say("Season ticket"),
         ]
         self.draft = draft
-        verdict = paper.subject.answer.map(words.verdict) ?? ""
+        verdict = sum ?? paper.subject.answer.map(words.verdict) ?? ""
+        // Evidence claims nothing.
+        let claimed = paper.kind == .evidence ? nil : paper.subject.answer?.scheme
+        conditions = claimed.map { Fact.conditions(of: $0, words) } ?? []
         let missing = paper.missing.count
         summary =
             missing == 0
@@ -34,7 +45,7 @@ extension PaperViewModel {
             Section(
                 title: [section.number, papers.heading(section.name)].spaced,
                 fields: section.fields.map {
-                    Field($0, papers: papers, words: words)
+                    Field($0, of: paper, papers: papers, words: words)
                 })
         }
         sheet = papers.sheet(of: paper)
@@ -43,7 +54,7 @@ extension PaperViewModel {
 }
 
 extension PaperViewModel.Field {
-    init(_ field: PaperField, papers: PaperWords, words: LocalWords) {
+    init(_ field: PaperField, of paper: Paper, papers: PaperWords, words: LocalWords) {
         label = papers.label(field.name)
         isMissing = field.gap != nil
         place = field.gap.flatMap { PaperViewModel.Place($0) }
@@ -51,6 +62,8 @@ extension PaperViewModel.Field {
         case .value(.remarks(let remarks)):
             value = papers.text(of: .remarks(remarks))
             reason = papers.leavesOutPart(of: remarks) ? words.remarksCut : ""
+        case .value(.cases) where papers.encloses(paper):
+            (value, reason) = (papers.seeList, words.listEnclosed)
         case .value(let value):
             (self.value, reason) = (papers.text(of: value), "")
         case .options(let all, let ticked, let gap):

@@ -1,26 +1,10 @@
 public import Domain
+public import Presentation
 public import Wording
-
-/// The choices about a paper as they were made, by their places.
-public struct PaperDraft: Hashable, Sendable {
-    public var scheme: Int
-    public var kind: Int
-    public var language: Int
-    /// 0 for what follows from the journey.
-    public var wanted: Int
-    public var payment: Int
-    /// 0 where nobody said.
-    public var ticket: Int
-    public var reference: String
-    public var place: String
-    public var remarks: String
-    public var consents: Bool
-    public var declaresTruth: Bool
-}
 
 /// What goes onto a paper and what is missing, field by field.
 public struct PaperViewModel: Hashable, Sendable, Confidential {
-    /// What it is about, such as "Köln Hbf → Berlin Hbf".
+    /// What it is about, such as "Köln Hbf → Berlin Hbf" or "Deutschlandticket, November 2026".
     public let title: String
     /// Who pays; none where nothing covers the journey.
     public let schemes: [String]
@@ -30,8 +14,14 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
     public let payments: [String]
     public let tickets: [String]
     public let draft: PaperDraft
+    /// What cannot be read of what was typed.
+    public let complaints: [PaperDraft.Field: String]
+    /// Whether the paper has fields for costs and an earlier request.
+    public let costs: Availability
     /// What the scheme says, such as "25% of €89.90 = €22.48 owed"; empty without one.
     public let verdict: String
+    /// What to hand in with it, and what may speak against it.
+    public let conditions: [Fact]
     /// Such as "4 fields are missing."
     public let summary: String
     public let sections: [Section]

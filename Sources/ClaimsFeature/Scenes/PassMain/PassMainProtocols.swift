@@ -12,6 +12,8 @@ public protocol PassMainPage: NavigationPage {
     var signalTrip: Signal<String> { get }
     /// The id of a pot whose amount is to be claimed.
     var signalClaim: Signal<String> { get }
+    /// The id of a pot whose paper is to be written.
+    var signalPaper: Signal<String> { get }
     /// What finds the trips that were taken on it.
     var signalRelatedSearch: Signal<String> { get }
 }
@@ -49,5 +51,7 @@ public struct PassViewModel: Hashable, Sendable {
         /// The label of the button that claims it; nil where there is nothing to claim.
         public let claim: String?
         public let claiming: Availability
+        /// Whether there is something to write a paper for.
+        public let offersPaper: Bool
     }
 }

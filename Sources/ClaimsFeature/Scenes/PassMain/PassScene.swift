@@ -10,12 +10,13 @@ extension EntryScene {
     ///   - view: makes the page, and is kept for that.
     ///   - openTrip: leads to a trip that counted.
     ///   - claim: makes a claim of what is in a pot.
+    ///   - write: leads to the paper of a pot, by its id.
     ///   - find: leads to the trips that were taken on it, by what finds them.
     convenience init(
         of pass: PassModel, presenter: PassMainPresenter, view: any MakesPassPages,
         navigation: NavigationStack, entrance: Entrance,
         openTrip: @escaping (String) -> Void, claim: @escaping (PassPot) -> Void,
-        find: @escaping (String) -> Void
+        write: @escaping (String) -> Void, find: @escaping (String) -> Void
     ) {
         let made = Emitter<any PassMainPage>()
         var subscriptions = Subscriptions()
@@ -25,6 +26,7 @@ extension EntryScene {
             made.signal.flatMap { $0.signalTrip }.onReception § eachTime § openTrip
         subscriptions +=
             made.signal.flatMap { $0.signalRelatedSearch }.onReception § eachTime § find
+        subscriptions += made.signal.flatMap { $0.signalPaper }.onReception § eachTime § write
         subscriptions +=
             made.signal.flatMap { $0.signalClaim }
             .onReception § eachTime § { [weak presenter] id in

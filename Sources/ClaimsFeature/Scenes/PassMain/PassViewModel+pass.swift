@@ -45,11 +45,12 @@ extension PassViewModel.Pot {
                     detail: words.detail(of: delay))
             },
             more: words.more(pot.delays.count - listed.count),
-            claim: pot.left.amount > 0 ? words.claimAmount(pot.left) : nil, claiming: claiming)
+            claim: pot.left.amount > 0 ? words.claimAmount(pot.left) : nil, claiming: claiming,
+            offersPaper: !pot.delays.isEmpty && (pot.left.amount > 0 || pot.isToBeSent))
     }
 }
 
 extension PassPot {
     /// Tells it from others of its ticket.
-    var id: String { days.lowerBound.isoText }
+    var id: String { "\(days.lowerBound.isoText)/\(days.upperBound.isoText)" }
 }

@@ -52,6 +52,7 @@ public enum PaperValue: Hashable, Sendable {
     case kilometres(Int)
     case ticket(TicketKind)
     case costs([PaperCost])
+    case earlier(EarlierRequest)
     /// How an amount comes about, and the rule.
     case rule(RightsAnswer)
     case remarks(PaperRemarks)
@@ -92,10 +93,10 @@ public enum PaperGap: Hashable, Sendable {
 
 /// Why a field is left empty on purpose.
 public enum PaperBlank: String, CaseIterable, Sendable {
-    /// The journal knows of no earlier request.
+    /// Nobody knows of an earlier request.
     case noEarlierRequest
     case noConnectionMissed
-    /// No leg that came instead has a fare, and hotels and meals are in no journal.
+    /// No leg that came instead has a fare, and nobody named a hotel or meals.
     case noCosts
     case lessThanAnHour
     /// A voucher needs no account.

@@ -4,8 +4,7 @@ extension PaperFields {
     var form: [PaperSection] {
         [
             PaperSection(.happened, "1", [happened]),
-            PaperSection(
-                .earlierRequest, "2", [PaperField(.earlierRequest, .blank(.noEarlierRequest))]),
+            PaperSection(.earlierRequest, "2", [earlierRequest]),
             PaperSection(.undertaking, "3.1", [undertaking]),
             PaperSection(
                 .booked, "3.2",

@@ -31,6 +31,12 @@ struct PaperFields {
             facts.missedAt.flatMap(Self.text).map { .value($0) } ?? .blank(.noConnectionMissed))
     }
 
+    var earlierRequest: PaperField {
+        PaperField(
+            .earlierRequest,
+            choices.earlier.map { .value(.earlier($0)) } ?? .blank(.noEarlierRequest))
+    }
+
     // MARK: As booked
 
     var undertaking: PaperField {
@@ -59,7 +65,8 @@ struct PaperFields {
     }
     var price: PaperField {
         PaperField(
-            .price, whole.fare.map { .fare($0) }, else: .trip(facts.first.id, .fare))
+            .price, (whole.fare ?? subject.pass?.price).map { .fare($0) },
+            else: .trip(facts.first.id, .fare))
     }
     var ticket: PaperField {
         let kind = isSeason ? .season : choices.ticket
@@ -67,7 +74,8 @@ struct PaperFields {
     }
     var travelClass: PaperField {
         PaperField(
-            .travelClass, Self.text(whole.travelClass),
+            .travelClass,
+            Self.text(whole.travelClass.unlessEmpty ?? subject.pass?.travelClass ?? ""),
             else: .trip(facts.first.id, .travelClass))
     }
 
@@ -130,7 +138,9 @@ struct PaperFields {
         return late >= 120 ? .compensationFromTwoHours : .compensationFromHour
     }
     var costs: PaperField {
-        PaperField(.costs, facts.costs.isEmpty ? .blank(.noCosts) : .value(.costs(facts.costs)))
+        let named = [(PaperOption.hotel, choices.hotel), (.meals, choices.meals)]
+        let costs = facts.costs + named.compactMap { kind, amount in PaperCost(kind, amount) }
+        return PaperField(.costs, costs.isEmpty ? .blank(.noCosts) : .value(.costs(costs)))
     }
     var amount: PaperField {
         PaperField(
@@ -151,7 +161,8 @@ struct PaperFields {
         guard Self.text(choices.remarks) != nil || owing != nil || !told.isEmpty else {
             return PaperField(.remarks, .blank(.nothingToAdd))
         }
-        let remarks = PaperRemarks(own: choices.remarks, answer: owing, legs: told)
+        let remarks = PaperRemarks(
+            own: choices.remarks, answer: owing, legs: told, isBelowCases: false)
         return PaperField(.remarks, .value(.remarks(remarks)))
     }
     /// The journeys with a season ticket and, beneath them, only what somebody wrote.
@@ -160,7 +171,8 @@ struct PaperFields {
         guard !cases.isEmpty else { return [remarks(answer)] }
         let field = PaperField(.cases, .value(.cases(cases)))
         guard Self.text(choices.remarks) != nil else { return [field] }
-        let remarks = PaperRemarks(own: choices.remarks, answer: nil, legs: [])
+        let remarks = PaperRemarks(
+            own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
         return [field, PaperField(.remarks, .value(.remarks(remarks)))]
     }
     var cases: [PaperCase] {

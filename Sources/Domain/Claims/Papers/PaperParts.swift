@@ -4,8 +4,15 @@ internal import Foundation
 public struct PaperCost: Hashable, Sendable {
     public let kind: PaperOption
     public let amount: Fare
+    /// Where it led; empty for what is no way.
     public let from: String
     public let to: String
+
+    /// Nil for nothing that was paid.
+    init?(_ kind: PaperOption, _ amount: Fare?) {
+        guard let amount, amount.amount > 0 else { return nil }
+        (self.kind, self.amount, from, to) = (kind, amount, "", "")
+    }
 
     /// Nil for a trip that was part of the ticket, or of which nobody knows a fare.
     init?(_ trip: Trip) {
@@ -24,6 +31,8 @@ public struct PaperCost: Hashable, Sendable {
 
 /// A journey with a season ticket that was late.
 public struct PaperCase: Hashable, Sendable {
+    /// Empty where nobody wrote it down.
+    public let service: String
     public let from: String
     public let to: String
     public let arrival: DateTime
@@ -37,6 +46,7 @@ public struct PaperCase: Hashable, Sendable {
         guard let arrival = whole.arrival, let actualArrival = whole.actualArrival,
             whole.disruption == nil, let late = arrival.duration(until: actualArrival)
         else { return nil }
+        service = PaperFacts(journey).services.joined(separator: ", ")
         (from, to) = (whole.from, whole.to)
         (self.arrival, self.actualArrival) = (arrival, actualArrival)
         self.late = late.minutes
@@ -78,8 +88,10 @@ public struct PaperRemarks: Hashable, Sendable {
     /// What gives an amount; nil where nothing does, or another field says it.
     public let answer: RightsAnswer?
     public let legs: [PaperLeg]
+    /// Whether it stands beneath the delays with a season ticket, and has only the room that these leave.
+    public let isBelowCases: Bool
 
-    /// So many characters the form takes.
+    /// So many characters the form takes, of a list of delays and what stands beneath it together.
     public static let most = 2_500
 }
 

@@ -4,12 +4,17 @@ public struct PaperSubject: Hashable, Sendable {
     public let journey: Journey
     /// Further journeys with the same season ticket; none for any other ticket.
     public var others: [Journey]
+    /// That season ticket; nil for any other ticket, or where it is not in the journal.
+    public var pass: Pass?
     /// What the scheme says that the paper is for; nil where none covers the journey.
     public var answer: RightsAnswer?
 
-    public init(_ journey: Journey, others: [Journey] = [], answer: RightsAnswer? = nil) {
+    public init(
+        _ journey: Journey, others: [Journey] = [], pass: Pass? = nil, answer: RightsAnswer? = nil
+    ) {
         self.journey = journey
         self.others = others
+        self.pass = pass
         self.answer = answer
     }
 }

@@ -13,9 +13,16 @@ extension ReadsEntries {
         guard case .claim(let claim)? = await entry(id) else {
             return await ticketedJourney(with: id).map { [$0] } ?? []
         }
+        return await ticketedJourneys(with: claim.about.map(\.ids))
+    }
+
+    /// The journeys of several trips, each once.
+    ///
+    /// - Parameter trips: under which names the file of each may be.
+    public func ticketedJourneys(with trips: [[EntryID]]) async -> [Journey] {
         var journeys: [Journey] = []
-        for relation in claim.about {
-            for id in relation.ids {
+        for ids in trips {
+            for id in ids {
                 guard let journey = await ticketedJourney(with: id) else { continue }
                 // Two legs of one journey are one case.
                 if !journeys.contains(journey) { journeys.append(journey) }
@@ -23,6 +30,22 @@ extension ReadsEntries {
             }
         }
         return journeys
+    }
+}
+
+extension KnownPasses {
+    /// The season ticket that a paper names: the one that it is asked for, the one that it claims by, or else
+    /// the one that the journey was made on. Nil where it was none.
+    ///
+    /// - Parameters:
+    ///   - id: the entry that the paper is asked for.
+    ///   - claims: those about the journey.
+    public func pass(
+        onPaperOf id: EntryID, about journey: Journey, beside claims: [ClaimEntry]
+    ) -> Pass? {
+        let about = claims.first { $0.id == id }?.claim.about.flatMap(\.ids) ?? []
+        let asked = all.first { $0.id == id } ?? all.first { about.contains($0.id) }
+        return asked?.pass ?? pass(of: journey.ticketed ?? journey.whole)?.pass
     }
 }
 

@@ -6,9 +6,19 @@ internal import Signals
 final class PaperChoicesView: Box {
     var signalDraft: Signal<PaperDraft> { emitter.signal }
 
+    /// Called when something is to be seen: the field that has the keyboard, with what is wrong with it.
+    var onReveal: ([Widget]) -> Void = { _ in }
+
     private let emitter = Emitter<PaperDraft>()
     private var draft: PaperDraft
-    private let grid = FormGrid<Never>()
+    private let grid = FormGrid<PaperDraft.Field>(
+        captions: [
+            .meals: "_Meals", .hotel: "_Hotel", .earlier: "Asked be_fore", .earlierDay: "Asked _on",
+        ],
+        hints: [
+            .meals: "Such as 20 EUR", .hotel: "Such as 90 EUR",
+            .earlier: "The amount, such as 20 EUR", .earlierDay: "The day, such as 2026-11-20",
+        ])
     private let scheme: ComboBoxText
     private let kind: ComboBoxText
     private let language: ComboBoxText
@@ -18,6 +28,10 @@ final class PaperChoicesView: Box {
     private let reference = Entry()
     private let place = Entry()
     private let remarks = TextView()
+    private let meals = Entry()
+    private let hotel = Entry()
+    private let earlier = Entry()
+    private let earlierDay = Entry()
     private let consent = CheckButton("I agree that it is passed on")
     private let truth = CheckButton("I declare that it is true")
 
@@ -42,7 +56,13 @@ final class PaperChoicesView: Box {
         grid.add("_Remarks", Text.framed(remarks, height: 72), focus: remarks)
         grid.add(consent)
         grid.add(truth)
+        grid.beginMore("Costs and an Earlier Re_quest", isOpen: draft.saysMore)
+        for (field, entry, path) in typed {
+            grid.add(entry, field: field)
+            entry.text = draft[keyPath: path]
+        }
         grid.margin = 0
+        grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
         reference.placeholder = "Of the ticket or the booking"
         reference.text = draft.reference
@@ -63,6 +83,15 @@ final class PaperChoicesView: Box {
         wanted.selectedIndex = draft.wanted
         payment.selectedIndex = draft.payment
         ticket.selectedIndex = draft.ticket
+        for (_, entry, _) in typed { entry.allow(paper.costs) }
+        grid.show(paper.complaints)
+    }
+
+    private var typed: [(PaperDraft.Field, Entry, WritableKeyPath<PaperDraft, String>)] {
+        [
+            (.meals, meals, \.meals), (.hotel, hotel, \.hotel), (.earlier, earlier, \.earlier),
+            (.earlierDay, earlierDay, \.earlierDay),
+        ]
     }
 
     private func listen() {
@@ -80,6 +109,9 @@ final class PaperChoicesView: Box {
         reference.onChanged { [weak self] text in self?.change { $0.reference = text } }
         place.onChanged { [weak self] text in self?.change { $0.place = text } }
         remarks.onChanged { [weak self] text in self?.change { $0.remarks = text } }
+        for (_, entry, path) in typed {
+            entry.onChanged { [weak self] text in self?.change { $0[keyPath: path] = text } }
+        }
         consent.onToggled { [weak self] isOn in self?.change { $0.consents = isOn } }
         truth.onToggled { [weak self] isOn in self?.change { $0.declaresTruth = isOn } }
     }
@@ -88,4 +120,9 @@ final class PaperChoicesView: Box {
         change(&draft)
         emitter.emit(draft)
     }
+}
+
+extension PaperDraft {
+    /// Whether something stands in what few people fill in.
+    fileprivate var saysMore: Bool { ![meals, hotel, earlier, earlierDay].allSatisfy(\.isEmpty) }
 }

@@ -53,7 +53,7 @@ final class PaperFieldsView: Box {
                     field.reason, style: field.isMissing ? "counterfoil-complaint" : Style.dim))
         }
         if let place = field.place {
-            let button = Button(place == .profile ? "Edit the profile…" : "Edit the trip…")
+            let button = Button(place == .profile ? "Edit your details…" : "Edit the trip…")
             button.addStyleClass("counterfoil-link")
             button.addStyleClass("flat")
             button.halign = .start

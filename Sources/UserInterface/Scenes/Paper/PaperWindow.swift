@@ -21,6 +21,7 @@ final class PaperWindow: Window, PaperScreen {
     private let fields = PaperFieldsView()
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping()
+    private let conditions = FactsView(among: SizeGroup(.horizontal))
     private let failure = MessageBar(.error)
 
     init(_ paper: PaperViewModel, parent: Window) {
@@ -42,6 +43,7 @@ final class PaperWindow: Window, PaperScreen {
         self.paper = paper
         verdict.show(paper.verdict)
         summary.show(paper.summary)
+        conditions.show(paper.conditions)
         choices.show(paper)
         fields.show(paper.sections)
     }
@@ -80,10 +82,11 @@ final class PaperWindow: Window, PaperScreen {
         summary.addStyleClass("counterfoil-verdict")
         let promise = Text.dim(
             "Nothing is sent. Save it or print it, read it, and hand it in yourself.")
-        for part in [summary, promise, fields] as [Widget] { content.append(part) }
+        for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
         let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMinContentWidth(280)
+        choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
         panes.append(left)
         panes.append(Separator(.vertical))
         panes.append(ScrolledWindow(content, horizontal: .never), expand: true)

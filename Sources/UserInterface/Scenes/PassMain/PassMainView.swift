@@ -7,6 +7,7 @@ internal import Wording
 final class PassMainView: ModelView<PassViewModel> {
     var onOpenTrip: (String) -> Void = { _ in }
     var onClaim: (String) -> Void = { _ in }
+    var onWrite: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
 
     private let heading = EntryView()
@@ -50,6 +51,7 @@ final class PassMainView: ModelView<PassViewModel> {
         let view = PassPotView()
         view.onOpenTrip = { [weak self] in self?.onOpenTrip($0) }
         view.onClaim = { [weak self] in self?.onClaim($0) }
+        view.onWrite = { [weak self] in self?.onWrite($0) }
         return view
     }
 
@@ -62,23 +64,30 @@ final class PassMainView: ModelView<PassViewModel> {
 final class PassPotView: ModelView<PassViewModel.Pot> {
     var onOpenTrip: (String) -> Void = { _ in }
     var onClaim: (String) -> Void = { _ in }
+    var onWrite: (String) -> Void = { _ in }
 
     private let title = Text.caption("")
     private let sum = Text.wrapping(style: "counterfoil-verdict")
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let claim = Button("")
+    private let write = Button("Write the Claim…")
+    private let actions = WrapBox(spacing: 6)
     private let delays = RelatedEntriesView("Delays that count")
 
     init() {
         super.init(.vertical, spacing: 6)
-        claim.halign = .start
         claim.addStyleClass("suggested-action")
         claim.onClicked { [weak self] in
             guard let self, let pot = model else { return }
             onClaim(pot.id)
         }
+        write.onClicked { [weak self] in
+            guard let self, let pot = model else { return }
+            onWrite(pot.id)
+        }
+        for action in [claim, write] { actions.append(action) }
         delays.onOpen = { [weak self] in self?.onOpenTrip($0) }
-        for part in [title, sum, facts, claim, delays] as [Widget] { append(part) }
+        for part in [title, sum, facts, actions, delays] as [Widget] { append(part) }
     }
 
     override func fill(with pot: PassViewModel.Pot) {
@@ -88,6 +97,8 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         claim.isVisible = pot.claim != nil
         claim.label = pot.claim ?? ""
         claim.allow(pot.claiming)
+        write.isVisible = pot.offersPaper
+        actions.isVisible = claim.isVisible || write.isVisible
         delays.model = RelatedEntriesView.Related(entries: pot.delays, more: pot.more)
     }
 }

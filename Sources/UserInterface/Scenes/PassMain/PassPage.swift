@@ -9,10 +9,12 @@ final class PassPage: EntryPage<PassViewModel, PassMainView>, PassMainPage, Disp
 
     var signalTrip: Signal<String> { tripEmitter.signal }
     var signalClaim: Signal<String> { claimEmitter.signal }
+    var signalPaper: Signal<String> { paperEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     private let tripEmitter = Emitter<String>()
     private let claimEmitter = Emitter<String>()
+    private let paperEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
 
     init(for id: String) {
@@ -26,6 +28,7 @@ final class PassPage: EntryPage<PassViewModel, PassMainView>, PassMainPage, Disp
     override func rootViewDidLoad() {
         rootView.onOpenTrip = { [weak self] trip in self?.act { self?.tripEmitter.emit(trip) } }
         rootView.onClaim = { [weak self] pot in self?.act { self?.claimEmitter.emit(pot) } }
+        rootView.onWrite = { [weak self] pot in self?.act { self?.paperEmitter.emit(pot) } }
         rootView.onFind = { [weak self] search in self?.act { self?.searchEmitter.emit(search) } }
     }
 

@@ -144,6 +144,7 @@ struct DutchPaper: PaperCatalogue {
         case .promised: "Beloofd"
         case .lived: "Werkelijk"
         case .difference: "Verschil"
+        case .seeList: "Zie de bijgevoegde lijst."
         }
     }
 }

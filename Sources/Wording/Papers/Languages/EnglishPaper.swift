@@ -140,6 +140,7 @@ struct EnglishPaper: PaperCatalogue {
         case .promised: "Promised"
         case .lived: "Actual"
         case .difference: "Difference"
+        case .seeList: "See the list enclosed."
         }
     }
 }

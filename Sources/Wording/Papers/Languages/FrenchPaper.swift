@@ -146,6 +146,7 @@ struct FrenchPaper: PaperCatalogue {
         case .promised: "Prévu"
         case .lived: "Réel"
         case .difference: "Écart"
+        case .seeList: "Voir la liste ci-jointe."
         }
     }
 }

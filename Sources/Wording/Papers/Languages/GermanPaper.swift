@@ -147,6 +147,7 @@ struct GermanPaper: PaperCatalogue {
         case .promised: "Zugesagt"
         case .lived: "Tatsächlich"
         case .difference: "Unterschied"
+        case .seeList: "Siehe beigefügte Liste."
         }
     }
 }

@@ -144,6 +144,7 @@ struct ItalianPaper: PaperCatalogue {
         case .promised: "Promesso"
         case .lived: "Effettivo"
         case .difference: "Differenza"
+        case .seeList: "Vedere l’elenco allegato."
         }
     }
 }

@@ -144,6 +144,7 @@ struct SpanishPaper: PaperCatalogue {
         case .promised: "Prometido"
         case .lived: "Real"
         case .difference: "Diferencia"
+        case .seeList: "Véase la lista adjunta."
         }
     }
 }

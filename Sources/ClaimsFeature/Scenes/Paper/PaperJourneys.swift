@@ -1,0 +1,64 @@
+internal import Domain
+internal import Foundation
+internal import Wording
+
+/// Finds the journeys that a paper is about.
+struct PaperJourneys {
+    let journal: any ReadsEntries
+    let ledger: any KeepsLedger
+    let rights: any KnowsRights
+    let words: LocalWords
+
+    enum Found {
+        /// One at least, with what they are called together and, where that is not what a scheme says of the
+        /// first of them, what they come to.
+        case journeys([Journey], title: String, sum: String? = nil)
+        /// Why there are none, in words.
+        case nothing(String)
+    }
+
+    func find(_ request: PaperRequest, on today: CalendarDay) async -> Found {
+        let entry = await journal.entry(request.entry)
+        if case .pass(let pass)? = entry { return await find(request, pass, today) }
+        let journeys = await journal.journeysForPaper(of: request.entry)
+        guard let first = journeys.first else {
+            if case .claim? = entry { return .nothing(words.noTripsOfClaim) }
+            return .nothing(words.noTrip("\(request.entry)"))
+        }
+        if case .claim(let claim)? = entry, journeys.count > 1 {
+            return .journeys(
+                journeys, title: claim.subject, sum: words.claimed(claim, on: today))
+        }
+        return .journeys(journeys, title: first.whole.nameInList)
+    }
+
+    /// Those that counted in a pot of a season ticket.
+    private func find(
+        _ request: PaperRequest, _ pass: Pass, _ today: CalendarDay
+    ) async -> Found {
+        let account = PassAccount(
+            of: request.entry, pass, in: await ledger.ledgerEntries(), by: rights.rights, on: today)
+        let pots = account?.pots.filter { !$0.delays.isEmpty } ?? []
+        let pot = pots.first { request.pot == $0.id } ?? (request.pot == nil ? pots.next : nil)
+        guard let pot else {
+            return .nothing(words.noPots(account, hasProduct: !pass.product.isEmpty))
+        }
+        let journeys = await journal.ticketedJourneys(
+            with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
+        guard !journeys.isEmpty else { return .nothing(words.noTripsOfClaim) }
+        return .journeys(
+            journeys, title: words.subject(of: pot, pass), sum: words.sum(of: pot.balance))
+    }
+}
+
+extension [PassPot] {
+    /// The one whose deadline comes first of those with something to claim, or else the latest.
+    fileprivate var next: PassPot? {
+        let owing = filter { $0.left.amount > 0 || $0.isToBeSent }
+        let dated = owing.filter { $0.deadline != nil }
+        return dated.min { one, other in
+            guard let day = one.deadline, let later = other.deadline else { return false }
+            return day < later
+        } ?? owing.first ?? first
+    }
+}

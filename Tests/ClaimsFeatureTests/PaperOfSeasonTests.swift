@@ -1,0 +1,145 @@
+import ClaimsFeature
+import Domain
+import Foundation
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+/// The paper of a season ticket is one for all its delays, from its page as from its claim.
+@Suite(.freed, .timeLimit(.minutes(1)))
+@MainActor
+struct PaperOfSeasonTests {
+    private let view = PaperSpy()
+    private let id = EntryID("pass.ics")
+    private let journal: JournalDouble
+    private let presenter: PaperPresenter
+
+    init() {
+        let pass = Pass(
+            name: "Monthly", product: "month",
+            validFrom: DateTime.at(2026, 10, 1, 0, 0, .vienna).day,
+            price: Fare(100, currency: "EUR"), ticketNumber: "A 47")
+        journal = JournalDouble([id: .pass(pass)])
+        presenter = freed(
+            PaperPresenter(
+                view: view, page: view, requests: view.requests.signal, journal: journal,
+                ledger: journal, rights: SeasonRightsDouble(), airports: AirportsDouble(),
+                profile: ProfileKeeperDouble(TravellersProfile()), editTrip: { _ in },
+                editProfile: { _ in }, today: { DateTime.vienna(30, 0, 0).day },
+                words: .inEnglish))
+    }
+
+    /// Trips on days of November, or of December with a later month.
+    private func travel(_ days: ClosedRange<Int>, month: Int = 11) {
+        for day in days {
+            let arrival = DateTime.at(2026, month, day, 9, 0, .vienna)
+            var trip = Trip(
+                from: "Wien", to: "Linz", service: "RJ 60",
+                departure: .at(2026, month, day, 8, 0, .vienna), arrival: arrival,
+                actualArrival: arrival.advanced(by: .minutes(60)))
+            trip.ticket = .season
+            journal.put(.trip(trip), as: EntryID("\(month)-\(day).ics"))
+        }
+    }
+
+    /// The form, with the remarks that somebody has.
+    private func form(_ request: PaperRequest, remarks: String = "") async throws -> PaperViewModel
+    {
+        view.requests.emit(request)
+        for _ in 0..<2_000 where view.messages.isEmpty { await Task.yield() }
+        var draft = try #require(view.paper?.draft)
+        (draft.kind, draft.language, draft.remarks) = (0, 0, remarks)
+        view.screen?.drafts.emit(draft)
+        return try #require(view.paper)
+    }
+
+    private func list(_ paper: PaperViewModel) -> PaperViewModel.Field? {
+        paper.sections.flatMap(\.fields).first { $0.label == "Delays with the season ticket" }
+    }
+
+    @Test("It has the delays of the pot that was asked for")
+    func pots() async throws {
+        travel(1...2)
+        travel(3...3, month: 10)
+        let paper = try await form(PaperRequest(id, pot: "2026-11-01/2026-11-30"))
+        #expect(paper.title == "Monthly, November 2026")
+        #expect(
+            list(paper)?.value == """
+                1 November 2026: RJ 60, Wien → Linz, planned 09:00, actual 10:00, 60 min
+                2 November 2026: RJ 60, Wien → Linz, planned 09:00, actual 10:00, 60 min
+                """)
+        for line in [
+            "[x] Compensation for repeated delays with a season ticket", "Price: €100.00",
+            "Ticket or booking number: A 47",
+        ] {
+            #expect(paper.sheet.text.contains("\n\(line)\n"))
+        }
+        #expect(paper.verdict == "2 cases: €4.00" && paper.draft.reference == "A 47")
+    }
+
+    @Test("Without one it is that with the deadline that comes first")
+    func first() async throws {
+        travel(1...2)
+        travel(3...4, month: 10)
+        #expect(try await form(PaperRequest(id)).title == "Monthly, October 2026")
+    }
+
+    @Test("The paper of a claim of several trips has all of them, under what it is for")
+    func claim() async throws {
+        travel(1...3)
+        let about = [id] + (1...3).map { EntryID("11-\($0).ics") }
+        let claim = EntryID("claim.ics")
+        journal.put(
+            .claim(
+                Claim(
+                    subject: "Monthly, November 2026", amount: Fare(6, currency: "EUR"),
+                    about: about.map { EntryRelation(uid: "uid of \($0)", id: $0) })), as: claim)
+        let paper = try await form(PaperRequest(claim))
+        #expect(paper.title == "Monthly, November 2026")
+        #expect(list(paper)?.value.split(separator: "\n").count == 3)
+        #expect(paper.verdict == "Claim to be sent: €6.00" && paper.draft.reference == "A 47")
+    }
+
+    @Test("A list that the form has no room for is enclosed, and nothing of it is lost")
+    func long() async throws {
+        travel(1...30)
+        let room = 2_500 - 30 * 80
+        let fits = try await form(PaperRequest(id), remarks: "")
+        #expect(list(fits)?.value.count ?? 0 <= 2_500)
+        #expect(list(fits)?.value.split(separator: "\n").count == 30)
+        // With remarks it is too long.
+        var draft = fits.draft
+        draft.remarks = String(repeating: "x", count: room + 200)
+        view.screen?.drafts.emit(draft)
+        let paper = try #require(view.paper)
+        #expect(list(paper)?.value == "See the list enclosed.")
+        #expect(
+            list(paper)?.reason
+                == "The list is longer than the 2,500 characters that the form takes, and is enclosed."
+        )
+        #expect(paper.sheet.text.contains("\n\(draft.remarks)\n"))
+        for day in 1...30 {
+            #expect(
+                paper.sheet.text.contains(
+                    "\n\(day) Nov 2026 · RJ 60 · Wien → Linz · 09:00 · 10:00 · 60 min\n"))
+        }
+        // Other papers have room for all.
+        draft.kind = 1
+        view.screen?.drafts.emit(draft)
+        #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 30)
+    }
+
+    @Test("Without delays it says what counts")
+    func nothing() async {
+        view.requests.emit(PaperRequest(id))
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        guard case .failure(let failure)? = view.messages.first else {
+            Issue.record("It opened a paper.")
+            return
+        }
+        #expect(failure.title == "No claim can be written.")
+        #expect(failure.reason.hasPrefix("No delay counts yet."))
+    }
+}
