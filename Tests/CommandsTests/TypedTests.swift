@@ -89,7 +89,9 @@ struct TypedTests {
     func formats() throws {
         #expect(try ExportFormat(typed: "Films-CSV") == .filmsCSV)
         #expect(try ExportFormat(ofFile: "a.JSON") == .json)
-        let all = "letterboxd, films-csv, trips-csv, json, calendar or backup"
+        let all = """
+            letterboxd, films-csv, trips-csv, passes-csv, claims-csv, json, calendar or backup
+            """
         #expect(throws: CommandError.usage("“poem” is not a format; choose \(all).")) {
             try ExportFormat(typed: "poem")
         }
@@ -106,7 +108,7 @@ struct TypedTests {
         #expect(
             throws: CommandError.usage(
                 "The name “a.csv” does not say which format it is. Choose one with --format: "
-                    + "letterboxd, films-csv or trips-csv.")
+                    + "letterboxd, films-csv, trips-csv, passes-csv or claims-csv.")
         ) { try ExportFormat(ofFile: "a.csv") }
     }
 

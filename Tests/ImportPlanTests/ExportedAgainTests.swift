@@ -11,7 +11,8 @@ struct ExportedAgainTests {
     private let folder: ScratchFolder
     private let journal = JournalDouble([
         EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
-        EntryID("c.ics"): .trip(.full),
+        EntryID("c.ics"): .trip(.full), EntryID("p.ics"): .pass(.full),
+        EntryID("x.ics"): .claim(.full),
         EntryID("w.ics"): .film(Film(title: "Ran", isWanted: true)),
     ])
 
@@ -21,7 +22,9 @@ struct ExportedAgainTests {
 
     @Test(
         "What was exported is offered as already there, for every format that loses nothing",
-        arguments: [ExportFormat.filmsCSV, .tripsCSV, .json, .calendar, .backup])
+        arguments: [
+            ExportFormat.filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .json, .calendar, .backup,
+        ])
     func importedAgain(format: ExportFormat) async throws {
         let file = folder.url.appending(path: "x")
         let summary = try await Exporter(journal: journal).export(

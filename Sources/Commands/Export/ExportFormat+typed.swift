@@ -8,6 +8,8 @@ extension ExportFormat {
         case .letterboxd: "letterboxd"
         case .filmsCSV: "films-csv"
         case .tripsCSV: "trips-csv"
+        case .passesCSV: "passes-csv"
+        case .claimsCSV: "claims-csv"
         case .json: "json"
         case .calendar: "calendar"
         case .backup: "backup"

@@ -4,8 +4,8 @@ public import Foundation
 public enum ExportFormat: String, CaseIterable, Sendable {
     /// Films as the CSV that Letterboxd imports.
     case letterboxd
-    /// Films, or trips, as Counterfoil's own CSV.
-    case filmsCSV, tripsCSV
+    /// One kind of entries as Counterfoil's own CSV.
+    case filmsCSV, tripsCSV, passesCSV, claimsCSV
     /// All that Counterfoil knows of the entries; see docs/interchange.md.
     case json
     /// One iCalendar file.
@@ -16,7 +16,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// The end of a file's name, without the dot.
     public var fileExtension: String {
         switch self {
-        case .letterboxd, .filmsCSV, .tripsCSV: "csv"
+        case .letterboxd, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV: "csv"
         case .json: "json"
         case .calendar: "ics"
         case .backup: "zip"

@@ -21,7 +21,7 @@ extension EntryField where Whole: HasFields {
     fileprivate var columns: [OwnColumn<Whole>] {
         let name = name
         switch value {
-        case .line, .link, .paragraphs, .day, .word, .disruption:
+        case .line, .link, .paragraphs, .day, .word, .disruption, .rule:
             return [OwnColumn(name: column, text: { $0.text(name) }) { $1[name] = .text($0) }]
         case .number: return [number]
         case .flag, .todo:
@@ -36,24 +36,10 @@ extension EntryField where Whole: HasFields {
         case .distance: return [distance]
         case .rating: return rating
         case .trail: return trail
-        case .list, .tags:
-            return [
-                OwnColumn(
-                    name: column,
-                    text: { record in
-                        if case .texts(let texts)? = record[name] {
-                            texts.joined(separator: "\n")
-                        } else {
-                            ""
-                        }
-                    }
-                ) {
-                    $1[name] = .texts(OwnCells.lines($0))
-                }
-            ]
-        case .imports: return [marks]
-        // No table holds claims.
-        case .rule, .steps, .about: return []
+        case .list, .tags: return [list]
+        case .steps: return [steps]
+        case .about: return [json(FieldRecord.relations) { $0.relations }]
+        case .imports: return [json(FieldRecord.marks) { $0.marks }]
         }
     }
 
@@ -84,13 +70,15 @@ extension EntryField where Whole: HasFields {
         ]
     }
 
+    /// A trip has one amount, and its currency had a column before other entries had several.
     private var fare: [OwnColumn<Whole>] {
         let name = name
+        let currency = name == .fare ? "Currency" : "\(column) currency"
         return [
             OwnColumn(name: column, text: { $0.fare(name)?.amount ?? "" }) {
                 $1[name] = .fare(FareRecord(amount: $0.onOneLine))
             },
-            OwnColumn(name: "Currency", text: { $0.fare(name)?.currency ?? "" }) {
+            OwnColumn(name: currency, text: { $0.fare(name)?.currency ?? "" }) {
                 guard var fare = $1.fare(name) else { return }
                 fare.currency = $0
                 $1[name] = .fare(fare)
@@ -134,49 +122,6 @@ extension EntryField where Whole: HasFields {
             },
         ]
     }
-
-    /// The feedback given last, which counts only where the next column is empty, and every one, one
-    /// a line with its moment.
-    private var trail: [OwnColumn<Whole>] {
-        let name = name
-        return [
-            OwnColumn(name: column, text: { $0.trail(name).last?.value ?? "" }) {
-                $1[name] = .trail([GivenRecord(value: $0.onOneLine.lowercased())])
-            },
-            OwnColumn(
-                name: "\(column) given",
-                text: { record in
-                    record.trail(name).map { given in
-                        given.at.map { "\(given.value) \($0)" } ?? given.value
-                    }.joined(separator: "\n")
-                }
-            ) { text, record in
-                record[name] = .trail(
-                    OwnCells.lines(text).map { line in
-                        let words = line.split(separator: " ").map(String.init)
-                        return GivenRecord(
-                            value: words.first ?? "",
-                            at: words.dropFirst().joined(separator: " ").unlessEmpty)
-                    })
-            },
-        ]
-    }
-
-    /// As JSON: nobody edits these.
-    private var marks: OwnColumn<Whole> {
-        let (name, column) = (name, column)
-        return OwnColumn(
-            name: column,
-            text: { if case .marks(let marks)? = $0[name] { OwnCells.json(marks) } else { "" } }
-        ) { (text, record) throws(RowDefect) in
-            do {
-                record[name] = .marks(
-                    try JSONDecoder().decode([MarkRecord].self, from: Data(text.utf8)))
-            } catch {
-                throw RowDefect(.noJSONBelow(column: column))
-            }
-        }
-    }
 }
 
 extension FieldRecords {
@@ -190,10 +135,6 @@ extension FieldRecords {
 
     fileprivate func rating(_ name: FieldName) -> RatingRecord? {
         if case .rating(let rating)? = self[name] { rating } else { nil }
-    }
-
-    fileprivate func trail(_ name: FieldName) -> [GivenRecord] {
-        if case .trail(let trail)? = self[name] { trail } else { [] }
     }
 }
 
@@ -209,18 +150,5 @@ extension TimeRecord {
             offset = bar.flatMap { Int(newValue[newValue.index(after: $0)...]) }
             zone = offset == nil ? newValue : bar.map { String(newValue[..<$0]) }
         }
-    }
-}
-
-/// Reads and writes cells with more than one value.
-private enum OwnCells {
-    static func lines(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map(String.init)
-    }
-
-    static func json(_ marks: [MarkRecord]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(marks)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

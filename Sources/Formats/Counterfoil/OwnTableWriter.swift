@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Writes Counterfoil's own table of films or of trips.
+/// Writes Counterfoil's own table of one kind of entry.
 struct OwnTableWriter<Whole: HasFields>: EntryWriter {
     private let columns = OwnColumn<Whole>.all
     let whole: @Sendable (Entry) -> Whole?
@@ -28,5 +28,17 @@ extension OwnTableWriter<Film> {
 extension OwnTableWriter<Trip> {
     static var trips: Self {
         Self { if case .trip(let trip) = $0 { trip } else { nil } }
+    }
+}
+
+extension OwnTableWriter<Pass> {
+    static var passes: Self {
+        Self { if case .pass(let pass) = $0 { pass } else { nil } }
+    }
+}
+
+extension OwnTableWriter<Claim> {
+    static var claims: Self {
+        Self { if case .claim(let claim) = $0 { claim } else { nil } }
     }
 }

@@ -18,6 +18,8 @@ extension Exporter {
         case .letterboxd: LetterboxdWriter()
         case .filmsCSV: OwnTableWriter<Film>.films
         case .tripsCSV: OwnTableWriter<Trip>.trips
+        case .passesCSV: OwnTableWriter<Pass>.passes
+        case .claimsCSV: OwnTableWriter<Claim>.claims
         case .json: OwnJSONWriter()
         case .calendar: CalendarWriter()
         case .backup: try BackupWriter(beside: beside)

@@ -8,6 +8,8 @@ extension LocalWords {
         case .letterboxd: say("Letterboxd CSV (films)")
         case .filmsCSV: say("Counterfoil CSV (films)")
         case .tripsCSV: say("Counterfoil CSV (trips)")
+        case .passesCSV: say("Counterfoil CSV (season tickets)")
+        case .claimsCSV: say("Counterfoil CSV (claims)")
         case .json: say("Counterfoil JSON")
         case .calendar: say("iCalendar")
         case .backup: say("Backup (ZIP)")
@@ -21,12 +23,24 @@ extension LocalWords {
             say("The table that Letterboxd imports. It cannot hold trips or places.")
         case .filmsCSV:
             say(
-                "A table of the films with everything that is known about them. It cannot hold trips."
+                "A table of the films with everything that is known about them. It holds nothing else."
             )
         case .tripsCSV:
             say(
-                "A table of the trips with everything that is known about them. It cannot hold films."
+                "A table of the trips with everything that is known about them. It holds nothing else."
             )
+        case .passesCSV:
+            say(
+                """
+                A table of the season tickets with everything that is known about them. It holds \
+                nothing else.
+                """)
+        case .claimsCSV:
+            say(
+                """
+                A table of the claims with everything that is known about them, each step with its \
+                day. It holds nothing else.
+                """)
         case .json:
             say("Everything that Counterfoil knows about the entries, for other programs to read.")
         case .calendar: say("One calendar file, with everything that the journal’s files hold.")

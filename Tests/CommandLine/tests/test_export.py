@@ -80,6 +80,19 @@ class ExportTest(CommandLineCase):
         other_program.write(self.journal, "none.ics", [
             "BEGIN:VEVENT", "UID:none@example.org", "DTSTAMP:20260101T000000Z", "CATEGORIES:Trip",
             "DTSTART:20260703T100500", "SUMMARY:A → B", "STATUS:CANCELLED", "END:VEVENT"])
+        other_program.write(self.journal, "ticket.ics", [
+            "BEGIN:VJOURNAL", "UID:ticket@example.org", "DTSTAMP:20260101T000000Z",
+            "CATEGORIES:Season Ticket,work", "DTSTART;VALUE=DATE:20261101", "SUMMARY:Monthly",
+            "X-COUNTERFOIL-VALID-UNTIL;VALUE=DATE:20261130", "X-COUNTERFOIL-PRODUCT:de-regional",
+            "X-COUNTERFOIL-PRICE;X-CURRENCY=EUR:63.00", "END:VJOURNAL"])
+        other_program.write(self.journal, "claim.ics", [
+            "BEGIN:VTODO", "UID:claim@example.org", "DTSTAMP:20260101T000000Z",
+            "SUMMARY:Claim: Monthly", "CATEGORIES:Claim", "X-COUNTERFOIL-SUBJECT:Monthly",
+            "DUE;VALUE=DATE:20270220", "X-COUNTERFOIL-AMOUNT;X-CURRENCY=EUR:22.48",
+            "X-COUNTERFOIL-RULE:de-tarif c-8-1 2026-11-01",
+            "RELATED-TO;RELTYPE=X-COUNTERFOIL:ticket@example.org",
+            "X-COUNTERFOIL-STEP;X-GIVEN=20261121:WRITTEN", "X-COUNTERFOIL-STEP:SENT",
+            "X-COUNTERFOIL-ANSWER:No\\; not yet", "END:VTODO"])
 
     def entries_of(self, journal):
         """All that a journal's entries say, whatever their files are called."""
@@ -92,12 +105,13 @@ class ExportTest(CommandLineCase):
     def test_what_comes_back_is_what_went_out(self):
         self.fill()
         wanted = self.entries_of(self.journal)
-        self.assertEqual(len(wanted), 5)
-        for word in ("Ship's time", "-12600", "night train", "=1+1\\nTwo lines", "really-good"):
+        self.assertEqual(len(wanted), 7)
+        for word in ("Ship's time", "-12600", "night train", "=1+1\\nTwo lines", "really-good",
+                     "de-regional", "de-tarif c-8-1 2026-11-01", "ticket@example.org"):
             self.assertIn(word, json.dumps(wanted, ensure_ascii=False))
         for name, formats in (
                 ("a.json", ["json"]), ("a.ics", ["calendar"]), ("a.zip", ["backup"]),
-                ("tables", ["films-csv", "trips-csv"])):
+                ("tables", ["films-csv", "trips-csv", "passes-csv", "claims-csv"])):
             with self.subTest(name):
                 files = [self.room / f"{format}-{name}" for format in formats]
                 for file, format in zip(files, formats):
@@ -105,7 +119,7 @@ class ExportTest(CommandLineCase):
                 other = self.room / f"from-{name}"
                 other.mkdir()
                 said = self.done(self.run_program("import", *files, "--journal", other))
-                self.assertIn("5 entries were added", said.messages)
+                self.assertIn("7 entries were added", said.messages)
                 self.assertEqual(self.entries_of(other), wanted)
                 said = self.done(self.run_program("import", *files, "--journal", other))
                 self.assertIn("nothing to write", said.messages)

@@ -1,5 +1,6 @@
 import Domain
 import FormatsTestSupport
+import Foundation
 import Testing
 
 @testable import Formats
@@ -133,6 +134,39 @@ struct OwnFilesTests {
         let answered = try await contents(
             open, by: OwnTableReader(), ["days|films.csv": "month"])
         #expect(account(answered) == ["films.csv:2 Ran, 2026-02-01, = "])
+    }
+
+    @Test("Each kind has its days, its amounts and the steps of a claim in columns of their own")
+    func otherKinds() async throws {
+        let tickets = """
+            Counterfoil pass;Name;Valid from;Valid until;Price;Price currency
+            ;Monthly;31/10/2026;30/11/2026;63.00;EUR
+
+            """
+        let claims = """
+            Counterfoil claim;Subject;Due;Amount;Amount currency;Steps;Rule
+            ;A → B;2027-02-20;22.48;EUR;"written
+            Sent 2026-11-21";
+            ;C → D;soon;;;;
+            ;E → F;;;;lost 2026-11-21;
+
+            """
+        let found = try await contents([.holding(tickets)], by: OwnTableReader())
+        guard case .pass(let pass)? = found.records.first?.entry else {
+            Issue.record("no season ticket")
+            return
+        }
+        #expect(pass.validFrom?.isoText == "2026-10-31" && pass.validUntil?.isoText == "2026-11-30")
+        #expect(pass.price == Fare(63, currency: "EUR"))
+        let made = try await contents([.holding(claims)], by: OwnTableReader())
+        guard case .claim(let claim)? = made.records.first?.entry else {
+            Issue.record("no claim")
+            return
+        }
+        #expect(claim.steps.map(\.kind) == [.written, .sent])
+        #expect(claim.steps.map { $0.day?.isoText } == [nil, "2026-11-21"])
+        #expect(claim.amount?.currency == "EUR" && claim.paid == nil)
+        #expect(made.records.count == 1 && made.unreadable.map(\.row.title) == ["C → D", "E → F"])
     }
 
     @Test("An entry that is there twice counts once")

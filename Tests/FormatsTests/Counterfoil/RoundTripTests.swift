@@ -51,6 +51,22 @@ struct RoundTripTests {
         expectSame(found, entries.filter { $0.kind == .trip })
     }
 
+    @Test("The table of season tickets keeps each as it is", arguments: 0..<20 as Range<UInt64>)
+    func passes(seed: UInt64) async throws {
+        let entries = AssortedEntries.all(seed: seed)
+        let text = try written(entries, by: OwnTableWriter.passes)
+        let found = try await found(text, "tickets.csv", by: OwnTableReader())
+        expectSame(found, entries.filter { $0.kind == .pass })
+    }
+
+    @Test("The table of claims keeps each as it is", arguments: 0..<20 as Range<UInt64>)
+    func claims(seed: UInt64) async throws {
+        let entries = AssortedEntries.all(seed: seed)
+        let text = try written(entries, by: OwnTableWriter.claims)
+        let found = try await found(text, "claims.csv", by: OwnTableReader())
+        expectSame(found, entries.filter { $0.kind == .claim })
+    }
+
     @Test("A journal without entries can be written and read")
     func nothing() async throws {
         let json = try written([], by: OwnJSONWriter())

@@ -10,7 +10,8 @@ struct ExporterTests {
     private let folder: ScratchFolder
     private let journal = JournalDouble([
         EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
-        EntryID("c.ics"): .trip(.full),
+        EntryID("c.ics"): .trip(.full), EntryID("d.ics"): .pass(.full),
+        EntryID("e.ics"): .claim(.full),
     ])
 
     init() throws {
@@ -20,16 +21,15 @@ struct ExporterTests {
     @Test(
         "Every format writes what it has a place for, and counts the rest",
         arguments: [
-            (ExportFormat.letterboxd, 2), (.filmsCSV, 2), (.tripsCSV, 1), (.json, 3),
-            (.calendar, 3),
-            (.backup, 3),
+            (ExportFormat.letterboxd, 2), (.filmsCSV, 2), (.tripsCSV, 1), (.passesCSV, 1),
+            (.claimsCSV, 1), (.json, 5), (.calendar, 5), (.backup, 5),
         ])
     func formats(format: ExportFormat, count: Int) async throws {
         let name = "export." + format.fileExtension
         let summary = try await Exporter(journal: journal).export(
             .everything, as: format, to: folder.url.appending(path: name)
         ) { _ in }
-        #expect(summary == ExportSummary(written: count, withoutPlace: 3 - count))
+        #expect(summary == ExportSummary(written: count, withoutPlace: 5 - count))
         #expect(try folder.names == [name])
         #expect(try !folder.bytes(name).isEmpty)
     }

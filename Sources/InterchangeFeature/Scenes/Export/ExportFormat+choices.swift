@@ -3,7 +3,7 @@ internal import Domain
 extension ExportFormat {
     /// The formats in the order of the choice.
     static let choices: [ExportFormat] = [
-        .json, .calendar, .filmsCSV, .tripsCSV, .letterboxd, .backup,
+        .json, .calendar, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .letterboxd, .backup,
     ]
 
     /// The suggested name of its file.
@@ -13,6 +13,8 @@ extension ExportFormat {
             case .letterboxd: "letterboxd"
             case .filmsCSV: "films"
             case .tripsCSV: "trips"
+            case .passesCSV: "season-tickets"
+            case .claimsCSV: "claims"
             case .json, .calendar: "journal"
             case .backup: "counterfoil-backup"
             }

@@ -1,0 +1,76 @@
+import Domain
+import Wording
+
+/// The rows of Counterfoil's own tables of one kind of entry.
+struct OwnTableRows: Sendable {
+    /// The columns with days, as a heading is compared.
+    let dayColumns: [String]
+    /// Reads a row, with the question that it waits for.
+    let entry:
+        @Sendable (TableRow, inout FileDays, inout ImportQuestion.ID?) throws(RowDefect) -> Entry
+
+    private let kind: EntryKind
+    private let heading: String
+    private let title: @Sendable (TableRow) -> String
+
+    /// How a row is shown that cannot be read.
+    func shown(_ row: TableRow) -> ImportRow { ImportRow(kind, at: row.place, title: title(row)) }
+
+    /// Nil for any other table.
+    static func below(_ heading: TableHeading) -> OwnTableRows? {
+        all.first { $0.heading == heading.names.first }
+    }
+
+    private static let all = [
+        OwnTableRows(title: { $0.line("title") }) { (film: FieldRecords<Film>) throws(RowDefect) in
+            try film.entry()
+        },
+        OwnTableRows(title: { Trip.nameInList(from: $0.line("from"), to: $0.line("to")) }) {
+            (trip: FieldRecords<Trip>) throws(RowDefect) in try trip.entry()
+        },
+        OwnTableRows(title: { $0.line("name") }) { (pass: FieldRecords<Pass>) throws(RowDefect) in
+            try pass.entry()
+        },
+        OwnTableRows(title: { $0.line("subject") }) {
+            (claim: FieldRecords<Claim>) throws(RowDefect) in try claim.entry()
+        },
+    ]
+
+    /// - Parameter make: makes an entry of what stands in a row.
+    private init<Whole: HasFields>(
+        title: @escaping @Sendable (TableRow) -> String,
+        entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowDefect) -> Entry
+    ) {
+        // Made once and not for each row.
+        let columns = OwnColumn<Whole>.all.map { (heading: $0.name.lowercased(), column: $0) }
+        let days = Whole.fields.compactMap { field -> (name: FieldName, heading: String)? in
+            if case .day = field.value { (field.name, field.column.lowercased()) } else { nil }
+        }
+        kind = Whole.kind
+        heading = OwnColumn<Whole>.heading.lowercased()
+        dayColumns = days.map(\.heading)
+        self.title = title
+        entry = { (row, found, question) throws(RowDefect) in
+            var record = FieldRecords<Whole>()
+            for (heading, column) in columns {
+                let text = FormulaGuard.restored(row[heading])
+                if !text.isEmpty { try column.read(text, &record) }
+            }
+            // A spreadsheet may have written a day in another way than we do.
+            for day in days {
+                let reading = found.read(
+                    record.text(day.name),
+                    for: ImportRow(Whole.kind, at: row.place, title: title(row)))
+                switch reading {
+                case .day(let said?): record[day.name] = .text(said.isoText)
+                case .day(nil): record[day.name] = nil
+                case .unreadable: break
+                case .open(let id):
+                    record[day.name] = nil
+                    question = id
+                }
+            }
+            return try make(record)
+        }
+    }
+}
