@@ -114,6 +114,11 @@ let package = Package(
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
+        .target(
+            name: "RemindersFeature",
+            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+
         // MARK: Papers to hand in, laid out without a window
         .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
 
@@ -127,8 +132,8 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Papers", "Presentation", "Signals", "StatisticsFeature",
-                "Wording",
+                "InterchangeFeature", "Papers", "Presentation", "RemindersFeature", "Signals",
+                "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -160,8 +165,8 @@ let package = Package(
                 "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
                 "Formats", "Gtk", "ImportPlan", "InterchangeFeature", "JournalFeature",
                 "JournalStore", "Papers",
-                "Presentation", "Rights", "Signals", "StatisticsFeature", "TripsFeature",
-                "UserInterface", "Wording",
+                "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
+                "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: common, linkerSettings: released),
@@ -246,6 +251,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "RemindersFeatureTests",
+            dependencies: [
+                "Domain", "Presentation", "RemindersFeature", "Signals", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "CommandsTests",
             dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
@@ -253,8 +264,9 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
-                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
+                "InterchangeFeature", "JournalFeature", "Presentation", "RemindersFeature",
+                "Signals", "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

@@ -418,11 +418,17 @@ static GtkWidget *make_button(const char *icon, const char *words, const char *t
 static GMenuModel *make_menu(const char *const (*items)[2]) {
     GMenu *menu = g_menu_new(), *part = menu;
     for (; (*items)[0]; items++) {
-        if (*(*items)[0]) {
-            g_menu_append(part, (*items)[0], (*items)[1]);
-        } else {
+        if (!*(*items)[0]) {
             part = g_menu_new();
             g_menu_append_section(menu, NULL, G_MENU_MODEL(part));
+        } else if ((*items)[1]) {
+            g_menu_append(part, (*items)[0], (*items)[1]);
+        } else {
+            /* The only one that opens a menu of its own. */
+            static const char *const reminders[][2] = {
+                {"_Trips to Record", "win.remind-of-trips"},
+                {"_Deadlines of Claims", "win.remind-of-deadlines"}, {NULL}};
+            g_menu_append_submenu(part, (*items)[0], make_menu(reminders));
         }
     }
     return G_MENU_MODEL(menu);
@@ -488,7 +494,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
-        {"Traveller’s _Details…", "win.profile"},
+        {"Traveller’s _Details…", "win.profile"}, {"_Reminders", NULL},
         {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
     static const char *const order_items[][2] = {

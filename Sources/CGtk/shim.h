@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 #include <malloc.h>
 
+#include "alarm.h"
 #include "drawing.h"
 #include "list.h"
 

@@ -1,6 +1,8 @@
 internal import Foundation
 internal import Gtk
 internal import Presentation
+internal import RemindersFeature
+internal import UserInterface
 
 /// The program, wired from top to bottom.
 ///
@@ -23,6 +25,8 @@ final class Program {
     private let start: Start
     private let application: Application
     private var wiring: Wiring?
+    /// Only of the user’s own journal: what they lead to is asked of the one program with its name.
+    private var reminders: DesktopReminders?
 
     init(_ start: Start) {
         self.start = start
@@ -42,6 +46,15 @@ final class Program {
                     wiring.raise()
                     wiring.add(entry)
                 })
+        }
+        if start.journal == nil {
+            reminders = DesktopReminders(of: application) { [weak self] answer in
+                guard let self else { return }
+                let wasOpen = wiring != nil
+                let wiring = open()
+                if !wasOpen { wiring.raise() }
+                wiring.answer(answer)
+            }
         }
         let files = start.files.map { $0.path(percentEncoded: false) }
         let status = application.run(
@@ -64,7 +77,7 @@ final class Program {
         }
         let wiring = Wiring(
             application: application, journalFolder: start.journal ?? folders.journal,
-            isOwnJournal: start.journal == nil, folders: folders)
+            isOwnJournal: start.journal == nil, reminders: reminders, folders: folders)
         self.wiring = wiring
         wiring.start()
         return wiring

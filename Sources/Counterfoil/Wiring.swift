@@ -10,6 +10,7 @@ internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import Presentation
+internal import RemindersFeature
 internal import Rights
 internal import Signals
 internal import StatisticsFeature
@@ -34,12 +35,14 @@ final class Wiring {
     private let profile: ProfileCoordinator
     private let rights: RightsFolders
     private let ledger: JournalLedger
+    private let reminders: RemindersPresenter?
     /// Until the window has been filled for the first time.
     private var starting: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
     init(
-        application: Application, journalFolder: URL, isOwnJournal: Bool, folders: ProgramFolders
+        application: Application, journalFolder: URL, isOwnJournal: Bool,
+        reminders: (any ShowsReminders)?, folders: ProgramFolders
     ) {
         let words = LocalWords()
         let journal = FolderJournal(
@@ -141,6 +144,12 @@ final class Wiring {
             },
             exporter: { Exporter(journal: journal, searches: journal, lists: journal) })
         self.journal = journal
+        self.reminders = reminders.map { [window] reminders in
+            RemindersPresenter(
+                view: reminders, page: window, failures: window, journal: recorded,
+                ledger: ledger, alarm: DesktopAlarm(), now: Date.init, timeZone: .current,
+                words: words)
+        }
 
         flows.lead(to: coordinator, list, entries)
         connect(coordinator, navigation)
@@ -157,10 +166,10 @@ final class Wiring {
         for coordinator in entries.values { coordinator.start() }
         profile.start()
         window.present()
-        starting = Task { [opening, journal, presenters, interchange, rights, ledger] in
+        starting = Task { [opening, journal, presenters, interchange, rights, ledger, reminders] in
             await opening.value
             for presenter in presenters { await presenter.start() }
-            ScheduledCall.idle { Self.keepUp(journal, interchange, rights, ledger) }
+            ScheduledCall.idle { Self.keepUp(journal, interchange, rights, ledger, reminders) }
         }
     }
 
@@ -171,7 +180,7 @@ final class Wiring {
 
     private static func keepUp(
         _ journal: FolderJournal, _ interchange: InterchangeCoordinator, _ rights: RightsFolders,
-        _ ledger: JournalLedger
+        _ ledger: JournalLedger, _ reminders: RemindersPresenter?
     ) {
         Task {
             await journal.keepUp()
@@ -179,6 +188,7 @@ final class Wiring {
             await rights.readAhead()
             // Whoever asks for it later does not wait.
             _ = await ledger.ledger()
+            await reminders?.start()
             await Memory.giveBack()
         }
     }
@@ -193,6 +203,23 @@ final class Wiring {
             switch entry {
             case .film: window.addFilm()
             case .trip: window.addTrip()
+            }
+        }
+    }
+
+    /// Does what somebody wants who was reminded, once the window has its entries.
+    func answer(_ answer: ReminderAnswer) {
+        Task { [starting, window, coordinator, flows, reminders] in
+            await starting?.value
+            switch answer {
+            case .show(let id):
+                window.raise()
+                coordinator.show(EntryID(id))
+            case .showClaims:
+                window.raise()
+                flows.follow(StatisticsFlow.find(.claims, ""))
+            case .departed(let id): await reminders?.record(.departure, of: EntryID(id))
+            case .arrived(let id): await reminders?.record(.arrival, of: EntryID(id))
             }
         }
     }

@@ -28,70 +28,44 @@ public struct RecordNow: Command {
 
     /// Failed where there is no such trip, or it cannot have happened then.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let (id, trip) = try await chosen()
-        guard let time = trip.minute(of: moment, at: end, in: timeZone) else {
-            throw .failed(words.sentence(TripRecordError.noSuchTime))
-        }
-        do throws(TripRecordError) {
-            _ = try trip.recording(.time(end, time))
-        } catch {
-            throw .failed(words.sentence(error))
-        }
-        let written = try await record(time, of: id)
+        let chosen: EntryID
+        if let id { chosen = id } else { chosen = try await atHand() }
+        let written = try await record(chosen)
         try saying { () throws(OutputError) in
             try console.results.writeLine(words.line(onRecorded: written))
         }
         return .done
     }
 
-    private func record(_ time: DateTime, of id: EntryID) async throws(CommandError) -> Trip {
-        let end = end
-        do throws(JournalError) {
-            let written = try await journal.change(id) { entry in
-                guard case .trip(let trip) = entry else { return entry }
-                return (try? trip.recording(.time(end, time))).map { .trip($0) } ?? entry
+    private func record(_ id: EntryID) async throws(CommandError) -> Trip {
+        if self.id != nil {
+            guard case .trip? = await journal.entry(id) else {
+                throw .failed(words.noTrip("\(id)"))
             }
-            guard case .trip(let trip) = written else { throw .entryGone(id) }
-            return trip
+        }
+        do throws(RecordNowError) {
+            return try await journal.record(end, of: id, at: moment, in: timeZone)
         } catch {
-            throw CommandError(error)
+            switch error {
+            case .impossible(let error): throw .failed(words.sentence(error))
+            case .journal(let error): throw CommandError(error)
+            }
         }
-    }
-
-    private func chosen() async throws(CommandError) -> (EntryID, Trip) {
-        guard let id else { return try await atHand() }
-        guard case .trip(let trip)? = await journal.entry(id) else {
-            throw .failed(words.noTrip("\(id)"))
-        }
-        return (id, trip)
     }
 
     /// The trip of which the end comes next, and is nearest by its timetable.
-    private func atHand() async throws(CommandError) -> (EntryID, Trip) {
-        var nearest: (id: EntryID, trip: Trip, distance: Duration)?
-        for summary in await trips() {
-            guard case .trip(let trip)? = await journal.entry(summary.id),
-                trip.endHappening(at: moment, in: timeZone) == end,
+    private func atHand() async throws(CommandError) -> EntryID {
+        var nearest: (id: EntryID, distance: Duration)?
+        for (id, trip) in await journal.trips(around: moment, in: timeZone) {
+            guard trip.endHappening(at: moment, in: timeZone) == end,
                 let now = trip.minute(of: moment, at: end, in: timeZone)
             else { continue }
             let planned = trip.planned(at: end) ?? trip.departure
             let until = planned.duration(until: now) ?? .zero
             let distance = max(until, .zero - until)
-            if nearest.map({ distance < $0.distance }) ?? true {
-                nearest = (summary.id, trip, distance)
-            }
+            if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
         }
         guard let nearest else { throw .failed(words.nothingHappens(at: end)) }
-        return (nearest.id, nearest.trip)
-    }
-
-    /// Those that may still be under way, of the days around now.
-    private func trips() async -> [EntrySummary] {
-        guard let today = CalendarDay(moment, in: timeZone) else { return [] }
-        var trips: [EntrySummary] = []
-        for day in (-2...1).compactMap(today.advanced(byDays:)) {
-            trips += await journal.entries(on: day).filter { $0.kind == .trip }
-        }
-        return trips
+        return nearest.id
     }
 }

@@ -95,17 +95,27 @@ extension Ledger.Row {
         }
     }
 
+    /// What it is about, such as "Köln Hbf → Wien Hbf".
+    package var subject: String {
+        switch self {
+        case .possible(let possible): possible.ticket.trip.nameInList
+        case .claim(let entry, _): entry.claim.subject
+        case .pass(_, let pass, _): pass.name
+        }
+    }
+
     /// The last day to ask for what was not asked for yet.
-    fileprivate var deadline: CalendarDay? {
+    public var deadline: CalendarDay? {
         switch self {
         case .possible(let possible): possible.deadline
-        case .claim(let entry, _): entry.claim.due
+        case .claim(let entry, .possible), .claim(let entry, .written): entry.claim.due
+        case .claim: nil
         case .pass(_, _, let owed): owed?.until
         }
     }
 
     /// What is asked for, or was paid.
-    var amount: Fare? {
+    public var amount: Fare? {
         switch self {
         case .possible(let possible): possible.amount
         case .claim(let entry, .paid): entry.claim.paid ?? entry.claim.amount

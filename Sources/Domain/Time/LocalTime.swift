@@ -17,6 +17,13 @@ extension DateTime {
         let offset = timeZone.secondsFromGMT(for: moment)
         self.init(moment, in: .custom(name: "", secondsFromUTC: offset))
     }
+
+    /// The instant, of a floating time that by a machine's clock.
+    package func instant(onClockIn timeZone: TimeZone) -> Date? {
+        guard zone == .floating else { return instant }
+        return DateTime(
+            secondsOnClock: secondsOnClock, zone: .named(timeZone.identifier))?.instant
+    }
 }
 
 extension CalendarDay {

@@ -52,7 +52,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         let line = FilmLine(subject, today: today, words: words.local)
         let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
             FilmInForm(
-                film, focus: focus, today: today, feedback: feedback, given: line?.feedback,
+                film, focus: focus, today: today, feedback: feedback, line: line,
                 journal: journal, view: view, words: words.local)
         }
         return EntryFormPresenter(

@@ -12,6 +12,20 @@ open class Action: Object {
         SignalConnection.connect(pointer, "activate", argument: { _ in activate() })
     }
 
+    /// An action that is told a text each time, such as the id of what it is about.
+    public init(_ name: String, with activate: @escaping (String) -> Void) {
+        self.name = name
+        let type = g_variant_type_new("s")
+        defer { type.map { g_variant_type_free($0) } }
+        super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+        SignalConnection.connect(
+            pointer, "activate",
+            argument: { value in
+                guard let value else { return }
+                activate(String(cString: g_variant_get_string(OpaquePointer(value), nil)))
+            })
+    }
+
     /// An action with a state, which the caller passes.
     ///
     /// - Parameter parameter: the type of what it is activated with; nil for nothing.

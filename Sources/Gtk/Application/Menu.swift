@@ -27,6 +27,11 @@ public final class Menu: Object {
         g_menu_append_section(opaque, title, section.cast())
     }
 
+    /// Adds an item that opens a menu of its own.
+    public func appendSubmenu(_ label: String, _ submenu: Menu) {
+        g_menu_append_submenu(opaque, label, submenu.cast())
+    }
+
     /// Takes all items out.
     public func removeAll() { g_menu_remove_all(opaque) }
 }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import RemindersFeature
 internal import StatisticsFeature
 internal import Wording
 
@@ -39,12 +40,14 @@ final class WindowMemory {
 
     func write(
         isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder,
-        years: YearsChoice, table: TableChoice, tableWidths: [String: Int]
+        years: YearsChoice, table: TableChoice, tableWidths: [String: Int],
+        reminders: ReminderChoice
     ) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter,
-                order: order, years: years, table: table, tableWidths: tableWidths))
+                order: order, years: years, table: table, tableWidths: tableWidths,
+                reminders: reminders))
     }
 }

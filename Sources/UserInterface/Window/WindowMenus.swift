@@ -45,6 +45,11 @@ final class WindowMenus {
         interchange.append("Undo Last _Import…", action: "win.undo-import")
         let program = Menu()
         program.append("Traveller’s _Details…", action: "win.profile")
+        let reminders = Menu()
+        reminders.append(LocalWords.ofWidgets.remindsOfTrips, action: "win.remind-of-trips")
+        reminders.append(
+            LocalWords.ofWidgets.remindsOfDeadlines, action: "win.remind-of-deadlines")
+        program.appendSubmenu("_Reminders", reminders)
         program.append("_Keyboard Shortcuts", action: "win.shortcuts")
         program.append("_About Counterfoil", action: "win.about")
         program.append("_Quit", action: "app.quit")

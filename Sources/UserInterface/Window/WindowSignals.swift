@@ -28,6 +28,7 @@ final class WindowSignals {
     let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let profile = Emitter<Void>()
+    let reminders = Emitter<Void>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()
     let redo = Emitter<Void>()

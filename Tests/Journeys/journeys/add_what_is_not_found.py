@@ -20,7 +20,7 @@ def journey(scene):
     scene.press("ctrl+f")
     scene.type("Brief Encounter (1945) yesterday good")
     scene.click("Add “Brief Encounter (1945) yesterday good”… (Ctrl+L)", "push button")
-    scene.find("push button", "Save")
+    scene.says("“Brief Encounter”: title · “(1945)”: year")
     scene.press("Return")
     scene.until("it is written", lambda: len(scene.entries()) == 2)
     film = scene.entry("Brief Encounter")

@@ -22,6 +22,8 @@ public protocol FilmForm: OpenForm {
 public struct FilmFormViewModel: Hashable, Sendable {
     /// Such as "New Film".
     public let title: String
+    /// What the words of a line were taken for that the form begins with; empty where it begins with none.
+    public let meanings: String
     public let draft: FilmDraft
     /// The field that has the keyboard first.
     public let focus: FilmFormCheck.Field
@@ -42,13 +44,15 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public typealias Completions = [FilmFormCheck.Field: [String]]
 
     package init(
-        title: String, draft: FilmDraft, focus: FilmFormCheck.Field = .title,
+        title: String, meanings: String = "", draft: FilmDraft,
+        focus: FilmFormCheck.Field = .title,
         offersWanted: Bool = true, feedbacks: [String] = [], days: DayFormat? = nil,
         completions: Completions,
         check: FilmFormCheck,
         words: LocalWords
     ) {
         self.title = title
+        self.meanings = meanings
         self.draft = draft
         self.focus = focus
         self.offersWanted = offersWanted

@@ -11,6 +11,7 @@ final class FilmInForm: EntryInForm {
 
     private let focus: FilmFormCheck.Field
     private let feedback: FormFeedback?
+    private let line: FilmLine?
     private let today: CalendarDay?
     private let journal: any Journal
     private let completions: FormCompletions
@@ -23,22 +24,23 @@ final class FilmInForm: EntryInForm {
     ///   - focus: the field that has the keyboard first.
     ///   - today: the day from which days are told.
     ///   - feedback: takes the feedback along; nil for a film that is there, whose page has it.
-    ///   - given: the feedback that the form begins with; nil for none.
+    ///   - line: what the form begins with, where that was typed in one line.
     init(
         _ original: Film, focus: FilmFormCheck.Field = .title, today: CalendarDay? = nil,
-        feedback: FormFeedback? = nil, given: Feedback? = nil, journal: any Journal,
+        feedback: FormFeedback? = nil, line: FilmLine? = nil, journal: any Journal,
         view: (any DisplaysFilmForm)?, words: LocalWords
     ) {
         self.original = original
         self.focus = focus
         self.feedback = feedback
+        self.line = line
         self.today = today
         self.journal = journal
         completions = FormCompletions(of: Self.completed.map(\.from), in: journal)
         self.view = view
         self.words = words
         var draft = FilmDraft(original)
-        draft.feedback = given.flatMap(FormFeedback.offered.firstIndex) ?? 0
+        draft.feedback = line?.feedback.flatMap(FormFeedback.offered.firstIndex) ?? 0
         self.draft = draft
         latest = draft
     }
@@ -47,7 +49,7 @@ final class FilmInForm: EntryInForm {
         let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, draft: draft, focus: focus,
+                title: title, meanings: meanings, draft: draft, focus: focus,
                 // A viewing stays one.
                 offersWanted: original.title.isEmpty || original.isWanted,
                 feedbacks: feedback == nil ? [] : FormFeedback.names(in: words),
@@ -58,6 +60,14 @@ final class FilmInForm: EntryInForm {
         return form.map { form in
             EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }
+    }
+
+    /// What the words of the line were taken for, and what it did not say.
+    private var meanings: String {
+        guard let line else { return "" }
+        var meanings = words.meanings(of: line)
+        if line.day == nil, let today { meanings.append(words.assumedDay(today)) }
+        return meanings.joined(separator: " · ")
     }
 
     private static let completed: [(field: FilmFormCheck.Field, from: CompletionField)] = [

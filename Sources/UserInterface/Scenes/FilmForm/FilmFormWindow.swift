@@ -57,6 +57,11 @@ final class FilmFormWindow: FormWindow, FilmForm {
         dayKnown.isActive = draft.day != nil
         wanted.isActive = draft.isWanted
         allowDay()
+        if !form.meanings.isEmpty {
+            let meanings = Text.dim()
+            grid.add(meanings)
+            meanings.show(form.meanings)
+        }
         layOut(offersWanted: form.offersWanted, asksFeedback: !form.feedbacks.isEmpty)
         grid.beginMore("_More", isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()

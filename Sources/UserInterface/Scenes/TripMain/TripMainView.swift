@@ -25,7 +25,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button("Record what happened")
-    let now = Button("Departed now")
+    let now = Button(LocalWords.ofWidgets.now(isArrival: false))
     private let again = Button("Again")
     private let wayBack = Button("Return")
     private let instead = Box(.vertical, spacing: 6)
@@ -95,7 +95,7 @@ final class TripMainView: ModelView<TripViewModel> {
         end.value = trip.recordsArrival
         recordOutcome.allow(trip.recordingOutcome)
         now.isVisible = trip.arrivesNow != nil
-        now.label = trip.arrivesNow == true ? "Arrived now" : "Departed now"
+        now.label = LocalWords.ofWidgets.now(isArrival: trip.arrivesNow == true)
         now.allow(trip.recordingOutcome, tooltip: "Write down this minute (Ctrl+Shift+Enter)")
         let reason = trip.recordingOutcome.reason
         again.tooltip = reason ?? "The same trip, today (Ctrl+D)"

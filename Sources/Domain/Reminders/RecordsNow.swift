@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Why it was not recorded that a trip departs or arrives this minute.
+public enum RecordNowError: Error, Hashable {
+    /// It cannot have happened then.
+    case impossible(TripRecordError)
+    case journal(JournalError)
+}
+
+extension ReadsEntries where Self: WritesEntries {
+    /// Writes down that a trip departs, or arrives, this minute. Returns it as it was written.
+    public func record(
+        _ end: TripEnd, of id: EntryID, at moment: Date, in timeZone: TimeZone
+    ) async throws(RecordNowError) -> Trip {
+        guard case .trip(let trip)? = await entry(id) else { throw .journal(.entryGone(id)) }
+        guard let time = trip.minute(of: moment, at: end, in: timeZone) else {
+            throw .impossible(.noSuchTime)
+        }
+        do throws(TripRecordError) {
+            _ = try trip.recording(.time(end, time))
+        } catch {
+            throw .impossible(error)
+        }
+        do throws(JournalError) {
+            let written = try await change(id) { entry in
+                guard case .trip(let trip) = entry else { return entry }
+                return (try? trip.recording(.time(end, time))).map { .trip($0) } ?? entry
+            }
+            guard case .trip(let trip) = written else { throw .entryGone(id) }
+            return trip
+        } catch {
+            throw .journal(error)
+        }
+    }
+}

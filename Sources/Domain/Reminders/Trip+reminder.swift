@@ -1,0 +1,54 @@
+public import Foundation
+
+extension Trip {
+    /// The end that has come by the timetable and that nobody recorded: the departure until the
+    /// arrival, and the arrival for three hours. Nil for a trip of which something else was recorded.
+    ///
+    /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
+    public func endToRecord(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {
+        guard let moments = moments(in: timeZone), moment >= moments.departure,
+            moment < moments.over
+        else { return nil }
+        if let arrival = moments.arrival, moment >= arrival { return .arrival }
+        return actualDeparture == nil ? .departure : nil
+    }
+
+    /// The first moment after another one at which that may be different.
+    public func nextReminder(after moment: Date, in timeZone: TimeZone = .current) -> Date? {
+        guard let moments = moments(in: timeZone) else { return nil }
+        return [moments.departure, moments.arrival, moments.over].compactMap(\.self)
+            .filter { $0 > moment }.min()
+    }
+
+    /// By the timetable, and when it is too late to ask; nil where there is nothing to ask.
+    private func moments(
+        in timeZone: TimeZone
+    ) -> (departure: Date, arrival: Date?, over: Date)? {
+        guard disruption == nil, abandonment == .none, actualArrival == nil,
+            let departure = departure.instant(onClockIn: timeZone)
+        else { return nil }
+        let arrival = arrival?.instant(onClockIn: timeZone).flatMap { $0 > departure ? $0 : nil }
+        return (
+            departure, arrival, (arrival ?? departure).addingTimeInterval(Self.timeToAnswer)
+        )
+    }
+
+    private static let timeToAnswer: TimeInterval = 3 * 3_600
+}
+
+extension ReadsEntries {
+    /// The trips that may be under way at a moment: those of the days around it.
+    public func trips(
+        around moment: Date, in timeZone: TimeZone
+    ) async -> [(id: EntryID, trip: Trip)] {
+        guard let today = CalendarDay(moment, in: timeZone) else { return [] }
+        var trips: [(EntryID, Trip)] = []
+        for day in (-2...1).compactMap(today.advanced(byDays:)) {
+            for summary in await entries(on: day) where summary.kind == .trip {
+                guard case .trip(let trip)? = await entry(summary.id) else { continue }
+                trips.append((summary.id, trip))
+            }
+        }
+        return trips
+    }
+}

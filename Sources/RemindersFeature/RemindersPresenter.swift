@@ -1,0 +1,153 @@
+public import Domain
+public import Foundation
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Reminds of trips that are not recorded and of claims that have to be sent, when their time has come.
+public final class RemindersPresenter: Presenting {
+    private weak var view: (any ShowsReminders)?
+    private weak var page: (any RemindersPage)?
+    private weak var failures: (any DisplaysFailure)?
+    private let journal: any Journal
+    private let ledger: any KnowsLedger
+    private let alarm: any SetsAlarm
+    private let now: () -> Date
+    private let timeZone: TimeZone
+    private let words: LocalWords
+    /// What is on show of trips.
+    private var shown: [String: ReminderViewModel] = [:]
+    private var isLooking = false
+    private var looksAgain = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any ShowsReminders, page: any RemindersPage, failures: any DisplaysFailure,
+        journal: any Journal, ledger: any KnowsLedger, alarm: any SetsAlarm,
+        now: @escaping () -> Date, timeZone: TimeZone, words: LocalWords
+    ) {
+        self.view = view
+        self.page = page
+        self.failures = failures
+        self.journal = journal
+        self.ledger = ledger
+        self.alarm = alarm
+        self.now = now
+        self.timeZone = timeZone
+        self.words = words
+    }
+
+    public func start() async {
+        subscriptions +=
+            journal.changes.onReception § eachTime § { [weak self] _ in self?.lookSoon() }
+        if let page {
+            subscriptions +=
+                page.signalReminders.onReception § eachTime § inAnyCase § { [weak self] in
+                    self?.lookSoon()
+                }
+        }
+        await look()
+    }
+
+    /// Records that a trip departs, or arrives, this minute, and says so where it cannot be.
+    public func record(_ end: TripEnd, of id: EntryID) async {
+        do throws(RecordNowError) {
+            _ = try await journal.record(end, of: id, at: now(), in: timeZone)
+        } catch {
+            let failure =
+                switch error {
+                case .impossible(let error):
+                    FailureViewModel(
+                        title: words.outcomeNotRecorded, reason: words.sentence(error))
+                case .journal(let error):
+                    words.failure(words.outcomeNotRecorded, because: error)
+                }
+            failures?.showFailure(failure)
+        }
+    }
+
+    private func lookSoon() {
+        Task { [weak self] in await self?.look() }
+    }
+
+    /// Changes that come meanwhile are looked at together.
+    private func look() async {
+        looksAgain = isLooking
+        guard !isLooking else { return }
+        isLooking = true
+        repeat {
+            looksAgain = false
+            let next = await remindOfTrips()
+            await remindOfDeadlines()
+            setAlarm(for: next)
+        } while looksAgain
+        isLooking = false
+    }
+
+    /// Returns when there may be more to say.
+    private func remindOfTrips() async -> Date? {
+        let moment = now()
+        var (wanted, next): ([String: ReminderViewModel], Date?) = ([:], nil)
+        if page?.reminders.ofTrips == true {
+            for (id, trip) in await journal.trips(around: moment, in: timeZone) {
+                next = [next, trip.nextReminder(after: moment, in: timeZone)]
+                    .compactMap(\.self).min()
+                guard let end = trip.endToRecord(at: moment, in: timeZone),
+                    await isTaken(id)
+                else { continue }
+                let reminder = reminder(of: end, id, trip)
+                wanted[reminder.id] = reminder
+            }
+        }
+        for id in shown.keys where wanted[id] == nil { view?.withdrawReminder(id) }
+        // One that somebody closed does not come back unchanged.
+        for (id, reminder) in wanted where shown[id] != reminder { view?.showReminder(reminder) }
+        shown = wanted
+        return next
+    }
+
+    /// A leg that was missed is not departing.
+    private func isTaken(_ id: EntryID) async -> Bool {
+        guard let journey = Journey(await journal.journeyLegs(with: id)),
+            let place = journey.legs.firstIndex(where: { $0.id == id })
+        else { return false }
+        return journey.states[place].isPartOfIt
+    }
+
+    private func reminder(of end: TripEnd, _ id: EntryID, _ trip: Trip) -> ReminderViewModel {
+        ReminderViewModel(
+            id: "trip-\(id.rawValue)", title: trip.nameInList,
+            text: words.reminder(of: end, trip), answer: .show(id.rawValue),
+            button: .init(
+                label: words.now(isArrival: end == .arrival),
+                answer: end == .departure ? .departed(id.rawValue) : .arrived(id.rawValue)))
+    }
+
+    private func remindOfDeadlines() async {
+        guard let page, page.reminders.ofDeadlines, let today = CalendarDay(now(), in: timeZone),
+            page.reminders.lookedOn != today.isoText
+        else { return }
+        let lookedOn = CalendarDay(isoText: Array(page.reminders.lookedOn.utf8))
+        let rows = await ledger.ledger().toSend(from: today, lookedOn: lookedOn)
+        page.reminders.lookedOn = today.isoText
+        guard let first = rows.first, let deadline = first.deadline else { return }
+        view?.showReminder(
+            ReminderViewModel(
+                id: "claims", title: words.claimsToSend(rows.count, first.amount, by: deadline),
+                text: words.subjects(of: rows),
+                answer: rows.count == 1 ? .show(first.id.rawValue) : .showClaims))
+    }
+
+    private func setAlarm(for next: Date?) {
+        let moment = now()
+        guard let today = CalendarDay(moment, in: timeZone),
+            let tomorrow = today.advanced(byDays: 1).flatMap({
+                DateTime($0, hour: 0, minute: 0, zone: .floating)?.instant(onClockIn: timeZone)
+            })
+        else { return }
+        let time = min(next ?? tomorrow, tomorrow)
+        alarm.ring(at: Int(time.timeIntervalSince1970.rounded(.up))) { [weak self] in
+            self?.lookSoon()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package import Domain
+import Presentation
+
+/// What is said outside the window when something is due.
+extension LocalWords {
+    /// A button: it departs, or arrives, this minute.
+    package func now(isArrival: Bool) -> String {
+        isArrival ? say("Arrived now") : say("Departed now")
+    }
+
+    /// Such as "ICE 93 was to depart at 14:02.", by the clock there.
+    package func reminder(of end: TripEnd, _ trip: Trip) -> String {
+        let time = time(trip.planned(at: end) ?? trip.departure)
+        let service = trip.service.displayIsolated(upTo: 40)
+        switch end {
+        case .departure where service.isEmpty:
+            return say("It was to depart at {time}.", ["time": time])
+        case .departure:
+            return say(
+                "{service} was to depart at {time}.", ["service": service, "time": time])
+        case .arrival where service.isEmpty:
+            return say("It was to arrive at {time}.", ["time": time])
+        case .arrival:
+            return say(
+                "{service} was to arrive at {time}.", ["service": service, "time": time])
+        }
+    }
+
+    /// The title of a reminder of claims that have to be sent.
+    ///
+    /// - Parameter amount: what the one is about, where there is only one.
+    package func claimsToSend(_ count: Int, _ amount: Fare?, by day: CalendarDay) -> String {
+        let day = shortDayOfYear(day)
+        guard count == 1, let amount else {
+            return say(
+                one: "A claim has to be sent by {day}",
+                other: "{count} claims have to be sent, the first by {day}", count: count,
+                ["day": day])
+        }
+        return say(
+            "A claim of {amount} has to be sent by {day}", ["amount": fare(amount), "day": day])
+    }
+
+    /// What such claims are about: the first three.
+    package func subjects(of rows: [Ledger.Row]) -> String {
+        rows.prefix(3).map { $0.subject.displayIsolated(upTo: 60) }.commaSeparated
+            + (rows.count > 3 ? "…" : "")
+    }
+
+    /// The items of the menu that turn reminders on and off.
+    package var remindsOfTrips: String { say("_Trips to Record") }
+    package var remindsOfDeadlines: String { say("_Deadlines of Claims") }
+}
