@@ -144,8 +144,14 @@ struct PassTests {
         }
         #expect(!check.canSave && check.complaints[.until] == "The last day is before the first.")
         #expect(check.complaints[.price]?.hasPrefix("“12,x” is not a fare") == true)
+        draft.price = "12"
+        draft.currency = "euros"
+        view.forms.last?.draft.emit(draft)
+        guard case .check(let other)? = view.messages.all.last else { return }
+        #expect(other.complaints[.price] == nil && other.complaints[.currency] != nil)
         draft.until = nil
         draft.price = "63.00"
+        draft.currency = "EUR"
         view.forms.last?.draft.emit(draft)
         view.forms.last?.save.emit()
         await journal.untilWritten(1)

@@ -111,6 +111,25 @@ struct RowWordsTests {
         #expect(row.kindName == name)
     }
 
+    @Test(
+        "A claim that is yet to be sent has its deadline, and one that has lapsed had it",
+        arguments: [
+            (LedgerSection.open, ClaimStep.Kind.written, "€20.00 · to be sent by 20 Nov 2026"),
+            (.lapsed(2026), .written, "€20.00 · was to be sent by 20 Nov 2026"),
+            (.lapsed(2026), .dropped, "20 Nov 2026 · €20.00 · lapsed"),
+        ])
+    func claims(section: LedgerSection, step: ClaimStep.Kind, detail: String) {
+        let row = JournalRow.Entry(
+            EntrySummary(
+                id: .trip, day: .thatFriday,
+                content: .claim(
+                    ClaimSummary(
+                        subject: "Köln → Paris", step: step, due: .thatFriday,
+                        amount: Fare(20, currency: "EUR")))),
+            under: .ledger(section, sums: []), words: .british)
+        #expect(row.detail == detail)
+    }
+
     @Test("A journey's row says of how many legs it is, a trip's does not")
     func journey() {
         func row(_ legs: Int) -> JournalRow.Entry {

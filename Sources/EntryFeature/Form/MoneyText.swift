@@ -16,6 +16,23 @@ package struct MoneyText {
         fare.map { [decimals.withCents($0.amount), $0.currency].spaced } ?? ""
     }
 
+    /// As it stands in a field beside that of its currency; empty for nil.
+    package func amount(of fare: Fare?) -> String {
+        fare.map { decimals.withCents($0.amount) } ?? ""
+    }
+
+    /// What is typed into two fields. Nil where neither says anything.
+    package func fare(amount text: String, currency: String) throws(TripError) -> Fare? {
+        let (text, currency) = (text.trimmingSpaces, currency.trimmingSpaces)
+        guard !text.isEmpty else {
+            if currency.isEmpty { return nil }
+            throw .currencyWithoutFare
+        }
+        guard let amount = decimals.number(text) else { throw .fareIsNoNumber(text) }
+        return Fare(
+            amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))
+    }
+
     /// Nil where nothing is typed. Throws where it cannot be read.
     package func fare(_ typed: String) throws(ClaimError) -> Fare? {
         let text = typed.trimmingSpaces
@@ -35,9 +52,14 @@ package struct MoneyText {
         if sign.isEmpty { return "" }
         let signs = ["€": "EUR", "£": "GBP", "Kč": "CZK", "zł": "PLN"]
         if let code = signs[sign] { return code }
-        let code = sign.uppercased()
-        return code.utf8.count == 3 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-            ? code : nil
+        return try? Trip.rules.currency(typed: sign)
+    }
+}
+
+extension TripError {
+    /// Whether it is about the currency of an amount, and not about the amount.
+    package var isAboutCurrency: Bool {
+        if case .currencyIsNoCode = self { true } else { false }
     }
 }
 

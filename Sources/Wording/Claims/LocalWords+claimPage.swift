@@ -50,10 +50,7 @@ extension LocalWords {
     private func name(of step: ClaimStep.Kind) -> String {
         switch step {
         case .written: say("written", context: "a claim")
-        case .sent: say("sent", context: "a claim")
-        case .answered: say("answered", context: "a claim")
-        case .paid: say("paid", context: "a claim")
-        case .refused: say("refused", context: "a claim")
+        case .sent, .answered, .paid, .refused: self.step(step)
         case .dropped: say("dropped", context: "a claim")
         }
     }
@@ -86,10 +83,8 @@ extension LocalWords {
     /// What one says of a claim by choosing it.
     package func choice(of step: ClaimStep.Kind) -> String {
         switch step {
-        case .written: say("written", context: "a claim")
+        case .written, .paid, .refused: name(of: step)
         case .sent: say("Mark as sent", context: "a claim")
-        case .paid: say("paid", context: "a claim")
-        case .refused: say("refused", context: "a claim")
         case .answered: say("answered otherwise", context: "a claim")
         case .dropped: say("I no longer ask for it", context: "a claim")
         }

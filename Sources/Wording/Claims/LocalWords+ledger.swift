@@ -31,14 +31,22 @@ extension LocalWords {
 
     /// What is asked for by a claim and how it stands, with the day of the journey or, as long as it is
     /// yet to be sent, the deadline.
-    package func detail(inLedger claim: ClaimSummary, of day: CalendarDay?) -> String {
+    ///
+    /// - Parameter isLapsed: whether it is too late to send it.
+    package func detail(
+        inLedger claim: ClaimSummary, of day: CalendarDay?, isLapsed: Bool
+    ) -> String {
         guard claim.step == nil || claim.step == .written else {
             return [day.map { shortDayOfYear($0) } ?? dayUnknown, detail(of: claim)].listed
         }
-        let sending =
-            claim.due.map { say("to be sent by {day}", ["day": shortDayOfYear($0)]) }
-            ?? say("to be sent", context: "a claim")
-        return [claim.amount.map { fare($0) } ?? "", sending].listed
+        return [claim.amount.map { fare($0) } ?? "", sending(by: claim.due, isLapsed)].listed
+    }
+
+    private func sending(by due: CalendarDay?, _ isLapsed: Bool) -> String {
+        guard let due else { return say("to be sent", context: "a claim") }
+        let values: KeyValuePairs = ["day": shortDayOfYear(due)]
+        return isLapsed
+            ? say("was to be sent by {day}", values) : say("to be sent by {day}", values)
     }
 
     /// Such as "€22.48 · sent".

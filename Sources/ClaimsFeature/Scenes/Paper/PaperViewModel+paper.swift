@@ -25,10 +25,7 @@ extension PaperViewModel {
             words.say("A refund of the ticket"),
         ]
         payments = [words.say("Money"), words.say("A voucher")]
-        tickets = [
-            words.say("Not said"), words.say("Single", context: "a ticket"),
-            words.say("Return", context: "a ticket"), words.say("Season ticket"),
-        ]
+        tickets = [words.say("Not said")] + TicketKind.allCases.map(words.ticket)
         self.draft = draft
         verdict = sum ?? paper.subject.answer.map(words.verdict) ?? ""
         // Evidence claims nothing.

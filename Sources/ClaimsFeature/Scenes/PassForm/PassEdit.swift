@@ -15,13 +15,11 @@ struct PassEdit {
     let products: PassProducts
     let words: LocalWords
 
-    private var decimals: DecimalText { DecimalText(words.locale) }
-
     /// The step to a season ticket with what differs from what stood there before, and nothing else, so
     /// that what another program changed meanwhile stays.
     var change: PassChange {
         let (draft, before) = (draft, before)
-        let (product, price) = (products.id(at: draft.product), price)
+        let (product, price) = (products.id(at: draft.product), try? price())
         // A new one is valid from the day that the form proposes.
         let isNew = original.name.isEmpty
         return { pass in
@@ -53,10 +51,11 @@ struct PassEdit {
         }
     }
 
-    private var price: Fare? {
-        decimals.number(draft.price).map {
-            Fare($0, currency: draft.currency.trimmingSpaces.uppercased())
-        }
+    /// Whoever empties the price alone has none.
+    private func price() throws(TripError) -> Fare? {
+        let isTakenOut = draft.price.trimmingSpaces.isEmpty && draft.currency == before.currency
+        return try MoneyText(words.locale).fare(
+            amount: draft.price, currency: isTakenOut ? "" : draft.currency)
     }
 
     var complaints: [PassFormCheck.Field: String] {
@@ -72,29 +71,13 @@ struct PassEdit {
             complaints[.until] = words.notADate(until)
         }
         if draft.price != before.price || draft.currency != before.currency {
-            for (field, error) in priceErrors { complaints[field] = words.sentence(error) }
+            do throws(TripError) {
+                _ = try price()
+            } catch {
+                complaints[error.isAboutCurrency ? .currency : .price] = words.sentence(error)
+            }
         }
         return complaints
-    }
-
-    private var priceErrors: [(PassFormCheck.Field, TripError)] {
-        let (price, currency) = (draft.price.trimmingSpaces, draft.currency.trimmingSpaces)
-        var errors: [(PassFormCheck.Field, TripError)] = []
-        if price.isEmpty {
-            if !currency.isEmpty, draft.currency != before.currency {
-                errors.append((.price, .currencyWithoutFare))
-            }
-        } else if decimals.number(price) == nil {
-            errors.append((.price, .fareIsNoNumber(price)))
-        }
-        if !currency.isEmpty {
-            do throws(TripError) {
-                _ = try Trip.rules.currency(typed: currency)
-            } catch {
-                errors.append((.currency, error))
-            }
-        }
-        return errors
     }
 }
 
@@ -108,7 +91,7 @@ extension PassDraft {
             area: pass.area, travelClass: pass.travelClass,
             from: TypedDay(pass.validFrom ?? today),
             until: pass.validUntil.map { day in TypedDay(day) },
-            price: pass.price.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
+            price: MoneyText(words.locale).amount(of: pass.price),
             currency: pass.price?.currency ?? "",
             ticketNumber: pass.ticketNumber, tags: pass.tags.commaSeparated, notes: pass.notes)
     }

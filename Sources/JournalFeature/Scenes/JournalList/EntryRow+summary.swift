@@ -6,8 +6,10 @@ extension JournalRow.Entry {
     /// does the row.
     init(_ summary: EntrySummary, under heading: ListHeading, words: LocalWords) {
         let content = summary.content
-        if case .ledger = heading {
-            let detail = [words.ledgerDay(of: summary), words.ledgerDetail(of: summary)]
+        if case .ledger(let section, sums: _) = heading {
+            let detail = [
+                words.ledgerDay(of: summary), words.ledgerDetail(of: summary, in: section),
+            ]
             self.init(
                 id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
                 title: content.nameInList, detail: detail.listed, isDisrupted: false,
@@ -44,9 +46,12 @@ extension LocalWords {
             ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown
     }
 
-    fileprivate func ledgerDetail(of summary: EntrySummary) -> String {
+    fileprivate func ledgerDetail(
+        of summary: EntrySummary, in section: LedgerSection
+    ) -> String {
         if case .claim(let claim) = summary.content {
-            return detail(inLedger: claim, of: summary.day)
+            let isLapsed = if case .lapsed = section { true } else { false }
+            return detail(inLedger: claim, of: summary.day, isLapsed: isLapsed)
         }
         return detail(of: summary)
     }

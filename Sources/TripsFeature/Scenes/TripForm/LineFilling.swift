@@ -85,7 +85,7 @@ extension TripDraft {
         draft.operator = line.operator
         if let mode = line.mode.flatMap(TravelMode.allCases.firstIndex) { draft.mode = mode }
         if let fare = line.fare {
-            draft.fare = DecimalText(words.locale).withCents(fare.amount)
+            draft.fare = MoneyText(words.locale).amount(of: fare)
             draft.currency = fare.currency
         }
         if let day = line.day {

@@ -13,7 +13,7 @@ extension TripDraft {
             service: trip.service, operator: trip.operator,
             departure: Time(trip.departure), arrival: trip.arrival.map(Time.init),
             seat: trip.seat, travelClass: trip.travelClass,
-            fare: trip.fare.map { DecimalText(words.locale).withCents($0.amount) } ?? "",
+            fare: MoneyText(words.locale).amount(of: trip.fare),
             currency: trip.fare?.currency ?? "",
             ticket: TicketKind.allCases.firstIndex(of: trip.ticket) ?? 0,
             ticketNumber: trip.ticketNumber,

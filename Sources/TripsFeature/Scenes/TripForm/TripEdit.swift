@@ -112,16 +112,7 @@ extension TripEdit {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
         }
-        let currency = draft.currency.trimmingSpaces
-        guard !draft.fare.trimmingSpaces.isEmpty else {
-            if currency.isEmpty { return nil }
-            throw .currencyWithoutFare
-        }
-        guard let amount = DecimalText(words.locale).number(draft.fare) else {
-            throw .fareIsNoNumber(draft.fare.trimmingSpaces)
-        }
-        return Fare(
-            amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))
+        return try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone

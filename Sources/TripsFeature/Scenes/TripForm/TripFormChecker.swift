@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Wording
 
@@ -30,9 +31,7 @@ struct TripFormChecker {
         do throws(TripError) {
             _ = try edit.fare()
         } catch {
-            let field: TripFormCheck.Field =
-                if case .currencyIsNoCode = error { .currency } else { .fare }
-            complaints[field] = words.sentence(error)
+            complaints[error.isAboutCurrency ? .currency : .fare] = words.sentence(error)
         }
         let departure = try? edit.departure()
         let arrival = try? edit.arrival()
