@@ -55,7 +55,7 @@ public struct PaperPages {
             // As many as stay together, and more than a page has room for nowhere.
             var end = index
             while end + 1 < pieces.count, pieces[end].staysWithNext { end += 1 }
-            let group = pieces[index...end]
+            var group = pieces[index...end]
             if group[index].beginsPage, !pages[pages.count - 1].isEmpty {
                 pages.append([])
                 top = PaperStyle.margin
@@ -69,6 +69,7 @@ public struct PaperPages {
             {
                 pages.append([])
                 top = PaperStyle.margin
+                group.insert(contentsOf: group[index].atTop, at: index)
             }
             for piece in group {
                 let space = pages[pages.count - 1].isEmpty ? 0 : piece.space

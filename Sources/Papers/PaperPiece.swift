@@ -9,8 +9,10 @@ struct PaperPiece {
     var staysWithNext = false
     /// Whether it stands at the top of a page.
     var beginsPage = false
+    /// What stands above it where it is the first on a page, such as the headings of its columns.
+    var atTop: [PaperPiece] = []
     /// Draws it with its left upper corner at a place.
-    let draw: (Canvas, Point) -> Void
+    var draw: (Canvas, Point) -> Void
 }
 
 extension PaperPiece {

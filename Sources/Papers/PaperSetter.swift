@@ -149,13 +149,16 @@ struct PaperSetter {
     }
 
     private func list(_ rows: [[String]]) -> [PaperPiece] {
-        rows.enumerated().flatMap { place, row -> [PaperPiece] in
-            let lines = self.row(
-                row, parts: [0.19, 0.14, 0.33, 0.11, 0.12, 0.11], isHeading: place == 0, space: 5)
-            // No journey is torn between two pages, and the headings are not alone.
-            let isHeld = lines.dropLast().map(\.staying) + lines.suffix(1)
-            return place == 0 ? lines.map(\.staying) : isHeld
-        }
+        let parts = [0.19, 0.14, 0.33, 0.11, 0.12, 0.11]
+        let headings = rows.prefix(1).flatMap { row($0, parts: parts, isHeading: true, space: 5) }
+            .map(\.staying)
+        return headings
+            + rows.dropFirst().flatMap { one -> [PaperPiece] in
+                var lines = row(one, parts: parts, isHeading: false, space: 5)
+                if !lines.isEmpty { lines[0].atTop = headings }
+                // No journey is torn between two pages.
+                return lines.dropLast().map(\.staying) + lines.suffix(1)
+            }
     }
 
     /// - Parameter parts: how much of the width each cell has.
@@ -178,17 +181,18 @@ struct PaperSetter {
 extension PaperPiece {
     /// The same, on the page of what comes next.
     fileprivate var staying: PaperPiece {
-        PaperPiece(
-            space: space, height: height, staysWithNext: true, beginsPage: beginsPage, draw: draw)
+        var piece = self
+        piece.staysWithNext = true
+        return piece
     }
 
     /// With something else drawn at the same place.
     fileprivate func with(_ other: @escaping (Canvas, Point) -> Void) -> PaperPiece {
-        PaperPiece(
-            space: space, height: height, staysWithNext: staysWithNext, beginsPage: beginsPage
-        ) { canvas, corner in
+        var piece = self
+        piece.draw = { [draw] canvas, corner in
             draw(canvas, corner)
             other(canvas, corner)
         }
+        return piece
     }
 }

@@ -18,6 +18,7 @@ extension UserInterfaceTests {
 
         init() throws {
             try Display.start()
+            Style.install()
             folder = try ScratchFolder()
             parent = Window()
             window = PaperWindow(try Self.paper(PaperDraft.english), parent: parent)

@@ -139,6 +139,8 @@ class ClaimWriteTest(CommandLineCase):
                       "enclosed.", said.messages)
         self.assertEqual(text.count("Köln Hbf → Bonn Hbf"), 60)
         self.assertEqual(text.count(" 61 "), 60, text[-300:])
+        # Each page of the list has its headings.
+        self.assertEqual(text.count("Zugesagt"), 2)
         said = self.done(self.write(*ids, "--language", "de", "--kind", "form", "--out", "-"))
         self.assertEqual(len([line for line in said.lines if "Köln Hbf → Bonn Hbf" in line]), 60)
 
