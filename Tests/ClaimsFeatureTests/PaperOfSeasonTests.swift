@@ -32,13 +32,13 @@ struct PaperOfSeasonTests {
     }
 
     /// Trips on days of November, or of December with a later month.
-    private func travel(_ days: ClosedRange<Int>, month: Int = 11) {
+    private func travel(_ days: ClosedRange<Int>, month: Int = 11, late minutes: Int = 60) {
         for day in days {
             let arrival = DateTime.at(2026, month, day, 9, 0, .vienna)
             var trip = Trip(
                 from: "Wien", to: "Linz", service: "RJ 60",
                 departure: .at(2026, month, day, 8, 0, .vienna), arrival: arrival,
-                actualArrival: arrival.advanced(by: .minutes(60)))
+                actualArrival: arrival.advanced(by: .minutes(minutes)))
             trip.ticket = .season
             journal.put(.trip(trip), as: EntryID("\(month)-\(day).ics"))
         }
@@ -131,8 +131,9 @@ struct PaperOfSeasonTests {
         #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 30)
     }
 
-    @Test("Without delays it says what counts")
-    func nothing() async {
+    @Test("Without delays that count it says which do", arguments: [false, true])
+    func nothing(hasTrip: Bool) async {
+        if hasTrip { travel(1...1, late: 19) }
         view.requests.emit(PaperRequest(id))
         for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
         guard case .failure(let failure)? = view.messages.first else {

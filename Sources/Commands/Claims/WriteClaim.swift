@@ -101,12 +101,12 @@ public struct WriteClaim: Command {
     private func subject() async throws(CommandError) -> PaperSubject {
         var journeys: [Journey] = []
         for id in ids {
-            let found = await self.journeys(of: id)
-            guard !found.isEmpty else { throw .failed(words.noTrip("\(id)")) }
             // Two legs of one journey are one case.
-            for journey in found where !journeys.contains(journey) { journeys.append(journey) }
+            for journey in try await self.journeys(of: id) where !journeys.contains(journey) {
+                journeys.append(journey)
+            }
         }
-        guard let first = journeys.first else { throw .failed(words.noTrip("")) }
+        guard let first = journeys.first else { throw .failed(words.noTrip("\(ids[0])")) }
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
         let passes = await journal.passes()
         let answers = rights.rights.answers(
@@ -116,18 +116,35 @@ public struct WriteClaim: Command {
             let others = answers.map(\.scheme.id)
             throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
         }
-        let claims = await claims(about: journeys)
-        let asked = claims.map(\.id).first(where: meant.contains) ?? ids[0]
+        let pass = passes.pass(
+            onPaperOf: meant, about: first, beside: await claims(about: journeys))
         return PaperSubject(
-            first, others: Array(journeys.dropFirst()),
-            pass: passes.pass(onPaperOf: asked, about: first, beside: claims), answer: answer)
+            first, others: Array(journeys.dropFirst()), pass: pass, answer: answer)
     }
 
     /// By the name of a file, or by that without its end.
-    private func journeys(of id: EntryID) async -> [Journey] {
-        let journeys = await journal.journeysForPaper(of: id)
-        return journeys.isEmpty
-            ? await journal.journeysForPaper(of: EntryID("\(id).ics")) : journeys
+    private func journeys(of id: EntryID) async throws(CommandError) -> [Journey] {
+        for name in [id, EntryID("\(id).ics")] {
+            if case .pass(let pass)? = await journal.entry(name) {
+                return try await journeys(on: pass, name)
+            }
+            let journeys = await journal.journeysForPaper(of: name)
+            if !journeys.isEmpty { return journeys }
+        }
+        throw .failed(words.noTrip("\(id)"))
+    }
+
+    /// Those of its pot that has to be claimed first.
+    private func journeys(
+        on pass: Pass, _ id: EntryID
+    ) async throws(CommandError) -> [Journey] {
+        let account = PassAccount(
+            of: id, pass, in: await journal.ledgerEntries(), by: rights.rights, on: today)
+        guard let pot = account?.nextPot else {
+            throw .failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
+        }
+        return await journal.ticketedJourneys(
+            with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
     }
 
     private func language(for subject: PaperSubject) -> PaperLanguage {

@@ -27,8 +27,8 @@ struct ClaimCommand: ParsableCommand {
 
         @Argument(
             help: ArgumentHelp(
-                "The name of the trip’s file, or that of a leg of a journey; several for delays "
-                    + "with one season ticket.", valueName: "id"))
+                "The name of the trip’s file, or that of a leg of a journey, a claim or a season "
+                    + "ticket; several for delays with one season ticket.", valueName: "id"))
         var ids: [String]
 
         @Option(

@@ -16,6 +16,18 @@ public struct PassAccount: Sendable {
                 currency: currency), until: owing.compactMap(\.deadline).min())
     }
 
+    /// The one whose deadline comes first of those with something to claim or to send, or else the latest.
+    /// Nil where no delay counts.
+    public var nextPot: PassPot? {
+        let pots = pots.filter { !$0.delays.isEmpty }
+        let owing = pots.filter { $0.left.amount > 0 || $0.isToBeSent }
+        let dated = owing.filter { $0.deadline != nil }
+        return dated.min { one, other in
+            guard let day = one.deadline, let later = other.deadline else { return false }
+            return day < later
+        } ?? owing.first ?? pots.first
+    }
+
     /// Nil where no rule collects delays for such a ticket.
     ///
     /// - Parameters:

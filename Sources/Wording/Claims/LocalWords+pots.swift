@@ -76,13 +76,17 @@ extension LocalWords {
 
     /// Why nothing is collected; empty where something is.
     package func noPots(_ account: PassAccount?, hasProduct: Bool) -> String {
-        if let account {
-            return account.pots.isEmpty
-                ? say(
-                    """
-                    No delay counts yet. Trips count that say they were taken on a season ticket, \
-                    with their planned and actual arrival.
-                    """) : ""
+        account?.pots.isEmpty == false ? "" : noDelays(account, hasProduct: hasProduct)
+    }
+
+    /// Why there is no delay to claim for.
+    package func noDelays(_ account: PassAccount?, hasProduct: Bool) -> String {
+        if account != nil {
+            return say(
+                """
+                No delay counts yet. Trips count that say they were taken on a season ticket, \
+                with their planned and actual arrival.
+                """)
         }
         return hasProduct
             ? say("For this ticket each delay is claimed by itself, on the trip’s page.")

@@ -122,6 +122,35 @@ class ClaimWriteTest(CommandLineCase):
                       "19 November 2026: Köln Hbf → Bonn Hbf, planned 09:30, actual 09:55, 25 min",
                       text)
 
+    def test_a_season_ticket_means_what_has_to_be_claimed_first(self):
+        for month, late in ("10", "1031"), ("10", "1040"), ("10", "1050"), ("11", "1032"):
+            name = f"late{late}"
+            self.leg(name, "Köln Hbf", "Bonn Hbf", "0900", "0930", self.actual("ARRIVAL", late),
+                     "X-COUNTERFOIL-TICKET:SEASON", operator="National Express")
+            path = self.journal / f"{name}.ics"
+            text = path.read_text(encoding="utf-8").replace("202611", f"2026{month}")
+            path.write_text(text, encoding="utf-8")
+        other_program.write(self.journal, "pass.ics", [
+            "BEGIN:VJOURNAL", "UID:pass", "DTSTAMP:20260101T000000Z", "SUMMARY:D-Ticket",
+            "CATEGORIES:Season Ticket", "X-COUNTERFOIL-PRODUCT:deutschlandticket",
+            "X-COUNTERFOIL-TICKET-NUMBER:A 47", "X-COUNTERFOIL-PRICE;X-CURRENCY=EUR:63.00",
+            "END:VJOURNAL"])
+        # Three cases of October are enough to be paid, one of November is not.
+        for name in "pass", "pass.ics":
+            text, _ = self.pdf(name, "--language", "en")
+            for words in ["actual 10:50, 80 min", "Price €63.00",
+                          "Ticket or booking number A 47"]:
+                self.assertIn(words, text)
+            self.assertEqual(text.count("Köln Hbf → Bonn Hbf"), 3)
+        for name in "late1031", "late1040", "late1050":
+            (self.journal / f"{name}.ics").unlink()
+        text, _ = self.pdf("pass", "--language", "en")
+        self.assertIn("actual 10:32, 62 min", text)
+        (self.journal / "late1032.ics").unlink()
+        said = self.write("pass", "--out", "-")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("No delay counts yet.", said.messages)
+
     def test_a_long_list_of_delays_is_enclosed(self):
         for day in range(1, 31):
             for train in ("0900", "1700"):

@@ -38,27 +38,17 @@ struct PaperJourneys {
     ) async -> Found {
         let account = PassAccount(
             of: request.entry, pass, in: await ledger.ledgerEntries(), by: rights.rights, on: today)
-        let pots = account?.pots.filter { !$0.delays.isEmpty } ?? []
-        let pot = pots.first { request.pot == $0.id } ?? (request.pot == nil ? pots.next : nil)
+        let pot =
+            request.pot == nil
+            ? account?.nextPot
+            : account?.pots.first { request.pot == $0.id && !$0.delays.isEmpty }
         guard let pot else {
-            return .nothing(words.noPots(account, hasProduct: !pass.product.isEmpty))
+            return .nothing(words.noDelays(account, hasProduct: !pass.product.isEmpty))
         }
         let journeys = await journal.ticketedJourneys(
             with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
         guard !journeys.isEmpty else { return .nothing(words.noTripsOfClaim) }
         return .journeys(
             journeys, title: words.subject(of: pot, pass), sum: words.sum(of: pot.balance))
-    }
-}
-
-extension [PassPot] {
-    /// The one whose deadline comes first of those with something to claim, or else the latest.
-    fileprivate var next: PassPot? {
-        let owing = filter { $0.left.amount > 0 || $0.isToBeSent }
-        let dated = owing.filter { $0.deadline != nil }
-        return dated.min { one, other in
-            guard let day = one.deadline, let later = other.deadline else { return false }
-            return day < later
-        } ?? owing.first ?? first
     }
 }

@@ -87,7 +87,7 @@ public final class PaperPresenter: Presenting {
         let material = PaperMaterial(
             title: title, sum: sum, journey: journey, others: Array(journeys.dropFirst()),
             date: date, profile: await readProfile(), passes: passes,
-            pass: passes.pass(onPaperOf: request.entry, about: journey, beside: claims),
+            pass: passes.pass(onPaperOf: [request.entry], about: journey, beside: claims),
             claims: claims, earlier: claims.earlierRequest(than: request.entry))
         guard open == nil else { return }
         let draft = (drafts[request] ?? suggested(from: material, asked: request.entry))

@@ -38,13 +38,13 @@ extension KnownPasses {
     /// the one that the journey was made on. Nil where it was none.
     ///
     /// - Parameters:
-    ///   - id: the entry that the paper is asked for.
+    ///   - ids: the entries that the paper is asked for.
     ///   - claims: those about the journey.
     public func pass(
-        onPaperOf id: EntryID, about journey: Journey, beside claims: [ClaimEntry]
+        onPaperOf ids: Set<EntryID>, about journey: Journey, beside claims: [ClaimEntry]
     ) -> Pass? {
-        let about = claims.first { $0.id == id }?.claim.about.flatMap(\.ids) ?? []
-        let asked = all.first { $0.id == id } ?? all.first { about.contains($0.id) }
+        let about = claims.filter { ids.contains($0.id) }.flatMap(\.claim.about).flatMap(\.ids)
+        let asked = all.first { ids.contains($0.id) } ?? all.first { about.contains($0.id) }
         return asked?.pass ?? pass(of: journey.ticketed ?? journey.whole)?.pass
     }
 }
