@@ -163,6 +163,15 @@ struct PaperPresenterTests {
         (draft.earlier, draft.earlierDay) = ("", "")
         view.screen?.drafts.emit(draft)
         #expect(field(label, view.paper)?.value == "")
+        view.screen?.closing.emit()
+        view.forget()
+        // It stays out, also where the claim says something else later.
+        #expect(try await open().draft == draft)
+        view.screen?.closing.emit()
+        view.forget()
+        claim.amount = Fare(30, currency: "EUR")
+        journal.put(.claim(claim), as: id)
+        #expect(try await open().draft.earlier == "")
     }
 
     @Test("A choice that there is not changes nothing")

@@ -49,13 +49,18 @@ extension PaperDraft {
     }
 
     /// With what the journal says of what nobody has typed.
-    func completed(from material: PaperMaterial, _ reader: PaperDraftReader) -> PaperDraft {
+    ///
+    /// - Parameter offered: the earlier request that the journal had before: what somebody made of that
+    ///   stays.
+    func completed(
+        from material: PaperMaterial, offered: EarlierRequest?, _ reader: PaperDraftReader
+    ) -> PaperDraft {
         var draft = self
         if draft.reference.isEmpty {
             draft.reference = PaperChoices().taking(material.ticket, with: material.pass).reference
         }
-        if draft.earlier.isEmpty, draft.earlierDay.isEmpty, let earlier = material.earlier {
-            (draft.earlier, draft.earlierDay) = reader.texts(of: earlier)
+        if material.earlier != offered, (earlier, earlierDay) == reader.texts(of: offered) {
+            (draft.earlier, draft.earlierDay) = reader.texts(of: material.earlier)
         }
         return draft
     }

@@ -51,9 +51,9 @@ struct PaperDraftReader {
         return complaints
     }
 
-    /// The texts of an earlier request, as somebody could have typed them.
-    func texts(of request: EarlierRequest) -> (amount: String, day: String) {
-        (money.text(request.amount), request.day.map { words.shortDayOfYear($0) } ?? "")
+    /// The texts of an earlier request, as somebody could have typed them; empty without one.
+    func texts(of request: EarlierRequest?) -> (amount: String, day: String) {
+        (money.text(request?.amount), request?.day.map { words.shortDayOfYear($0) } ?? "")
     }
 
     private func request(

@@ -19,7 +19,7 @@ public final class PaperPresenter: Presenting {
     private let words: LocalWords
     private var open: OpenPaper?
     /// What was said of each paper that was looked at, by what was asked for.
-    private var drafts: [PaperRequest: PaperDraft] = [:]
+    private var drafts: [PaperRequest: (draft: PaperDraft, offered: EarlierRequest?)] = [:]
     private var subscriptions = Subscriptions()
     private var ofScreen = Subscriptions()
 
@@ -90,8 +90,10 @@ public final class PaperPresenter: Presenting {
             pass: passes.pass(onPaperOf: [request.entry], about: journey, beside: claims),
             claims: claims, earlier: claims.earlierRequest(than: request.entry))
         guard open == nil else { return }
-        let draft = (drafts[request] ?? suggested(from: material, asked: request.entry))
-            .completed(from: material, PaperDraftReader(words, today: date))
+        let (kept, offered) =
+            drafts[request] ?? (suggested(from: material, asked: request.entry), nil)
+        let draft = kept.completed(
+            from: material, offered: offered, PaperDraftReader(words, today: date))
         let screen = view.openPaper(model(of: material, draft))
         open = OpenPaper(asked: request, screen: screen, material: material, draft: draft)
         ofScreen += screen.signalDraft.onReception § eachTime
@@ -173,7 +175,7 @@ public final class PaperPresenter: Presenting {
             open.draft.take(answers[draft.scheme].scheme, words)
         }
         self.open = open
-        drafts[open.asked] = open.draft
+        drafts[open.asked] = (open.draft, open.material.earlier)
         open.screen.show(model(of: open.material, open.draft))
     }
 

@@ -1,0 +1,50 @@
+import Commands
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("A paper that cannot be made")
+struct WriteClaimTests {
+    private struct Trouble: Error, CustomStringConvertible {
+        var description: String { "there is no room for fonts" }
+    }
+
+    private let stage = Stage()
+    private let folder: ScratchFolder
+    private let journal = JournalDouble([EntryID("a.ics"): .trip(.full)])
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private func write(to destination: ExportEntries.Destination) async -> CommandStatus {
+        await WriteClaim(
+            of: [EntryID("a")], as: WriteClaim.Order(kind: .evidence, format: .pdf),
+            to: destination, in: journal, by: RightsDouble(), airports: AirportsDouble(),
+            for: { TravellersProfile() }, pdf: { _ in throw Trouble() },
+            on: day(2026, 11, 22), words: english
+        ).perform(on: stage.console)
+    }
+
+    @Test("The message names the file, which is not there then")
+    func file() async throws {
+        let file = folder.url.appending(path: "claim.pdf")
+        #expect(await write(to: .file(file, replaces: true)) == .failed)
+        let path = file.path(percentEncoded: false)
+        #expect(
+            stage.messages.lines.last?.hasSuffix(
+                "\(path) could not be written: there is no room for fonts") == true)
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test("Without a file it names the paper")
+    func standardOutput() async {
+        #expect(await write(to: .standardOutput) == .failed)
+        #expect(
+            stage.messages.lines.last?.hasSuffix(
+                "Evidence of the journey could not be written: there is no room for fonts") == true)
+        #expect(stage.results.lines.isEmpty)
+    }
+}
