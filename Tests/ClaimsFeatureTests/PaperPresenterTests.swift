@@ -11,6 +11,7 @@ import Wording
 struct PaperPresenterTests {
     private final class Led {
         var trips: [EntryID] = []
+        var pages: [EntryID] = []
         var profiles = 0
         var saved: () -> Void = {}
     }
@@ -38,6 +39,7 @@ struct PaperPresenterTests {
                 airports: AirportsDouble(),
                 profile: ProfileKeeperDouble(TravellersProfile(name: "Ada Example")),
                 editTrip: { [led] in led.trips.append($0) },
+                showTrip: { [led] in led.pages.append($0) },
                 editProfile: { [led] saved in
                     led.profiles += 1
                     led.saved = saved
@@ -72,7 +74,8 @@ struct PaperPresenterTests {
         let departed = field("Actual departure", paper)
         #expect(departed?.isMissing == true && departed?.value == "")
         #expect(departed?.reason == "The actual departure is not recorded.")
-        #expect(departed?.place == .trip("a.ics"))
+        // No form has it: it is recorded on the trip's page.
+        #expect(departed?.place == .record("a.ics"))
         let missed = field("Connection missed at", paper)
         #expect(missed?.isMissing == false && missed?.place == nil)
         #expect(missed?.reason == "Left empty: no connection was missed.")
@@ -190,6 +193,10 @@ struct PaperPresenterTests {
         view.screen?.places.emit(.trip("a.ics"))
         #expect(view.messages == [.dismiss])
         #expect(led.trips == [EntryID("a.ics")])
+        view.forget()
+        _ = try await open()
+        view.screen?.places.emit(.record("a.ics"))
+        #expect(led.pages == [EntryID("a.ics")] && led.trips.count == 1)
         view.forget()
         _ = try await open()
         view.screen?.places.emit(.profile)

@@ -62,6 +62,23 @@ struct LineInFormTests {
         #expect(try arrival("train VIE 0:30 → LIS 0:10 21 Nov") == [21, 22, 0])
     }
 
+    @Test(
+        "Letter by letter, a flight ends by the clocks of its airports",
+        arguments: [
+            "flight JFK 1455 > LIS 0250", "JFK 1455 > LIS 0250 flight",
+            "JFK 1455 > LIS 0250 flight 19 Nov", "flight JFK 1455 > LIS 0250 TP210 19 Nov",
+        ])
+    func letters(_ line: String) async throws {
+        let (stage, _) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        for count in 1...line.count { form.line.emit(String(line.prefix(count))) }
+        let shown = stage.messages.reversed().lazy.compactMap {
+            if case .formPlaces(let draft) = $0 { draft } else { nil }
+        }.first
+        #expect(shown?.departure.zone == "America/New_York")
+        #expect(shown?.arrival?.zone == "Europe/Lisbon")
+    }
+
     @Test("A line about a film is not saved as a trip")
     func film() async throws {
         let (stage, _) = try await opened()

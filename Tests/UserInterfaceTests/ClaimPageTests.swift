@@ -40,6 +40,19 @@ extension ClaimStepViewModel {
     }
 }
 
+extension ClaimStepViewModel {
+    fileprivate static var sending: Self {
+        ClaimStepViewModel(
+            id: "c.ics", title: "When did you send it?",
+            card: EntryViewModel(id: "c.ics", title: "Wien → Graz"),
+            draft: ClaimStepDraft(
+                day: TypedDay(year: 2026, month: 11, day: 20), paid: "", reference: "7"),
+            days: nil, asksForAnswer: false,
+            choices: [Choice(kind: "sent", label: "Mark as sent")],
+            captions: [.day: "_Day", .reference: "Re_ference"], recording: .available)
+    }
+}
+
 extension UserInterfaceTests {
     @Suite("The pages of a claim")
     struct ClaimPageTests {
@@ -56,10 +69,12 @@ extension UserInterfaceTests {
             return page
         }
 
-        private func answerPage() throws -> ClaimAnswerPage {
+        private func answerPage(
+            _ step: ClaimStepViewModel = .answer()
+        ) throws -> ClaimAnswerPage {
             let page = try #require(
                 stage.main.makeClaimStepPage(for: "c.ics") as? ClaimAnswerPage)
-            stage.main.showClaimStep(.answer())
+            stage.main.showClaimStep(step)
             stage.main.show(page, with: .none, canGoBack: true) {}
             return page
         }
@@ -123,6 +138,24 @@ extension UserInterfaceTests {
             stage.main.showClaimStepCheck(ClaimStepCheck(id: "c.ics", complaints: [:]))
             #expect(!stage.detail.contains("Not an amount."))
             withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test(
+            "Enter in a field takes the only step there is, and none of several",
+            arguments: [true, false])
+        func enter(isOnlyStep: Bool) throws {
+            let page = try answerPage(isOnlyStep ? .sending : .answer())
+            var chosen: [String] = []
+            let subscription =
+                page.signalChosen.onReception § eachTime § { choice, draft in
+                    chosen.append("\(choice.label) \(draft.reference)")
+                }
+            let entries = stage.main.detailPane.shown(Entry.self)
+            let reference = try #require(entries.first { $0.text == "7" })
+            reference.type("8")
+            reference.activate()
+            #expect(chosen == (isOnlyStep ? ["Mark as sent 8"] : []))
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("The keyboard is at the first outcome, and goes on in the fields with Tab")

@@ -90,7 +90,7 @@ extension UserInterfaceTests {
         @Test("Requests made during a transition happen after it, in their order, each once")
         func serialised() {
             let navigation = NavigationStack(host: pane)
-            let pages = ["one", "two", "three", "four"].map(PageDouble.init)
+            let pages = ["one", "two", "three", "four"].map { PageDouble($0) }
             navigation.start(with: pages[0])
             navigation.push(pages[1])
             #expect(events == ["one", "two ‹"])
@@ -102,6 +102,17 @@ extension UserInterfaceTests {
             #expect(Display.turn { pane.words == ["four"] })
             Display.settle()
             #expect(events == ["one", "two ‹", "three ‹", "two ‹", "four ‹"])
+        }
+
+        @Test("Where the keyboard was on a page that goes, the next page says where it goes on")
+        func taken() {
+            Settings.hasAnimations = false
+            let page = PageDouble("main")
+            show(page)
+            page.button.grabFocus()
+            let next = PageDouble("another", beside: Button("before"))
+            show(next)
+            #expect(next.button.isFocus)
         }
 
         @Test("A step in the pane takes the keyboard along, a choice in the list does not")

@@ -119,6 +119,17 @@ extension UserInterfaceTests {
             #expect(deleted() == ["journey a.ics"])
         }
 
+        @Test("Enter in the list leads to the page on show, whichever leg that is named by")
+        func entering() throws {
+            stage.main.markEntry("b.ics")
+            let page = stage.main.makeJourneyMainPage(for: "b.ics")
+            stage.main.showJourney(.toParis(id: "b.ics"))
+            stage.main.show(page, with: .none, canGoBack: false) {}
+            stage.main.listPane.list.grabFocus()
+            stage.main.listPane.list.onActivate?("a.ics")
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+        }
+
         @Test("Ctrl+Shift+L on the page of a leg asks for the leg after that")
         func nextLeg() {
             showFirstLeg()
@@ -143,5 +154,5 @@ private final class JourneyRows: JournalRows {
                 detail: "20 Nov · 2 legs", isDisrupted: false, isJourney: true))
     }
 
-    func index(of id: String) -> Int? { id == "a.ics" ? 0 : nil }
+    func index(of id: String) -> Int? { ["a.ics", "b.ics"].contains(id) ? 0 : nil }
 }

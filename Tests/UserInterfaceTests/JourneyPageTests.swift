@@ -12,10 +12,10 @@ extension JourneyViewModel {
     /// To Paris by way of Brussels, where the connection was missed.
     static func toParis(
         _ legs: [Leg] = [.toBrussels(), .missed], arrivals: Chart? = nil,
-        changing: Availability = .available
+        changing: Availability = .available, id: String = "a.ics"
     ) -> JourneyViewModel {
         JourneyViewModel(
-            id: "a.ics",
+            id: id,
             whole: TripViewModel(
                 id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
                 from: "Köln", to: "Paris", departure: "14:02", arrival: "17:35"),

@@ -55,6 +55,16 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("What stands on another paper is not asked for")
+        func choices() throws {
+            #expect(window.words.contains("I declare that it is true"))
+            window.show(try Self.paper(.english, .letter))
+            #expect(!window.words.contains("I declare that it is true"))
+            #expect(!window.words.contains("Wanted"))
+            #expect(window.words.contains("Signed in"))
+            window.destroy()
+        }
+
         @Test("What is typed and chosen is told, and stays while the fields follow it")
         func typing() throws {
             var drafts: [PaperDraft] = []

@@ -144,7 +144,7 @@ struct PaperWordsTests {
                 Date of departure: 20 November 2026
                 From: CGN
                 To: VIE
-                Train or service: OS 195
+                Flight: OS 195
                 Ticket or booking number:
                 Departure by the timetable: 22:02
                 Arrival by the timetable: 23:32
@@ -167,6 +167,15 @@ struct PaperWordsTests {
                 Ada Example
 
                 """)
+    }
+
+    @Test("Who writes a letter by hand finds room for whom it goes to, and for where it is signed")
+    func room() throws {
+        let sheet = try sheet(.letter, .english, PaperChoices()) { $0.operator = "" }
+        let blank = sheet.blocks.compactMap { block in
+            if case .field(let label, value: nil) = block { label } else { nil }
+        }
+        #expect(blank == ["To", "Place", "Ticket or booking number"])
     }
 
     @Test("A label is set apart as the language has it")

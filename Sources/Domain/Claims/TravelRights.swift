@@ -44,6 +44,8 @@ public struct TravelRights: Sendable {
                 guard let answer = scheme.answer(on: journey, from: start, to: end),
                     answer.isReached
                 else { continue }
+                // Who knew that could still not tell what is owed.
+                if case .cannotTell(.beyondTimes) = answer.verdict { continue }
                 uncertain.append(
                     RightsAnswer(scheme: scheme, rule: answer.rule, verdict: .cannotTell(missing)))
             }

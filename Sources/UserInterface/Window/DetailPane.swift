@@ -29,9 +29,11 @@ final class DetailPane: Box, NavigationHost {
         old?.isOnShow = false
         page.isOnShow = true
         self.page = page
+        // From a page that goes, the stack would give it to the first control of the next.
+        let hadFocus = old !== page && old?.widget.hasFocusInside == true
         replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
         onPageChanged(page, canGoBack)
-        if transition != .none { page.focus() }
+        if transition != .none || hadFocus { page.focus() }
     }
 
     /// Shows the quiet page.

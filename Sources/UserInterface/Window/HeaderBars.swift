@@ -103,6 +103,11 @@ final class HeaderBars {
         return isDoubleClick
     }
 
+    /// Whether the menu of what can be added has the keyboard, or its button.
+    func hasFocusInAdd(of window: Window) -> Bool {
+        window.isFocus(within: addButton)
+    }
+
     func openMenu() {
         menuButton.popup()
     }

@@ -24,9 +24,10 @@ final class KeyboardFocus {
         activated = id
     }
 
-    /// Another entry is asked for by now, or none.
+    /// Another entry is asked for by now, or none. Whoever added one by the menu goes on in the list.
     func marked(_ id: String?) {
         if id != activated { activated = nil }
+        if id != nil, header.hasFocusInAdd(of: window) { moveBeside() }
     }
 
     /// Runs what puts another page on show.

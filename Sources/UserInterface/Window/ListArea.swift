@@ -46,7 +46,10 @@ final class ListArea {
         pane.list.onSelectionChanged = { [weak self] id in
             if let id { self?.choose(id) }
         }
-        pane.list.onActivate = { [weak self] in self?.focus.enterPage(of: $0) }
+        pane.list.onActivate = { [weak self] id in
+            guard let self else { return }
+            focus.enterPage(of: pane.marked(inRowOf: id) ?? id)
+        }
         pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }

@@ -12,16 +12,20 @@ extension PaperWords {
     }
 
     func letter(_ paper: Paper) -> [PaperSheet.Block] {
-        // Who writes by hand finds room for it.
-        let blank = paper.fields.filter { [.name, .address].contains($0.name) && $0.gap != nil }
         let sender = lines(paper, [.name, .address, .email, .telephone])
         let place = lines(paper, [.place, .date]).joined(separator: ", ")
+        // Who writes by hand finds room for it.
+        func blank(_ names: PaperFieldName...) -> [PaperSheet.Block] {
+            paper.fields.filter { names.contains($0.name) && $0.gap != nil }
+                .flatMap { blocks(of: $0, isAlone: false) }
+        }
         let journey = paper.sections.first { $0.name == .journey }?.fields ?? []
-        return blank.flatMap { blocks(of: $0, isAlone: false) } + [
-            .lines(sender), .space, .lines(lines(paper, [.recipient])), .space, .lines([place]),
-            .heading(subject(of: paper)), .paragraph(say(.greeting)),
-            .paragraph(say(.opening)),
-        ] + journey.flatMap(told)
+        return blank(.name, .address) + [.lines(sender), .space] + blank(.recipient)
+            + [.lines(lines(paper, [.recipient])), .space] + blank(.place)
+            + [
+                .lines([place]), .heading(subject(of: paper)), .paragraph(say(.greeting)),
+                .paragraph(say(.opening)),
+            ] + journey.flatMap(told)
             + claim(paper) + payment(paper) + remarks(paper)
             + [.paragraph(say(.closing)), .space, .space, .lines(lines(paper, [.signatory]))]
     }

@@ -190,6 +190,15 @@ struct PassAccountTests {
         #expect(answers.map(\.verdict) == [.pooled(minutes: 25)])
     }
 
+    @Test("Nobody is asked who ran a train where that could not tell what is owed")
+    func anySeason() {
+        var some = trip(11, 5, late: 0)
+        (some.operator, some.actualArrival) = ("", nil)
+        let journey = TicketJourney(
+            some, ticket: JourneyTicket(some, passes: .none), airports: Shipped.airports)
+        #expect(Shipped.rights.answers(for: journey).isEmpty)
+    }
+
     @Test(
         "Each pot’s sum is that of its delays, and more delay never gives less", arguments: 0..<50)
     func property(seed: Int) throws {

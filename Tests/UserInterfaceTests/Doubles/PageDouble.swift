@@ -8,11 +8,19 @@ final class PageDouble: DetailPage {
     let title: String
     var isOnShow = false
     let button: Button
-    var widget: Widget { button }
+    let widget: Widget
 
-    init(_ title: String) {
+    /// - Parameter first: stands before the button.
+    init(_ title: String, beside first: Widget? = nil) {
         self.title = title
         button = Button(title)
+        guard let first else {
+            widget = button
+            return
+        }
+        let box = Box(.horizontal)
+        for part in [first, button] { box.append(part) }
+        widget = box
     }
 
     func refill() {}

@@ -14,6 +14,7 @@ public final class PaperPresenter: Presenting {
     private let airports: any FindsAirports
     private let profile: any KeepsProfile
     private let editTrip: (EntryID) -> Void
+    private let showTrip: (EntryID) -> Void
     private let editProfile: (_ saved: @escaping () -> Void) -> Void
     private let today: () -> CalendarDay?
     private let words: LocalWords
@@ -37,12 +38,14 @@ public final class PaperPresenter: Presenting {
     ///   - ledger: knows what was claimed already.
     ///   - profile: who asks, read when a paper is looked at.
     ///   - editTrip: leads to the form of a trip.
+    ///   - showTrip: leads to the page of a trip, where what happened is recorded.
     ///   - editProfile: leads to the form of the profile, and calls back once that was saved.
     public init(
         view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
         journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
         rights: any KnowsRights, airports: any FindsAirports,
         profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
+        showTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
         today: @escaping () -> CalendarDay?, words: LocalWords
     ) {
@@ -53,6 +56,7 @@ public final class PaperPresenter: Presenting {
         self.airports = airports
         self.profile = profile
         self.editTrip = editTrip
+        self.showTrip = showTrip
         self.editProfile = editProfile
         self.today = today
         self.words = words
@@ -203,6 +207,7 @@ public final class PaperPresenter: Presenting {
         close()
         switch place {
         case .trip(let id): editTrip(EntryID(id))
+        case .record(let id): showTrip(EntryID(id))
         case .profile:
             editProfile { [weak self] in
                 if let asked { self?.ask(for: asked) }

@@ -31,6 +31,7 @@ extension PaperViewModel {
         // Evidence claims nothing.
         let claimed = paper.kind == .evidence ? nil : paper.subject.answer?.scheme
         conditions = claimed.map { Fact.conditions(of: $0, words) } ?? []
+        choices = Set(paper.fields.compactMap { Choice($0.name) })
         let missing = paper.missing.count
         summary =
             missing == 0
@@ -72,10 +73,30 @@ extension PaperViewModel.Field {
     }
 }
 
+extension PaperViewModel.Choice {
+    /// What fills in a field; nil where nothing that is chosen does.
+    fileprivate init?(_ field: PaperFieldName) {
+        switch field {
+        case .wanted: self = .wanted
+        case .payment: self = .payment
+        case .reference: self = .reference
+        case .place: self = .place
+        // Under the journeys with a season ticket there is room for remarks as well.
+        case .remarks, .cases: self = .remarks
+        case .consent: self = .consent
+        case .truth: self = .truth
+        default: return nil
+        }
+    }
+}
+
 extension PaperViewModel.Place {
     /// Nil for what is chosen beside the paper.
     fileprivate init?(_ gap: PaperGap) {
         switch gap {
+        case .trip(let id, .actualDeparture), .trip(let id, .actualArrival),
+            .trip(let id, .arrivalAtDestination):
+            self = .record(id.rawValue)
         case .trip(let id, _): self = .trip(id.rawValue)
         case .profile: self = .profile
         case .choice: return nil

@@ -18,6 +18,8 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
     public let complaints: [PaperDraft.Field: String]
     /// Whether the paper has fields for costs and an earlier request.
     public let costs: Availability
+    /// What can be said of this paper; what only another one has is not asked.
+    public let choices: Set<Choice>
     /// What the scheme says, such as "25% of €89.90 = €22.48 owed"; empty without one.
     public let verdict: String
     /// What to hand in with it, and what may speak against it.
@@ -46,9 +48,15 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
         public let place: Place?
     }
 
+    public enum Choice: Hashable, Sendable {
+        case wanted, payment, reference, place, remarks, consent, truth
+    }
+
     public enum Place: Hashable, Sendable {
         /// In the form of a trip, by its id.
         case trip(String)
+        /// On the page of a trip, where what happened to it is recorded.
+        case record(String)
         case profile
     }
 }

@@ -23,7 +23,7 @@ public struct PaperField: Hashable, Sendable, Confidential {
 
 public enum PaperFieldName: String, CaseIterable, Sendable {
     case happened, earlierRequest, undertaking
-    case day, from, to, departure, arrival, service, reference, price, ticket, travelClass
+    case day, from, to, departure, arrival, service, flight, reference, price, ticket, travelClass
     case actualDay, actualDeparture, actualArrival, actualService, missedAt, delay, distance
     case wanted, costs, amount, rule
     case name, address, email, telephone, payment, iban, bic, holder

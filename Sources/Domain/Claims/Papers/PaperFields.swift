@@ -57,7 +57,8 @@ struct PaperFields {
     }
     var service: PaperField {
         PaperField(
-            .service, Self.text(facts.services.joined(separator: ", ")),
+            whole.mode == .flight ? .flight : .service,
+            Self.text(facts.services.joined(separator: ", ")),
             else: .trip(facts.first.id, .service))
     }
     var reference: PaperField {

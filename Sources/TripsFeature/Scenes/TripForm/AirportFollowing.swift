@@ -33,6 +33,9 @@ struct AirportFollowing {
             zone: arrivalZone, coordinates: before.toCoordinates)
     }
 
+    /// The zone that the form shows of the arrival, known or not.
+    var arrivalZone: String { arrival.zone }
+
     /// The draft with what follows from its airports.
     mutating func follow(_ typed: TripDraft) -> TripDraft {
         var draft = typed

@@ -26,7 +26,12 @@ struct LineFilling {
     }
 
     /// The draft with what the line says by now.
-    mutating func fill(_ draft: TripDraft, from text: String) -> TripDraft {
+    ///
+    /// - Parameter arrivalZone: the zone that the form shows of the arrival, known or not. Another one would
+    ///   look as if somebody had typed it, and no airport would change it again.
+    mutating func fill(
+        _ draft: TripDraft, from text: String, arrivalZone: String
+    ) -> TripDraft {
         line = TripLineReader.line(text, words: reading)
         isOfFilm = FilmLine.isMeant(
             by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
@@ -49,7 +54,7 @@ struct LineFilling {
             draft.departure.unreadClock = nil
         }
         if next.arrival != filled.arrival {
-            let zone = draft.arrival?.zone ?? draft.departure.zone
+            let zone = draft.arrival?.zone ?? arrivalZone
             draft.arrival = next.arrival
             draft.arrival?.zone = zone
         }

@@ -110,7 +110,7 @@ final class TripInForm: EntryInForm {
 
     private func fill(from line: String) {
         guard var filling else { return }
-        let draft = filling.fill(edit.draft, from: line)
+        let draft = filling.fill(edit.draft, from: line, arrivalZone: airports.arrivalZone)
         self.filling = filling
         form?.fill(draft, meanings: filling.meanings)
     }

@@ -21,6 +21,8 @@ final class FormGrid<Field: Hashable>: Box {
     private let captions: [Field: String]
     private let hints: [Field: String]
     private let labels = SizeGroup(.horizontal)
+    /// A caption is as high as one line of fields, and stands beside the first.
+    private let heights = SizeGroup(.vertical)
     private var parts: [Part] = []
     /// The expander before the fields of less use, while they are added and after.
     private var more: (expander: Expander, box: Box)?
@@ -74,6 +76,9 @@ final class FormGrid<Field: Hashable>: Box {
         caption.xalign = 1
         caption.addStyleClass(Style.dim)
         (focus ?? widget).setLabelledBy(caption)
+        caption.valign = .start
+        heights.add(caption)
+        if let entry = (focus ?? widget) as? Entry { heights.add(entry) }
         appendRow(caption, widget)
     }
 

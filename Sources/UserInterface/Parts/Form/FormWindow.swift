@@ -165,7 +165,7 @@ extension Response {
 }
 
 extension Widget {
-    fileprivate var withAllInside: [Widget] {
+    var withAllInside: [Widget] {
         [self] + ((self as? Container)?.children.flatMap(\.withAllInside) ?? [])
     }
 }

@@ -92,7 +92,18 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         day.onChanged { [weak self] _ in self?.tell() }
         reference.onChanged { [weak self] _ in self?.tell() }
         (self.grid, self.day, self.reference) = (grid, day, reference)
+        for field in grid.withAllInside {
+            (field as? Entry)?.onActivate { [weak self] in self?.chooseTheOnlyOne() }
+        }
         fields.append(grid)
+    }
+
+    /// Enter in a field chooses where there is nothing to choose between.
+    private func chooseTheOnlyOne() {
+        guard let step = model, step.choices.count == 1, let choice = step.choices.first,
+            step.recording == .available, let draft
+        else { return }
+        onChoice(choice, draft)
     }
 
     private func tell() {

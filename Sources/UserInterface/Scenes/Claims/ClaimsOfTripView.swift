@@ -22,7 +22,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     private let buttons = KeptButtons<ClaimsViewModel.Offer>()
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: 18)
         paper.actionName = "win.claim"
         made.onOpen = { [weak self] in self?.onOpen($0) }
         for part in [offers, made] as [Widget] { append(part) }

@@ -112,6 +112,13 @@ final class ListPane: ModelView<JournalListViewModel> {
         return entry.isJourney
     }
 
+    /// The entry that is marked, where it has the row of another one: that of a journey is named by its first
+    /// leg, and what is on show may be named by any of them.
+    func marked(inRowOf id: String) -> String? {
+        guard let marked, let rows = model?.rows, let place = rows.index(of: id) else { return nil }
+        return rows.index(of: marked) == place ? marked : nil
+    }
+
     func focusWhenFilled() {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false

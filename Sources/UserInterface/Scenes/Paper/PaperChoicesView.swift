@@ -32,6 +32,7 @@ final class PaperChoicesView: Box {
     private let hotel = Entry()
     private let earlier = Entry()
     private let earlierDay = Entry()
+    private let framedRemarks: Widget
     private let consent = CheckButton("I agree that it is passed on")
     private let truth = CheckButton("I declare that it is true")
 
@@ -43,6 +44,7 @@ final class PaperChoicesView: Box {
         wanted = ComboBoxText(paper.wanted)
         payment = ComboBoxText(paper.payments)
         ticket = ComboBoxText(paper.tickets)
+        framedRemarks = Text.framed(remarks, height: 72)
         super.init(.vertical)
         for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
         if !paper.schemes.isEmpty { grid.add("_By", scheme) }
@@ -53,7 +55,7 @@ final class PaperChoicesView: Box {
         grid.add("_Ticket", ticket)
         grid.add("_Number", reference)
         grid.add("Si_gned in", place)
-        grid.add("_Remarks", Text.framed(remarks, height: 72), focus: remarks)
+        grid.add("_Remarks", framedRemarks, focus: remarks)
         grid.add(consent)
         grid.add(truth)
         grid.beginMore("Costs and an Earlier Re_quest", isOpen: draft.saysMore)
@@ -85,6 +87,14 @@ final class PaperChoicesView: Box {
         ticket.selectedIndex = draft.ticket
         for (_, entry, _) in typed { entry.allow(paper.costs) }
         grid.show(paper.complaints)
+        let rows: [(Widget, PaperViewModel.Choice)] = [
+            (wanted, .wanted), (payment, .payment), (reference, .reference), (place, .place),
+            (framedRemarks, .remarks), (consent, .consent), (truth, .truth),
+        ]
+        for (widget, choice) in rows {
+            // The row of the form takes space of its own.
+            widget.parent?.isVisible = paper.choices.contains(choice)
+        }
     }
 
     private var typed: [(PaperDraft.Field, Entry, WritableKeyPath<PaperDraft, String>)] {

@@ -33,6 +33,14 @@ final class PaperFieldsView: Box {
         return box
     }
 
+    private static func way(to place: PaperViewModel.Place) -> String {
+        switch place {
+        case .trip: "Edit the trip…"
+        case .record: "Record it…"
+        case .profile: "Edit your details…"
+        }
+    }
+
     private func row(_ field: PaperViewModel.Field) -> Widget {
         let row = Box(.horizontal, spacing: 12)
         let label = Text.dim(field.label)
@@ -53,7 +61,7 @@ final class PaperFieldsView: Box {
                     field.reason, style: field.isMissing ? "counterfoil-complaint" : Style.dim))
         }
         if let place = field.place {
-            let button = Button(place == .profile ? "Edit your details…" : "Edit the trip…")
+            let button = Button(Self.way(to: place))
             button.addStyleClass("counterfoil-link")
             button.addStyleClass("flat")
             button.halign = .start

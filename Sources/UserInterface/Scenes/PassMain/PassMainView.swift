@@ -87,6 +87,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         }
         for action in [claim, write] { actions.append(action) }
         delays.onOpen = { [weak self] in self?.onOpenTrip($0) }
+        delays.marginTop = 12
         for part in [title, sum, facts, actions, delays] as [Widget] { append(part) }
     }
 

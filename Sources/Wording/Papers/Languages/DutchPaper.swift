@@ -33,6 +33,7 @@ struct DutchPaper: PaperCatalogue {
         case .departure: "Vertrek volgens de dienstregeling"
         case .arrival: "Aankomst volgens de dienstregeling"
         case .service: "Trein of verbinding"
+        case .flight: "Vlucht"
         case .reference: "Ticket- of boekingsnummer"
         case .price: "Prijs"
         case .ticket: "Soort vervoerbewijs"

@@ -33,6 +33,7 @@ struct EnglishPaper: PaperCatalogue {
         case .departure: "Departure by the timetable"
         case .arrival: "Arrival by the timetable"
         case .service: "Train or service"
+        case .flight: "Flight"
         case .reference: "Ticket or booking number"
         case .price: "Price"
         case .ticket: "Kind of ticket"

@@ -33,6 +33,7 @@ struct FrenchPaper: PaperCatalogue {
         case .departure: "Départ prévu"
         case .arrival: "Arrivée prévue"
         case .service: "Train ou service"
+        case .flight: "Vol"
         case .reference: "Numéro de billet ou de réservation"
         case .price: "Prix"
         case .ticket: "Type de billet"

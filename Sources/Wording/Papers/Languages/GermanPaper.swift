@@ -33,6 +33,7 @@ struct GermanPaper: PaperCatalogue {
         case .departure: "Abfahrt laut Fahrplan"
         case .arrival: "Ankunft laut Fahrplan"
         case .service: "Zug oder Verbindung"
+        case .flight: "Flug"
         case .reference: "Fahrkarten- oder Buchungsnummer"
         case .price: "Preis"
         case .ticket: "Art der Fahrkarte"

@@ -33,6 +33,7 @@ struct ItalianPaper: PaperCatalogue {
         case .departure: "Partenza da orario"
         case .arrival: "Arrivo da orario"
         case .service: "Treno o servizio"
+        case .flight: "Volo"
         case .reference: "Numero del biglietto o della prenotazione"
         case .price: "Prezzo"
         case .ticket: "Tipo di biglietto"

@@ -33,6 +33,7 @@ struct SpanishPaper: PaperCatalogue {
         case .departure: "Salida prevista"
         case .arrival: "Llegada prevista"
         case .service: "Tren o servicio"
+        case .flight: "Vuelo"
         case .reference: "Número de billete o de reserva"
         case .price: "Precio"
         case .ticket: "Tipo de billete"
