@@ -12,7 +12,8 @@ export JOURNAL
 
 PREFIX ?= /usr/local
 
-.PHONY: help run test lint format bench fuzz man completions install uninstall screenshot deps clean toolchain
+.PHONY: help run test lint format bench fuzz man completions install uninstall deb test-deb \
+	screenshot deps clean toolchain
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -39,6 +40,7 @@ lint: toolchain ## check format, imports, layers, documentation, scripts and wha
 	scripts/lint-documentation --self-test
 	scripts/lint-scripts
 	scripts/lint-desktop
+	scripts/flatpak
 
 format: toolchain ## rewrite the Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -67,6 +69,18 @@ install: toolchain ## install the program for all users of this machine (PREFIX=
 
 uninstall: ## remove what make install installed (PREFIX, DESTDIR); the journal stays
 	@scripts/install --remove "$(PREFIX)"
+
+deb: toolchain ## make a Debian package of the program, into .build/deb, and ask lintian about it
+	@scripts/deps run release package
+	@scripts/generate man completions
+	@scripts/release counterfoil
+	@rm -f .build/deb/*.deb
+	@scripts/deb
+	@lintian --allow-root --fail-on error,warning .build/deb/*.deb
+
+test-deb: deb ## install the package in a Debian that has nothing else, drive it and purge it (as root)
+	@scripts/deps run test root
+	@Tests/Package/run .build/deb/*.deb
 
 screenshot: toolchain ## take pictures of the running program: docs/screenshots, .build/screenshots
 	@scripts/deps run test

@@ -21,15 +21,23 @@ let packedRelocations: [String] = {
     return ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
 }()
 
+// The data of ICU without what nobody asks for. The linker takes the first of a name: it has to come
+// before Swift's library, as what is built does and what `-Xlinker` says does not.
+let icuData = Context.environment["COUNTERFOIL_ICU_DATA"].map { [$0] } ?? []
+
 // In what is released, the code that a start runs lies together: the system maps 64 KB around each
 // page that is used, and it was all over the program. See scripts/order. Nobody links to a program,
 // so it has no table of its names, and the C++ library in it is only as much as ICU needs. Names
-// in scripts/order.txt that are no more are no reason to warn.
+// in scripts/order.txt that are no more are no reason to warn. What the linker filled in nobody can
+// write to any more, and how to unwind the stack is left out.
 let released: [LinkerSetting] = [
     .unsafeFlags(
-        [
+        icuData + [
             "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
             "-L\(Context.packageDirectory)/scripts/link",
+            "-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now",
+            "-Xlinker", "--no-eh-frame-hdr",
+            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/scripts/link/unwinding.ld",
             "-Xlinker", "--no-warn-symbol-ordering",
             "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
         ] + packedRelocations, .when(platforms: [.linux], configuration: .release))

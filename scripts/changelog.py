@@ -13,6 +13,8 @@ import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HEADING = re.compile(r"## (?:(Unreleased)|(\d[\w.~+]*) \((\d{4}-\d\d-\d\d)\))$")
+# What stands in an entry in Markdown: code, emphasised, or linked.
+MARKED = re.compile(r"`([^`]+)`|\*([^*]+)\*|\[([^]]+)\]\([^)]*\)")
 VERSION = re.compile(r'static let version = "(\d[\w.]*)"')
 
 

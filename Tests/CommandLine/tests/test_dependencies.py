@@ -71,7 +71,7 @@ class DependenciesTest(CommandLineCase):
 
     def test_nothing_is_said_or_done_when_all_is_there(self):
         said = self.dependencies(
-            "run", "test", "lint", "release", "bench", "peers", user=1000)
+            "run", "test", "lint", "release", "package", "root", "bench", "peers", user=1000)
         self.assertEqual((said.status, said.output, said.messages), (0, "", ""), said)
         self.assertEqual(self.calls, [])
 

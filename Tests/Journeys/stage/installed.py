@@ -46,13 +46,17 @@ except GLib.Error as error:
 
 
 class Installed:
-    """The built program in a prefix of its own, which the session bus knows."""
+    """The built program in a prefix of its own, which the session bus knows. In COUNTERFOIL_PREFIX,
+    where that is given, it is already."""
 
     def __init__(self, home):
-        self.prefix = home / "prefix"
+        given = os.environ.get("COUNTERFOIL_PREFIX")
+        self.prefix = pathlib.Path(given or home / "prefix")
         self.share = self.prefix / "share"
         self.entry = self.share / f"applications/{ID}.desktop"
         self.environment = {**os.environ, "PATH": f"{self.prefix / 'bin'}:{os.environ['PATH']}"}
+        if given:
+            return
         self._install("Installed")
         # The bus was there before, and looks for services in the home's own folder.
         data = pathlib.Path(os.environ["XDG_DATA_HOME"])
