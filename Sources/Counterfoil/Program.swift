@@ -2,7 +2,6 @@ internal import Foundation
 internal import Gtk
 internal import Presentation
 internal import RemindersFeature
-internal import UserInterface
 
 /// The program, wired from top to bottom.
 ///

@@ -27,6 +27,7 @@ struct PaperOfSeasonTests {
                 view: view, page: view, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: SeasonRightsDouble(), airports: AirportsDouble(),
                 profile: ProfileKeeperDouble(TravellersProfile()), editTrip: { _ in },
+                showTrip: { _ in },
                 editProfile: { _ in }, today: { DateTime.vienna(30, 0, 0).day },
                 words: .inEnglish))
     }

@@ -62,7 +62,7 @@ final class RemindersStage {
 
     nonisolated static let noon = Date(timeIntervalSince1970: 1_795_172_400)
     /// Of the journal’s day.
-    static let today = CalendarDay(year: 2026, month: 11, day: 20)
+    nonisolated static let today = CalendarDay(year: 2026, month: 11, day: 20)
 
     init(_ entries: [EntryID: Entry]) {
         let journal = JournalDouble(entries)
@@ -88,7 +88,7 @@ final class RemindersStage {
     }
 
     /// A train from 12:10 to 13:00.
-    static func train(_ change: (inout Trip) -> Void = { _ in }) -> Entry {
+    nonisolated static func train(_ change: (inout Trip) -> Void = { _ in }) -> Entry {
         let day = CalendarDay(year: 2026, month: 11, day: 20)
         func time(_ hour: Int, _ minute: Int) -> DateTime? {
             day.flatMap { DateTime($0, hour: hour, minute: minute, zone: .named("Europe/Berlin")) }
@@ -102,7 +102,7 @@ final class RemindersStage {
     }
 
     /// A claim that has to be sent so many days after today.
-    static func claim(dueIn days: Int, sent: Bool = false) -> Entry {
+    nonisolated static func claim(dueIn days: Int, sent: Bool = false) -> Entry {
         .claim(
             Claim(
                 subject: "Köln → Bonn", due: today?.advanced(byDays: days),

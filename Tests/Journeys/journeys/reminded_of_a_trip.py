@@ -1,5 +1,5 @@
-"""A train departs and arrives while the window is behind others: notifications ask, their buttons record
-it, and lead back to the trip, also after the program has ended."""
+"""A train departs and arrives: notifications ask, their buttons record it, and lead back to the
+trip, also after the program has ended."""
 
 import datetime
 import os

@@ -1,14 +1,15 @@
 internal import Gtk
-public import RemindersFeature
+internal import RemindersFeature
 
 /// An alarm that the main loop rings.
-public final class DesktopAlarm: SetsAlarm {
+@MainActor
+final class DesktopAlarm: SetsAlarm {
     private let alarm = WallClockAlarm()
 
     /// One that is not set.
-    public init() {}
+    init() {}
 
-    public func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void) {
+    func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void) {
         alarm.ring(at: secondsSinceEpoch, body)
     }
 }

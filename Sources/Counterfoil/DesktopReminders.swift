@@ -1,12 +1,13 @@
-public import Gtk
-public import RemindersFeature
+internal import Gtk
+internal import RemindersFeature
 
 /// Reminders as notifications of the desktop, which lead back to the program also where it has ended since.
-public final class DesktopReminders: ShowsReminders {
+@MainActor
+final class DesktopReminders: ShowsReminders {
     private let application: Application
 
     /// - Parameter onAnswer: called with what somebody wants who was reminded.
-    public init(of application: Application, onAnswer: @escaping (ReminderAnswer) -> Void) {
+    init(of application: Application, onAnswer: @escaping (ReminderAnswer) -> Void) {
         self.application = application
         for name in AnswerName.allCases {
             application.add(
@@ -14,7 +15,7 @@ public final class DesktopReminders: ShowsReminders {
         }
     }
 
-    public func showReminder(_ reminder: ReminderViewModel) {
+    func showReminder(_ reminder: ReminderViewModel) {
         application.send(
             Notification(
                 title: reminder.title, body: reminder.text, target: reminder.answer.target,
@@ -22,7 +23,7 @@ public final class DesktopReminders: ShowsReminders {
             with: reminder.id)
     }
 
-    public func withdrawReminder(_ id: String) {
+    func withdrawReminder(_ id: String) {
         application.withdrawNotification(id)
     }
 }
