@@ -1,7 +1,9 @@
 """The program as it is installed, for a desktop to find and to start."""
 
+import configparser
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 
@@ -71,6 +73,14 @@ class Installed:
     def act(self, action):
         """Chooses an action of the program in the menu of the desktop."""
         self._run(LAUNCH, self.entry, "--action", action)
+
+    def line(self, action):
+        """The words by which a menu that knows no bus chooses an action, without the program."""
+        entry = configparser.ConfigParser(interpolation=None)
+        entry.read(self.entry, encoding="utf-8")
+        program, *words = shlex.split(entry[f"Desktop Action {action}"]["Exec"])
+        assert program == "counterfoil", program
+        return words
 
     def process_id(self):
         """The process that has the program's name on the bus, once there is one."""
