@@ -424,7 +424,7 @@ static GMenuModel *make_menu(const char *const (*items)[2]) {
         } else if ((*items)[1]) {
             g_menu_append(part, (*items)[0], (*items)[1]);
         } else {
-            /* The only one that opens a menu of its own. */
+            /* What opens a menu of its own has about as much in it. */
             static const char *const reminders[][2] = {
                 {"_Trips to Record", "win.remind-of-trips"},
                 {"_Deadlines of Claims", "win.remind-of-deadlines"}, {NULL}};
@@ -492,6 +492,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
         {"Table", "win.view::table"}, {"Lists", "win.view::lists"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
+        {"_Open Journal…", "win.choose-journal"}, {"Recent _Journals", NULL}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"Traveller’s _Details…", "win.profile"}, {"_Reminders", NULL},
@@ -532,7 +533,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}},
         {"leg-up", {"<Alt>Up"}}, {"leg-down", {"<Alt>Down"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
-        {"hide-list", {"F9"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
+        {"hide-list", {"F9"}, TRUE}, {"choose-journal", {"<Primary>o"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
         {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
         {"copy-table", {"<Primary><Shift>c"}},

@@ -46,6 +46,7 @@ private enum AnswerName: String, CaseIterable {
     }
 }
 
+@MainActor
 extension ReminderAnswer {
     fileprivate var target: Notification.Target {
         switch self {

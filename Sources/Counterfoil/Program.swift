@@ -3,91 +3,111 @@ internal import Gtk
 internal import Presentation
 internal import RemindersFeature
 
-/// The program, wired from top to bottom.
+/// The program, wired from top to bottom: each journal that is open has a window of its own.
 ///
-/// With the user's own journal it is there once: another start of it, and whatever the desktop wants
-/// of it, reach the window that is open. With another journal it is a program by itself.
+/// It is there once: another start of it, and whatever the desktop wants of it, reach the windows that
+/// are open.
 @MainActor
 final class Program {
-    /// How it is started.
-    struct Start {
-        /// Nil for the user's own journal.
-        var journal: URL?
-        /// To be imported, once the window is there.
-        var files: [URL] = []
-        /// To be added, once the window is there.
-        var new: NewEntry?
-        /// By the session bus, which says later what is wanted.
-        var isService = false
-    }
-
-    private let start: Start
+    private let start: ProgramStart
     private let application: Application
-    private var wiring: Wiring?
-    /// Only of the user’s own journal: what they lead to is asked of the one program with its name.
+    private let folders = ProgramFolders()
+    private let recent: RecentJournals
+    /// By the paths of their journals.
+    private var open: [String: Wiring] = [:]
     private var reminders: DesktopReminders?
 
-    init(_ start: Start) {
+    init(_ start: ProgramStart) {
         self.start = start
-        var options: Application.Options = [.opensFiles]
-        if start.journal != nil { options.insert(.nonUnique) }
+        recent = RecentJournals(folders.recentJournals)
+        var options: Application.Options = [.opensFiles, .handlesCommandLine]
         if start.isService { options.insert(.isService) }
         application = Application(id: ThisProgram.id, options: options)
     }
 
     func run() -> Int32 {
-        application.onActivate { [weak self] in self?.open().raise() }
-        application.onOpen { [weak self] paths in self?.importFiles(paths) }
-        for entry in NewEntry.allCases {
-            application.add(
-                Action(entry.action) { [weak self] in
-                    guard let wiring = self?.open() else { return }
-                    wiring.raise()
-                    wiring.add(entry)
-                })
+        application.onActivate { [weak self] in self?.window().raise() }
+        application.onOpen { [weak self] in self?.importFiles($0) }
+        application.onCommandLine { [weak self] in
+            self?.follow(ProgramStart(arguments: $0.map(GivenArguments.readable)))
         }
-        if start.journal == nil {
-            reminders = DesktopReminders(of: application) { [weak self] answer in
-                guard let self else { return }
-                let wasOpen = wiring != nil
-                let wiring = open()
-                if !wasOpen { wiring.raise() }
-                wiring.answer(answer)
-            }
-        }
-        let files = start.files.map { $0.path(percentEncoded: false) }
-        let status = application.run(
-            ["counterfoil"] + files, activating: start.new?.action)
-        wiring?.end()
+        addActions()
+        let status = application.run(start.arguments)
+        for wiring in open.values { wiring.end() }
         return status
     }
 
-    private func importFiles(_ paths: [[UInt8]]) {
-        let wiring = open()
-        wiring.raise()
-        wiring.importFiles(paths.map { URL(filePath: GivenArguments.readable($0)) })
+    private func addActions() {
+        for entry in NewEntry.allCases {
+            application.add(Action(entry.action) { [weak self] in self?.add(entry, in: nil) })
+        }
+        application.add(
+            Action(
+                "open-journal",
+                with: { [weak self] path in
+                    guard path.hasPrefix("/") else { return }
+                    self?.follow(
+                        ProgramStart(journal: URL(filePath: path, directoryHint: .isDirectory)))
+                }))
+        application.add(
+            Action("quit") { [weak self] in
+                for wiring in self?.open.values.map(\.self) ?? [] { wiring.close() }
+            })
+        application.setAccelerators(["<Primary>q"], for: "app.quit")
+        reminders = DesktopReminders(of: application) { [weak self] answer in
+            guard let self else { return }
+            let wasOpen = open[key(of: folders.journal)] != nil
+            let wiring = window()
+            if !wasOpen { wiring.raise() }
+            wiring.answer(answer)
+        }
     }
 
-    private func open() -> Wiring {
-        if let wiring { return wiring }
-        let folders = ProgramFolders()
-        if let icons = folders.resource("icons") {
+    private func follow(_ start: ProgramStart) {
+        let wiring = window(of: start.journal)
+        wiring.raise()
+        if let new = start.new { wiring.add(new) }
+        if !start.files.isEmpty { wiring.importFiles(start.files) }
+    }
+
+    private func add(_ entry: NewEntry, in journal: URL?) {
+        follow(ProgramStart(journal: journal, new: entry))
+    }
+
+    private func importFiles(_ paths: [[UInt8]]) {
+        follow(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
+    }
+
+    /// One folder has one path, whichever way it was named.
+    private func key(of folder: URL) -> String {
+        folder.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+
+    /// That of a journal, nil for the user's own: a new one where it has none.
+    private func window(of journal: URL? = nil) -> Wiring {
+        let key = key(of: journal ?? folders.journal)
+        if let wiring = open[key] { return wiring }
+        if open.isEmpty, let icons = folders.resource("icons") {
             IconTheme.addSearchPath(icons.path(percentEncoded: false))
         }
+        let isOwn = key == self.key(of: folders.journal)
+        let folder = isOwn ? folders.journal : journal ?? folders.journal
         let wiring = Wiring(
-            application: application, journalFolder: start.journal ?? folders.journal,
-            isOwnJournal: start.journal == nil, reminders: reminders, folders: folders)
-        self.wiring = wiring
+            application: application, journalFolder: folder, isOwnJournal: isOwn,
+            reminders: isOwn ? reminders : nil, folders: folders)
+        open[key] = wiring
+        wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
+        wiring.onEnd = { [weak self] in
+            self?.open.removeValue(forKey: key)?.end()
+        }
         wiring.start()
+        if !isOwn { recent.add(folder) }
+        offerRecent()
         return wiring
     }
-}
 
-/// What the desktop entry offers to add.
-enum NewEntry: String, CaseIterable {
-    case film
-    case trip
-
-    /// The action of the program that adds it, by its name in the desktop entry.
-    fileprivate var action: String { "new-\(rawValue)" }
+    private func offerRecent() {
+        let folders = [folders.journal] + recent.folders
+        for wiring in open.values { wiring.offer(folders) }
+    }
 }

@@ -18,6 +18,11 @@ struct ProgramFolders {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
     }
 
+    /// The key file of the other journals that were opened.
+    var recentJournals: URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/journals.ini")
+    }
+
     /// The traveller's details, which are beside the settings and not in the journal.
     var profile: ProfileFile {
         ProfileFile(

@@ -36,6 +36,10 @@ final class Wiring {
     private let rights: RightsFolders
     private let ledger: JournalLedger
     private let reminders: RemindersPresenter?
+    /// Called with the folder of another journal that somebody wants to see.
+    var onOpenJournal: (URL) -> Void = { _ in }
+    /// Called once the window is gone.
+    var onEnd: () -> Void = {}
     /// Until the window has been filled for the first time.
     private var starting: Task<Void, Never>?
     private var subscriptions = Subscriptions()
@@ -152,6 +156,11 @@ final class Wiring {
                 words: words)
         }
 
+        if !isOwnJournal { window.nameJournal(journalFolder.lastPathComponent) }
+        window.onEnd { [weak self] in self?.onEnd() }
+        subscriptions +=
+            window.signalOpenJournal
+            .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
         flows.lead(to: coordinator, list, entries)
         connect(coordinator, navigation)
         subscriptions +=
@@ -192,6 +201,20 @@ final class Wiring {
             await reminders?.start()
             await Memory.giveBack()
         }
+    }
+
+    /// Closes the window, as somebody would.
+    func close() { window.close() }
+
+    /// Offers journals in the menu, of which the first is the user's own.
+    func offer(_ folders: [URL]) {
+        window.offerJournals(
+            folders.enumerated().map { place, folder in
+                (
+                    place == 0 ? LocalWords().ownJournal : folder.lastPathComponent,
+                    folder.path(percentEncoded: false)
+                )
+            })
     }
 
     /// Brings the window to the front.

@@ -17,6 +17,13 @@ struct OpenCommand: ParsableCommand {
         completion: .list(NewEntry.allCases.map(\.rawValue)))
     var new: NewEntry?
 
+    @Flag(
+        help: """
+            Show the journal in a window of its own, as is done anyway; one that is open comes to \
+            the front.
+            """)
+    var newWindow = false
+
     @Argument(help: "Files to import.", completion: .file())
     var files: [String] = []
 
@@ -26,7 +33,7 @@ struct OpenCommand: ParsableCommand {
     /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
     func run() throws {
         let status = Self.open(
-            Program.Start(
+            ProgramStart(
                 journal: journal.folder, files: files.map { URL(filePath: $0) }, new: new))
         if status != 0 { throw ExitCode(status) }
     }
@@ -38,16 +45,16 @@ struct OpenCommand: ParsableCommand {
     /// exit status. The parser would take a thirtieth of the start to find that out. Nil for
     /// arguments that are for the parser.
     static func run(plainly arguments: [String]) -> Int32? {
-        guard !arguments.isEmpty else { return open(Program.Start()) }
-        if arguments == [asService] { return open(Program.Start(isService: true)) }
+        guard !arguments.isEmpty else { return open(ProgramStart()) }
+        if arguments == [asService] { return open(ProgramStart(isService: true)) }
         guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
             !arguments[1].hasPrefix("-")
         else { return nil }
         let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
-        return open(Program.Start(journal: folder))
+        return open(ProgramStart(journal: folder))
     }
 
-    private static func open(_ start: Program.Start) -> Int32 {
+    private static func open(_ start: ProgramStart) -> Int32 {
         Memory.shareHeap()
         guard MainActor.assumeIsolated({ Toolkit.start(as: ThisProgram.id) }) else {
             StartFailure.tell(.noDisplay)

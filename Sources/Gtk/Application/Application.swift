@@ -16,6 +16,10 @@ public final class Application: Object {
         /// Files may be opened with it, by another start of it or by the desktop: `onOpen`.
         public static let opensFiles = Options(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
 
+        /// Another start of it hands over its arguments: `onCommandLine`.
+        public static let handlesCommandLine = Options(
+            rawValue: G_APPLICATION_HANDLES_COMMAND_LINE.rawValue)
+
         /// The session bus started it, and says what is wanted. Where nothing is, it ends by itself.
         public static let isService = Options(rawValue: G_APPLICATION_IS_SERVICE.rawValue)
     }
@@ -44,25 +48,24 @@ public final class Application: Object {
         SignalConnection.connectOpening(pointer, handler)
     }
 
+    /// Called with the arguments of this start and of each later one, the program's name first, instead of
+    /// `onActivate` and `onOpen`: as bytes, because a path need not be text.
+    public func onCommandLine(_ handler: @escaping ([[UInt8]]) -> Void) {
+        SignalConnection.connectCommandLine(pointer, handler)
+    }
+
     /// Runs the program until its last window closes or `quit()`, with the main actor and the
     /// main queue alive. From a synchronous `main` only. Returns the exit status.
     ///
     /// Where the program runs already and is not `nonUnique`, that is told what is wanted, and this
     /// returns at once.
     ///
-    /// - Parameters:
-    ///   - arguments: the program's name first, and then files, where it opens any; GTK takes its own
-    ///     options from them.
-    ///   - action: an action of the program, without the `app.`, to be activated first.
+    /// - Parameter arguments: the program's name first, and then files, where it opens any, or whatever
+    ///   `onCommandLine` reads; GTK takes its own options from them.
     @discardableResult
-    public func run(_ arguments: [String] = [], activating action: String? = nil) -> Int32 {
+    public func run(_ arguments: [String] = []) -> Int32 {
         Toolkit.loadFonts()
         MainQueueBridge.install()
-        // An action can be activated once it is known where: here, or in the program that runs. Where
-        // that cannot be found out, `g_application_run` says so.
-        if let action, g_application_register(cast(), nil, nil) != 0 {
-            g_action_group_activate_action(opaque, action, nil)
-        }
         var strings = arguments.map { g_strdup($0) }
         defer { for string in strings { g_free(string) } }
         let count = Int32(strings.count)

@@ -22,6 +22,14 @@ public final class Menu: Object {
         g_menu_append_item(opaque, item)
     }
 
+    /// Adds an item that tells its action a text.
+    public func append(_ label: String, action: String, target: String) {
+        let item = g_menu_item_new(label, nil)
+        defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+        g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(target))
+        g_menu_append_item(opaque, item)
+    }
+
     /// Adds a section, set apart by a line or its title. Later changes to it show.
     public func appendSection(_ title: String? = nil, _ section: Menu) {
         g_menu_append_section(opaque, title, section.cast())

@@ -181,6 +181,29 @@ enum SignalConnection {
             application, "open", unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gint (*)(application, command line, data)` of `command-line`
+    @discardableResult
+    static func connectCommandLine(
+        _ application: UnsafeMutableRawPointer, _ handler: @escaping ([[UInt8]]) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Pointer, Pointer) -> gint = {
+            _, line, data in
+            var count: Int32 = 0
+            let arguments = g_application_command_line_get_arguments(
+                line.assumingMemoryBound(to: GApplicationCommandLine.self), &count)
+            defer { g_strfreev(arguments) }
+            ClosureBox<([[UInt8]]) -> Void>.closure(in: data)(
+                (0..<Int(count)).compactMap { place in
+                    arguments?[place].map { text in
+                        Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+                    }
+                })
+            return 0
+        }
+        return attach(
+            application, "command-line", unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`: what there is to
     /// say at a place, which is nil where the keyboard asks, and about which part of the widget
     @discardableResult

@@ -27,7 +27,7 @@ open class Widget: Object {
     }
 
     /// Called when the widget is destroyed.
-    final func onDestroy(_ handler: @escaping () -> Void) {
+    public final func onDestroy(_ handler: @escaping () -> Void) {
         connect("destroy", handler)
     }
 }

@@ -127,6 +127,12 @@ final class HeaderBars {
         }
     }
 
+    /// What the journal is called where it is not the user's own.
+    var journal: String? {
+        get { viewSwitch?.journal }
+        set { viewSwitch?.journal = newValue }
+    }
+
     /// The view beside the journal that is on show; nil for the journal.
     var view: WindowView? {
         didSet {

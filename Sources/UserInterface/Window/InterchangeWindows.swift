@@ -10,7 +10,12 @@ final class InterchangeWindows {
     init(over parent: Window, actions: WindowActions, signals: WindowSignals) {
         self.parent = parent
         actions.onImportFolder = { [weak self] in
-            self?.chooseFolder { signals.filesDropped.emit([$0]) }
+            self?.chooseFolder("Import a Folder", in: UserFolders.downloads) {
+                signals.filesDropped.emit([$0])
+            }
+        }
+        actions.onChooseJournal = { [weak self] in
+            self?.chooseFolder("Open a Journal", in: nil) { signals.openJournal.emit($0) }
         }
         parent.onFilesDropped { paths in
             signals.filesDropped.emit(paths.map { URL(filePath: $0) })
@@ -28,11 +33,13 @@ final class InterchangeWindows {
     }
 
     /// A dialog that opens files enters folders instead of taking them.
-    private func chooseFolder(_ chosen: @escaping (URL) -> Void) {
+    private func chooseFolder(
+        _ title: String, in folder: String?, _ chosen: @escaping (URL) -> Void
+    ) {
         let chooser = FileChooser(
-            .selectFolder, title: "Import a Folder", accept: "_Open", cancel: "_Cancel",
+            .selectFolder, title: title, accept: "_Open", cancel: "_Cancel",
             parent: parent)
-        chooser.setCurrentFolder(UserFolders.downloads)
+        if let folder { chooser.setCurrentFolder(folder) }
         chooser.present { path in
             if let path { chosen(URL(filePath: path)) }
         }

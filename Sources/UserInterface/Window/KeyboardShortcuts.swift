@@ -43,6 +43,7 @@ enum KeyboardShortcuts {
         Group(
             title: "Files",
             shortcuts: [
+                Shortcut("Open another journal", "<Primary>o"),
                 Shortcut("Import", "<Primary>i"),
                 Shortcut("Export", "<Primary><Shift>e"),
                 Shortcut("Print or save a page, of the years", "<Primary>p"),

@@ -25,9 +25,17 @@ final class ViewSwitch {
         get { shown }
         set {
             shown = newValue
-            label.text = LocalWords.ofWidgets.view(newValue)
+            label.text =
+                newValue == .journal
+                ? journal ?? LocalWords.ofWidgets.view(newValue)
+                : LocalWords.ofWidgets.view(newValue)
             button.accessibleName = label.text
         }
+    }
+
+    /// What the journal is called where it is not the user's own.
+    var journal: String? {
+        didSet { view = shown }
     }
 
     private var shown = WindowView.journal

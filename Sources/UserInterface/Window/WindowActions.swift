@@ -37,6 +37,7 @@ final class WindowActions {
     var onCopy: () -> Void = {}
     var onReminders: ((inout ReminderChoice) -> Void) -> Void = { _ in }
     var onExport: () -> Void = {}
+    var onChooseJournal: () -> Void = {}
     var onExportEntry: () -> Void = {}
 
     private(set) var newFilm: Action?
@@ -271,8 +272,6 @@ final class WindowActions {
             newFilm, newTrip, newPass, newLine, newClaim, importing, importingFolder,
         ]
         allow()
-
-        application.add(Action("quit") { [weak self] in self?.onClose() })
-        application.setAccelerators(["<Primary>q"], for: "app.quit")
+        _ = add("choose-journal", ["<Primary>o"]) { [weak self] in self?.onChooseJournal() }
     }
 }

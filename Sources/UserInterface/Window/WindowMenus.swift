@@ -14,6 +14,7 @@ final class WindowMenus {
     /// What the list is sorted by.
     let order = Menu()
     private let steps = Menu()
+    private let journals = Menu()
 
     init() {
         add.append("New _Film", action: "win.new-film")
@@ -39,6 +40,9 @@ final class WindowMenus {
         let view = Menu()
         view.append("_Search", action: "win.search")
         view.append("_Hide the List", action: "win.hide-list")
+        let others = Menu()
+        others.append("_Open Journal…", action: "win.choose-journal")
+        others.appendSubmenu("Recent _Journals", journals)
         let interchange = Menu()
         interchange.append("_Export…", action: "win.export")
         interchange.append("_Print or Save a Page…", action: "win.page")
@@ -56,6 +60,7 @@ final class WindowMenus {
         main.appendSection(nil, steps)
         main.appendSection(nil, views)
         main.appendSection(nil, view)
+        main.appendSection(nil, others)
         main.appendSection(nil, interchange)
         main.appendSection(nil, program)
 
@@ -87,6 +92,15 @@ final class WindowMenus {
         order.appendSection(nil, direction)
     }
 
+    /// Offers journals by their names and folders.
+    func offer(_ recent: [(name: String, path: String)]) {
+        journals.removeAll()
+        for (name, path) in recent {
+            // What is beneath a name is the same in no two journals.
+            journals.append(Self.literal(name), action: "app.open-journal", target: path)
+        }
+    }
+
     /// Names the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
         steps.removeAll()
@@ -97,6 +111,11 @@ final class WindowMenus {
     /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
     static func label(_ name: String) -> String {
         // No `replacing`, which is in the library of regular expressions: a start does without it.
-        "_" + name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        "_" + literal(name)
+    }
+
+    /// Without a mnemonic.
+    private static func literal(_ name: String) -> String {
+        name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 }

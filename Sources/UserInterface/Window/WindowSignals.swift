@@ -29,6 +29,7 @@ final class WindowSignals {
     let typing = Emitter<Bool>()
     let profile = Emitter<Void>()
     let reminders = Emitter<Void>()
+    let openJournal = Emitter<URL>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()
     let redo = Emitter<Void>()

@@ -1,6 +1,9 @@
 public import Presentation
 
 extension LocalWords {
+    /// The user's own journal, beside the names of others.
+    package var ownJournal: String { say("My Journal") }
+
     /// The name of a view of the window.
     public func view(_ view: WindowView) -> String {
         switch view {

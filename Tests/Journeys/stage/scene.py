@@ -45,8 +45,9 @@ class Scene:
     def start_another(self):
         """Starts the program once more on the same journal, beside the window that is open."""
         self._others.append((self.program, self.application))
-        # Without the journal's name it would only bring that window to the front.
-        self.start("--journal", self.journal)
+        # With the session's bus it would only bring that window to the front.
+        self.start("--journal", self.journal,
+                   environment={"DBUS_SESSION_BUS_ADDRESS": "disabled:"})
 
     def switch(self):
         """Goes to the other window; what follows happens there.
