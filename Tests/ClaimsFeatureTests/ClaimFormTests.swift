@@ -50,6 +50,17 @@ struct ClaimFormTests {
                     ], about: claim.about, tags: ["home"], notes: "Again"))
     }
 
+    @Test("What was paid is in the currency of what is asked for, where it has none of its own")
+    func currency() async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)])
+        var draft = try #require(await open(stage)).draft
+        draft.paid = "18"
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.paid == Fare(18, currency: "EUR"))
+    }
+
     @Test("What another program changed meanwhile stays")
     func merged() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])

@@ -49,6 +49,14 @@ struct RecordClaimStepTests {
         #expect(stage.claim?.answer == "As follows")
     }
 
+    @Test("An amount that is typed without a currency is in that of the claim")
+    func currency() async throws {
+        let stage = await ClaimsStage.showing()
+        stage.record(.answer, "paid") { $0.paid = "18" }
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.paid == Fare(18, currency: "EUR"))
+    }
+
     @Test("What cannot be read is said beside its field, and nothing is written")
     func wrong() async throws {
         let stage = await ClaimsStage.showing()

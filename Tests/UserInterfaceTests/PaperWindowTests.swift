@@ -115,6 +115,21 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test(
+            "Its key closes it, and that of the program closes the program as well",
+            arguments: [("w", ["closed"]), ("q", ["closed", "quit"])]
+                as [(Unicode.Scalar, [String])])
+        func keys(key: Unicode.Scalar, told: [String]) {
+            var heard: [String] = []
+            let subscription =
+                window.signalClose.onReception § eachTime § inAnyCase § { heard.append("closed") }
+            window.onQuit = { heard.append("quit") }
+            window.press(Key(key), .control)
+            #expect(heard == told)
+            withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
         @Test("It fits on a screen of 640 by 480 pixels")
         func fits() {
             #expect(window.leastSize.width <= 640 && window.leastSize.height <= 480)

@@ -10,4 +10,9 @@ public struct Fare: Hashable, Sendable {
         self.amount = amount
         self.currency = currency
     }
+
+    /// The amount in the currency of another one, where it has none of its own.
+    package func inCurrency(of other: Fare?) -> Fare {
+        currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self
+    }
 }

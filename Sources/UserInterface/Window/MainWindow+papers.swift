@@ -12,6 +12,7 @@ extension MainWindow: DisplaysProfileForm, ProfilePage, DisplaysPaper, PaperPage
 
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
         let screen = PaperWindow(paper, parent: window)
+        screen.onQuit = { [weak window] in window?.close() }
         screen.present()
         return screen
     }

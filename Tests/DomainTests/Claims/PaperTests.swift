@@ -164,6 +164,14 @@ struct PaperTests {
             ])
     }
 
+    @Test("Of a train that never left it is the departure of what came instead that is missing")
+    func departureInstead() throws {
+        let paper = try paper(
+            .form, Legs(["A 9:00 > B 10:00 cancelled", "~ A 10:00 > B 11:00 / - 11:05"]))
+        let gap = paper.fields.first { $0.name == .actualDeparture }?.gap
+        #expect(gap == .trip(EntryID("1.ics"), .actualDeparture))
+    }
+
     @Test("After a missed connection nothing is known of the destination until it is recorded")
     func unknownDestination() throws {
         let paper = try paper(

@@ -44,7 +44,9 @@ struct ClaimDraftReader {
             if draft.amount != original.amount, case .success(let amount) = amount {
                 claim.amount = amount
             }
-            if draft.paid != original.paid, case .success(let paid) = paid { claim.paid = paid }
+            if draft.paid != original.paid, case .success(let paid) = paid {
+                claim.paid = paid?.inCurrency(of: claim.amount)
+            }
             if draft.reference != original.reference {
                 claim.reference = draft.reference.trimmingSpaces
             }

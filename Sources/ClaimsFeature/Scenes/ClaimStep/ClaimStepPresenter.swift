@@ -103,7 +103,9 @@ final class ClaimStepPresenter: Presenting {
         guard complaints.isEmpty, let day = CalendarDay(typed: draft.day) else {
             return show(complaints)
         }
-        let paid = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
+        let typed = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
+        // Who types over what was asked for means the same currency.
+        let paid = typed?.inCurrency(of: claim.content?.amount)
         leave()
         claim.change(
             ClaimRecord(

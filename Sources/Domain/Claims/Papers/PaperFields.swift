@@ -97,7 +97,7 @@ struct PaperFields {
         PaperField(
             .actualDeparture,
             whole.actualDeparture.map { .time($0, besides: whole.departure.day) },
-            else: .trip(facts.first.id, .actualDeparture))
+            else: .trip(facts.departed.id, .actualDeparture))
     }
     var actualArrival: PaperField {
         PaperField(

@@ -26,6 +26,8 @@ struct PaperFacts {
     /// The first leg that was planned, and the last.
     let first: Journey.Leg
     let last: Journey.Leg
+    /// The leg that one set out with, or was to.
+    let departed: Journey.Leg
     /// The leg that reached the destination; nil where none did, as far as is known.
     let arrived: Journey.Leg?
     let costs: [PaperCost]
@@ -35,6 +37,7 @@ struct PaperFacts {
         whole = journey.ticketed ?? journey.whole
         first = journey.promised[0]
         last = journey.legs[journey.course.promised]
+        departed = zip(journey.legs, journey.states).first { $0.1 == .travelled }?.0 ?? first
         arrived = journey.course.last.map { journey.legs[$0] }
         costs = journey.legs.compactMap { PaperCost($0.trip) }
     }

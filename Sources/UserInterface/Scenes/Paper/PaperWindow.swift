@@ -13,6 +13,9 @@ final class PaperWindow: Window, PaperScreen {
     var signalWritten: Signal<Void> { writtenEmitter.signal }
     var signalClose: Signal<Void> { closeEmitter.signal }
 
+    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    var onQuit: () -> Void = {}
+
     private let fillInEmitter = Emitter<PaperViewModel.Place>()
     private let writtenEmitter = Emitter<Void>()
     private let closeEmitter = Emitter<Void>()
@@ -72,6 +75,14 @@ final class PaperWindow: Window, PaperScreen {
         for button in [save, copy, print] { header.packEnd(button) }
         titlebar = header
         onCancelled { [weak self] in self?.closeEmitter.emit() }
+        onKeyPress { [weak self] press in
+            guard let self, press.modifiers == .control,
+                [Key("w"), Key("q")].contains(press.key)
+            else { return false }
+            closeEmitter.emit()
+            if press.key == Key("q") { onQuit() }
+            return true
+        }
 
         let beside = Box(.vertical, spacing: 12)
         beside.margin = 18

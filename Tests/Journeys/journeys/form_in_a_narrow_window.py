@@ -1,0 +1,66 @@
+"""The form of a trip, made narrow while it is open: Tab goes through the same fields."""
+
+from stage import hands
+from stage.steps import check
+
+
+def journey(scene):
+    scene.start()
+    scene.find("push button", "New trip")
+    scene.press("ctrl+shift+n")
+    focus(scene, "From")
+    wide = round_trip(scene, "Tab")
+    check("every field is on the way", [name for name in wide if name] == [
+        "From", "To", "Service", "Operator", "Day", "Year", "Pick a day", "Departure time",
+        "Departure time zone", "I know when it arrives", "Day", "Year", "Pick a day",
+        "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags", "More", "Cancel", "Save"])
+    check("and so are the choices between them", wide.count(None) == 3)
+
+    # As it is narrowed with the keyboard in the middle, rows become several.
+    scene.tab_to("Departure time")
+    form = hands.xdotool("getactivewindow").strip()
+    before = place(scene, "Departure time")
+    hands.xdotool("windowsize", form, 480, 600)
+    scene.until("it is in another row", lambda: place(scene, "Departure time")[1] > before[1])
+    check("nothing is wider than the window", all(
+        element.extents[0] + element.extents[2] <= before[0] + 480
+        for element in scene.all("text") + scene.all("spin button")))
+    check("the keyboard is where it was", on(scene, "Departure time"))
+    # The caption stands beside the first of the rows.
+    caption = scene.find("label", "Departure").extents
+    day = min(field.extents[1] for field in scene.all("spin button", "Day"))
+    check("the caption is level with the day", abs(caption[1] - day) < caption[3])
+
+    scene.tab_to("From")
+    check("Tab goes through the same fields", round_trip(scene, "Tab") == wide)
+    back = round_trip(scene, "shift+Tab")
+    check("and back", [back[0], *reversed(back[1:])] == wide)
+    scene.press("Escape")
+    scene.gone("push button", "Save")
+    scene.close()
+
+
+def round_trip(scene, keys):
+    """The names of what has the keyboard, one after another, until it is where it began; None for a
+    choice, whose focus is in no tree."""
+    names = []
+    while not names or not on(scene, names[0]):
+        before = scene.focused()
+        names.append(before.name if before else None)
+        check("it goes round", len(names) < 40)
+        scene.press(keys)
+        scene.until("the focus moves on", lambda: scene.has_moved(before))
+    return names
+
+
+def place(scene, name):
+    return scene.find("spin button", name).extents
+
+
+def focus(scene, name):
+    scene.until(f"{name} has the keyboard", lambda: on(scene, name))
+
+
+def on(scene, name):
+    focused = scene.focused()
+    return focused is not None and focused.name == name
