@@ -66,7 +66,8 @@ struct LineInFormTests {
         "Letter by letter, a flight ends by the clocks of its airports",
         arguments: [
             "flight JFK 1455 > LIS 0250", "JFK 1455 > LIS 0250 flight",
-            "JFK 1455 > LIS 0250 flight 19 Nov", "flight JFK 1455 > LIS 0250 TP210 19 Nov",
+            "JFK 1455 > LIS 0250 TP210", "JFK 1455 > LIS 0250 flight 19 Nov",
+            "flight JFK 1455 > LIS 0250 TP210 19 Nov",
         ])
     func letters(_ line: String) async throws {
         let (stage, _) = try await opened()

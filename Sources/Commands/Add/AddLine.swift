@@ -37,7 +37,7 @@ public struct AddLine: Command {
         if FilmLine.isMeant(by: text, words: filmWords, trips: tripWords) {
             return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
         }
-        let line = TripLineReader.line(text, words: tripWords)
+        let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: airports)
         for meaning in words.meanings(of: line) { console.tell(meaning) }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
         if line.day == nil { console.tell(words.assumedDay(today)) }

@@ -27,6 +27,8 @@ public struct TripLine: Hashable, Sendable {
         case daysLater(Int)
         case mode(TravelMode)
         case service, `operator`
+        /// The number of a flight, where nothing else says that it is one.
+        case flight
         case fare(Fare)
         /// Stands between two others, and says nothing more.
         case separator
@@ -45,7 +47,7 @@ public struct TripLine: Hashable, Sendable {
 
     public var from: String { text { $0 == .from } }
     public var to: String { text { $0 == .to } }
-    public var service: String { text { $0 == .service } }
+    public var service: String { text { $0 == .service || $0 == .flight } }
     public var `operator`: String { text { $0 == .operator } }
 
     public var departure: (hour: Int, minute: Int)? {
@@ -69,7 +71,13 @@ public struct TripLine: Hashable, Sendable {
     }
 
     public var mode: TravelMode? {
-        first { if case .mode(let mode) = $0 { mode } else { nil } }
+        first {
+            switch $0 {
+            case .mode(let mode): mode
+            case .flight: .flight
+            default: nil
+            }
+        }
     }
 
     public var fare: Fare? {

@@ -32,6 +32,7 @@ extension LocalWords {
             say("arrival {days}", ["days": dayShift(days)])
         case .mode: say("means of transport")
         case .service: say("service")
+        case .flight: say("flight")
         case .operator: say("operator")
         case .fare(let fare): say("fare {amount}", ["amount": self.fare(fare)])
         case .separator: ""

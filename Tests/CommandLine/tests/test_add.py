@@ -73,6 +73,15 @@ class AddTest(CommandLineCase):
         self.assertEqual(said.status, 64, said)
         self.assertIn("“far” is not a distance", said.messages)
 
+    def test_a_line_between_codes_with_a_flights_number_is_a_flight(self):
+        said = self.done(self.on_journal("add", "LHR 2210 > VIE 0130 OS458 20.11.2026"))
+        self.assertIn("“OS458”: flight", said.messages)
+        trip = self.entry("LHR")
+        self.assertEqual(str(trip.get("X-COUNTERFOIL-MODE")), "FLIGHT")
+        self.assertEqual(trip.get("DTSTART").params.get("TZID"), "Europe/London")
+        self.assertEqual(trip.get("DTEND").params.get("TZID"), "Europe/Vienna")
+        self.assertEqual(f"{trip.get('DTEND').dt:%d %H:%M}", "21 01:30")
+
     def test_nothing_is_read_for_it_and_it_is_listed_all_the_same(self):
         self.done(self.on_journal("add", "film", "Stalker"))
         self.assertEqual([path for path in (self.room / "cache").rglob("*") if path.is_file()], [])

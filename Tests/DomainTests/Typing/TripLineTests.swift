@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A trip in one line")
@@ -53,6 +54,21 @@ struct TripLineTests {
         let line = read(text)
         #expect((line.from, line.to, line.service) == (from, to, service))
         #expect(line.unknown.isEmpty && line.departure != nil)
+    }
+
+    @Test(
+        "Between the codes of two airports a flight’s number makes it a flight, if no word says else",
+        arguments: [
+            ("CGN 0730 → VIE 0930 OS198", TravelMode.flight),
+            ("CGN 7:30 → VIE 9:30 OS 198", .flight),
+            ("CGN 0730 → VIE 0930", nil), ("CGN 0730 → VIE 0930 ICE 93", nil),
+            ("CGN 0730 → XQX 0930 OS198", nil), ("CGN 0730 → Wien 0930 OS198", nil),
+            ("CGN 0730 → VIE 0930 OS 12345", nil), ("train CGN 0730 → VIE 0930 OS198", .train),
+        ])
+    func flights(text: String, mode: TravelMode?) {
+        let line = read(text).recognizingFlight(by: AirportsDouble())
+        #expect(line.mode == mode)
+        #expect(line.service == read(text).service)
     }
 
     @Test("An arrival is on the day that is said, or the first after the departure")

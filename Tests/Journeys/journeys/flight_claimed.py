@@ -6,7 +6,7 @@ import subprocess
 from stage import choices
 from stage.steps import check
 
-LINE = "flight FRA 1455 > DXB 2350 LH630 31 Oct 2026 420 EUR"
+LINE = "FRA 1455 > DXB 2350 LH630 31 Oct 2026 420 EUR"
 ROUTE = "FRA → DXB"
 SOURCE = "Regulation (EC) No 261/2004, and the Court’s judgment C-402/07, Art. 5 and 7"
 
@@ -37,6 +37,7 @@ def typed(scene):
     focus(scene, "In one line")
     scene.press("ctrl+a")
     scene.type(LINE)
+    scene.says("“LH630”: flight")
     scene.says("Frankfurt am Main International Airport")
     scene.says("Dubai International Airport")
     scene.until("the clocks are those of the airports",
@@ -168,6 +169,7 @@ def sent(scene):
     check("on the day that was typed",
           claim.all("X-COUNTERFOIL-STEP")[1].params["X-GIVEN"] == day.strftime("%Y%m%d"))
     check("other programs show it as under way", claim.get("STATUS") == "IN-PROCESS")
+    focus(scene, "Record the Answer…")
 
 
 def from_britain(scene):

@@ -1,5 +1,5 @@
-"""Another journal beside one's own: each has a window, there is one program, and what is added lands
-in the journal whose window it was."""
+"""Another journal beside one's own: each has a window, there is one program, and what is added
+lands in the journal whose window it was."""
 
 import subprocess
 

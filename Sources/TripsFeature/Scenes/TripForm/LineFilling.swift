@@ -32,7 +32,7 @@ struct LineFilling {
     mutating func fill(
         _ draft: TripDraft, from text: String, arrivalZone: String
     ) -> TripDraft {
-        line = TripLineReader.line(text, words: reading)
+        line = TripLineReader.line(text, words: reading).recognizingFlight(by: airports)
         isOfFilm = FilmLine.isMeant(
             by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
         let next =
@@ -107,7 +107,9 @@ extension TripDraft {
     /// Its day is counted by the clocks of the airports, where it is a flight between such.
     private func arrival(from line: TripLine, airports: any FindsAirports) -> Time? {
         func zone(_ place: String) -> Zone? {
-            airports.airport(of: place, by: travelMode).flatMap { try? .identified(by: $0.zone) }
+            airports.airport(of: place, by: line.mode ?? travelMode).flatMap {
+                try? .identified(by: $0.zone)
+            }
         }
         guard let clock = line.arrival,
             let zoneThere = zone(line.from) ?? (try? Zone(typed: departure.zone)),

@@ -96,7 +96,7 @@ final class PaperWindow: Window, PaperScreen {
         for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
         let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
-        left.setMinContentWidth(280)
+        left.setMinContentWidth(312)
         choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
         panes.append(left)
         panes.append(Separator(.vertical))
