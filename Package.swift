@@ -79,6 +79,7 @@ let package = Package(
             name: "CIcal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
             name: "CArchive", providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(name: "CIntl"),
         .systemLibrary(name: "CLinux"),
 
         // MARK: The bottom: no knowledge of anything else
@@ -88,7 +89,8 @@ let package = Package(
         .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
-            name: "Wording", dependencies: ["Domain", "Presentation"], swiftSettings: common),
+            name: "Wording", dependencies: ["CIntl", "Domain", "Presentation"],
+            swiftSettings: common),
         .target(
             name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor,
             linkerSettings: [.linkedLibrary("m")]),

@@ -45,20 +45,27 @@ struct ProgramFolders {
             own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"))
     }
 
+    /// The catalogues of what the program says in other languages: where all programs of its prefix
+    /// have theirs, or those that were made in the source tree it was built in.
+    var catalogues: URL? { found(installed: "share/locale", inTree: ".build/locale") }
+
     /// Something that the program brings along: beside an installed program in its prefix's
     /// `share/counterfoil`, or in the `resources` of the source tree it was built in.
     func resource(_ name: String) -> URL? {
+        found(installed: "share/counterfoil/\(name)", inTree: "resources/\(name)")
+    }
+
+    private func found(installed: String, inTree: String) -> URL? {
         guard
             let program = try? FileManager.default.destinationOfSymbolicLink(
                 atPath: "/proc/self/exe")
         else { return nil }
         var folder = URL(filePath: program).deletingLastPathComponent()
-        let installed = folder.deletingLastPathComponent()
-            .appending(path: "share/counterfoil/\(name)")
-        if exists(installed) { return installed }
+        let beside = folder.deletingLastPathComponent().appending(path: installed)
+        if exists(beside) { return beside }
         while folder.pathComponents.count > 1 {
-            let inTree = folder.appending(path: "resources/\(name)")
-            if exists(inTree) { return inTree }
+            let above = folder.appending(path: inTree)
+            if exists(above) { return above }
             folder = folder.deletingLastPathComponent()
         }
         return nil

@@ -114,7 +114,7 @@ package struct ChangeWords {
         let name = words.label(of: field.name)
         return ValueChange(
             field.name.isPlural ? .fields(name) : .field(name),
-            (field.new.map(say), field.old.map(say)))
+            (field.new.map(named), field.old.map(named)))
     }
 
     // MARK: Values
@@ -126,10 +126,10 @@ package struct ChangeWords {
     private var scale: ValueChange.Values { values(of: \.scale) { $0.rawValue } }
 
     private func values<Value>(
-        of path: KeyPath<Film, Value>, _ say: (Value) -> String?
+        of path: KeyPath<Film, Value>, _ named: (Value) -> String?
     ) -> ValueChange.Values {
         guard case .film(let old) = before, case .film(let new) = after else { return (nil, nil) }
-        return (say(new[keyPath: path]), say(old[keyPath: path]))
+        return (named(new[keyPath: path]), named(old[keyPath: path]))
     }
 
     private var outcomes: ValueChange.Values {
@@ -165,7 +165,7 @@ package struct ChangeWords {
         }
     }
 
-    private func say(_ value: ChangedValue) -> String {
+    private func named(_ value: ChangedValue) -> String {
         switch value {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"

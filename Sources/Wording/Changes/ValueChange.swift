@@ -1,6 +1,7 @@
 /// A value that is another one by now, as a sentence.
 struct ValueChange {
     typealias Values = (now: String?, before: String?)
+    fileprivate typealias Places = KeyValuePairs<String, String>
 
     let subject: Subject
     let values: Values
@@ -23,78 +24,106 @@ struct ValueChange {
     ///
     /// - Parameter isAgain: whether the value is one that it had before.
     func sentence(title: String, isAgain: Bool, _ words: LocalWords) -> String? {
-        switch values {
+        let step: Step
+        let (now, before) = (values.now ?? "", values.before ?? "")
+        switch (values.now, values.before) {
+        case (nil, nil): return nil
+        case (nil, _?): step = .gone
+        case (_?, nil): step = isAgain ? .again : .now
         case (let now?, let before?):
             guard now != before else { return nil }
-            let text = isAgain ? subject.sentences.againInsteadOf : subject.sentences.nowInsteadOf
-            return words.say(
-                text, ["title": title, "field": subject.name, "now": now, "before": before])
-        case (let now?, nil):
-            let text = isAgain ? subject.sentences.again : subject.sentences.now
-            return words.say(text, ["title": title, "field": subject.name, "now": now])
-        case (nil, let before?):
-            return words.say(
-                subject.sentences.gone, ["title": title, "field": subject.name, "before": before])
-        case (nil, nil): return nil
+            step = isAgain ? .againInsteadOf : .nowInsteadOf
+        }
+        let places: Places = ["title": title, "now": now, "before": before]
+        return switch subject {
+        case .feedback: words.feedback(step, places)
+        case .scale: words.scale(step, places)
+        case .outcome: words.outcome(step, places)
+        case .field(let name):
+            words.field(step, ["field": name, "title": title, "now": now, "before": before])
+        case .fields(let name):
+            words.fields(step, ["field": name, "title": title, "now": now, "before": before])
         }
     }
 }
 
-extension ValueChange.Subject {
-    fileprivate struct Sentences {
-        let nowInsteadOf: StaticString
-        let againInsteadOf: StaticString
-        let now: StaticString
-        let again: StaticString
-        let gone: StaticString
-    }
+private enum Step {
+    case nowInsteadOf, againInsteadOf, now, again, gone
+}
 
-    fileprivate var name: String {
-        switch self {
-        case .field(let name), .fields(let name): name
-        case .feedback, .scale, .outcome: ""
+extension LocalWords {
+    fileprivate func feedback(_ step: Step, _ values: ValueChange.Places) -> String {
+        switch step {
+        case .nowInsteadOf:
+            say("The feedback for “{title}” is now {now}, no longer {before}.", values)
+        case .againInsteadOf:
+            say("The feedback for “{title}” is {now} again, no longer {before}.", values)
+        case .now:
+            say("The feedback for “{title}” is now {now}.", values)
+        case .again:
+            say("The feedback for “{title}” is {now} again.", values)
+        case .gone:
+            say("The feedback {before} for “{title}” was removed.", values)
         }
     }
 
-    fileprivate var sentences: Sentences {
-        switch self {
-        case .feedback:
-            Sentences(
-                nowInsteadOf: "The feedback for “{title}” is now {now}, no longer {before}.",
-                againInsteadOf: "The feedback for “{title}” is {now} again, no longer {before}.",
-                now: "The feedback for “{title}” is now {now}.",
-                again: "The feedback for “{title}” is {now} again.",
-                gone: "The feedback {before} for “{title}” was removed.")
-        case .scale:
-            Sentences(
-                nowInsteadOf:
-                    "The scale of feedback for “{title}” is now {now}, no longer {before}.",
-                againInsteadOf:
-                    "The scale of feedback for “{title}” is {now} again, no longer {before}.",
-                now: "The scale of feedback for “{title}” is now {now}.",
-                again: "The scale of feedback for “{title}” is {now} again.",
-                gone: "The scale of feedback for “{title}” is no longer {before}.")
-        case .outcome:
-            Sentences(
-                nowInsteadOf: "“{title}” is now recorded as {now}, no longer as {before}.",
-                againInsteadOf: "“{title}” is recorded as {now} again, no longer as {before}.",
-                now: "“{title}” is now recorded as {now}.",
-                again: "“{title}” is recorded as {now} again.",
-                gone: "“{title}” is no longer recorded as {before}.")
-        case .field:
-            Sentences(
-                nowInsteadOf: "The {field} of “{title}” is now {now}, no longer {before}.",
-                againInsteadOf: "The {field} of “{title}” is {now} again, no longer {before}.",
-                now: "The {field} of “{title}” is now {now}.",
-                again: "The {field} of “{title}” is {now} again.",
-                gone: "The {field} of “{title}” is no longer {before}.")
-        case .fields:
-            Sentences(
-                nowInsteadOf: "The {field} of “{title}” are now {now}, no longer {before}.",
-                againInsteadOf: "The {field} of “{title}” are {now} again, no longer {before}.",
-                now: "The {field} of “{title}” are now {now}.",
-                again: "The {field} of “{title}” are {now} again.",
-                gone: "The {field} of “{title}” are no longer {before}.")
+    fileprivate func scale(_ step: Step, _ values: ValueChange.Places) -> String {
+        switch step {
+        case .nowInsteadOf:
+            say("The scale of feedback for “{title}” is now {now}, no longer {before}.", values)
+        case .againInsteadOf:
+            say("The scale of feedback for “{title}” is {now} again, no longer {before}.", values)
+        case .now:
+            say("The scale of feedback for “{title}” is now {now}.", values)
+        case .again:
+            say("The scale of feedback for “{title}” is {now} again.", values)
+        case .gone:
+            say("The scale of feedback for “{title}” is no longer {before}.", values)
+        }
+    }
+
+    fileprivate func outcome(_ step: Step, _ values: ValueChange.Places) -> String {
+        switch step {
+        case .nowInsteadOf:
+            say("“{title}” is now recorded as {now}, no longer as {before}.", values)
+        case .againInsteadOf:
+            say("“{title}” is recorded as {now} again, no longer as {before}.", values)
+        case .now:
+            say("“{title}” is now recorded as {now}.", values)
+        case .again:
+            say("“{title}” is recorded as {now} again.", values)
+        case .gone:
+            say("“{title}” is no longer recorded as {before}.", values)
+        }
+    }
+
+    fileprivate func field(_ step: Step, _ values: ValueChange.Places) -> String {
+        switch step {
+        case .nowInsteadOf:
+            say("The {field} of “{title}” is now {now}, no longer {before}.", values)
+        case .againInsteadOf:
+            say("The {field} of “{title}” is {now} again, no longer {before}.", values)
+        case .now:
+            say("The {field} of “{title}” is now {now}.", values)
+        case .again:
+            say("The {field} of “{title}” is {now} again.", values)
+        case .gone:
+            say("The {field} of “{title}” is no longer {before}.", values)
+        }
+    }
+
+    fileprivate func fields(_ step: Step, _ values: ValueChange.Places) -> String {
+        switch step {
+        case .nowInsteadOf:
+            say("The {field} of “{title}” are now {now}, no longer {before}.", values)
+        case .againInsteadOf:
+            say("The {field} of “{title}” are {now} again, no longer {before}.", values)
+        case .now:
+            say("The {field} of “{title}” are now {now}.", values)
+        case .again:
+            say("The {field} of “{title}” are {now} again.", values)
+        case .gone:
+            say("The {field} of “{title}” are no longer {before}.", values)
         }
     }
 }

@@ -10,8 +10,12 @@ extension LocalWords {
         }
         return LineWords(
             days: DayReader(words: dayWords, today: today, tendency: .toCome),
-            between: [say("to", context: "between two places in a line that is typed")],
-            before: [say("from", context: "before a place in a line that is typed")],
+            between: [self, Self.inEnglish].map { words in
+                words.say("to", context: "between two places in a line that is typed")
+            },
+            before: [self, Self.inEnglish].map { words in
+                words.say("from", context: "before a place in a line that is typed")
+            },
             modes: Dictionary(names) { first, _ in first },
             operators: Set(operators.filter { !$0.isEmpty }))
     }

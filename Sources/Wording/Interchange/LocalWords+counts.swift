@@ -38,21 +38,36 @@ extension LocalWords {
 
     /// Such as "Reading 340 of 1,234"; without what is not known, "Reading: 340" or "Reading…".
     package func progress(of work: LongWork, _ progress: ImportProgress) -> String {
-        let (begun, counted, measured): (StaticString, StaticString, StaticString) =
-            switch work {
-            case .checking: ("Checking…", "Checking: {done}", "Checking {done} of {total}")
-            case .exporting: ("Exporting…", "Exporting: {done}", "Exporting {done} of {total}")
-            case .opening:
-                (
-                    "Reading the journal…", "Reading the journal: {done}",
-                    "Reading the journal: {done} of {total}"
-                )
-            case .reading: ("Reading…", "Reading: {done}", "Reading {done} of {total}")
-            case .writing: ("Writing…", "Writing: {done}", "Writing {done} of {total}")
-            }
-        let (done, total) = (progress.done, progress.total ?? 0)
-        return say(
-            total > 0 ? measured : done == 0 ? begun : counted,
-            ["done": number(done), "total": number(total)])
+        let done = number(progress.done)
+        let total = progress.total.flatMap { $0 > 0 ? number($0) : nil }
+        guard let total else { return progress.done == 0 ? begun(work) : counted(work, done) }
+        let values: KeyValuePairs = ["done": done, "total": total]
+        return switch work {
+        case .checking: say("Checking {done} of {total}", values)
+        case .exporting: say("Exporting {done} of {total}", values)
+        case .opening: say("Reading the journal: {done} of {total}", values)
+        case .reading: say("Reading {done} of {total}", values)
+        case .writing: say("Writing {done} of {total}", values)
+        }
+    }
+
+    private func begun(_ work: LongWork) -> String {
+        switch work {
+        case .checking: say("Checking…")
+        case .exporting: say("Exporting…")
+        case .opening: say("Reading the journal…")
+        case .reading: say("Reading…")
+        case .writing: say("Writing…")
+        }
+    }
+
+    private func counted(_ work: LongWork, _ done: String) -> String {
+        switch work {
+        case .checking: say("Checking: {done}", ["done": done])
+        case .exporting: say("Exporting: {done}", ["done": done])
+        case .opening: say("Reading the journal: {done}", ["done": done])
+        case .reading: say("Reading: {done}", ["done": done])
+        case .writing: say("Writing: {done}", ["done": done])
+        }
     }
 }

@@ -12,13 +12,20 @@ extension LocalWords {
         _ text: StaticString, _ values: KeyValuePairs<String, String> = [:],
         context: StaticString = ""
     ) -> String {
-        Self.filled(text, values)
+        let english = "\(text)"
+        guard let catalogue else { return Self.filled(english, values) }
+        let translated = catalogue.text(english, context: "\(context)")
+        guard let translated, values.isEmpty || Places(in: english).fit(translated) else {
+            return Self.filled(english, values)
+        }
+        return Self.filled(translated, values)
     }
 
-    /// The same of what is written into an entry: values stay as they are, and whoever shows it sets
-    /// it apart.
+    /// The same of what is written into an entry, which is in English whoever writes it: the next
+    /// import of the same file is to find it as it was. Values stay as they are, and whoever shows it
+    /// sets it apart.
     func say(stored text: StaticString, _ values: KeyValuePairs<String, String>) -> String {
-        Self.filled(text, values) { $0 }
+        Self.filled("\(text)", values) { $0 }
     }
 
     /// The same of a number of things, which stands at the place `{count}`.
@@ -26,27 +33,40 @@ extension LocalWords {
         one: StaticString, other: StaticString, count: Int,
         _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
     ) -> String {
-        Self.filled(count == 1 ? one : other, values, count: number(count))
+        let (one, other) = ("\(one)", "\(other)")
+        let english = count == 1 ? one : other
+        guard let catalogue else { return Self.filled(english, values, count: number(count)) }
+        let translated = catalogue.text(
+            one: one, other: other, count: count, context: "\(context)")
+        guard let translated, Places(in: other, and: one, besides: "count").fit(translated) else {
+            return Self.filled(english, values, count: number(count))
+        }
+        return Self.filled(translated, values, count: number(count))
     }
 
     /// Such as "title, year and notes".
-    func list(_ parts: [String]) -> String { list(parts, "{list} and {last}") }
+    func list(_ parts: [String]) -> String {
+        list(parts) { say("{list} and {last}", ["list": $0, "last": $1]) }
+    }
 
     /// Such as "letterboxd, json or backup".
-    func choice(of parts: [String]) -> String { list(parts, "{list} or {last}") }
+    package func choice(of parts: [String]) -> String {
+        list(parts) { say("{list} or {last}", ["list": $0, "last": $1]) }
+    }
 
-    private func list(_ parts: [String], _ text: StaticString) -> String {
+    private func list(
+        _ parts: [String], _ joined: (_ list: String, _ last: String) -> String
+    ) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return say(text, ["list": Array(parts.dropLast()).commaSeparated, "last": last])
+        return joined(Array(parts.dropLast()).commaSeparated, last)
     }
 
     /// Braces in a value are never taken for a place, and a value that is written from right to left
     /// does not turn the words around it.
     private static func filled(
-        _ text: StaticString, _ values: KeyValuePairs<String, String>, count: String? = nil,
+        _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil,
         setting: (String) -> String = \.isolated
     ) -> String {
-        let text = "\(text)"
         guard !values.isEmpty || count != nil else { return text }
         var filled = ""
         var rest = text[...]

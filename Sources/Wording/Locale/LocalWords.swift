@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 /// Days, times and durations in words, as people of a locale write them.
 ///
@@ -7,11 +8,26 @@ public import Foundation
 public struct LocalWords: Hashable, Sendable {
     /// Whose language and habits the words follow.
     public let locale: Locale
+    /// Where its sentences are translated; nil for English ones.
+    let catalogue: Catalogue?
 
-    /// Takes the locale that the environment asks for, unless another is given.
-    public init(locale: Locale = .preferred()) {
-        self.locale = locale
+    /// Takes the locale and the catalogue that the program speaks by.
+    public init() {
+        self.init(locale: .preferred(), catalogue: Self.spoken.withLock(\.self))
     }
+
+    /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
+    public init(locale: Locale, catalogue: Catalogue? = nil) {
+        self.locale = locale
+        self.catalogue = catalogue
+    }
+
+    /// Lets the program speak by a catalogue, all that is said by `LocalWords()` from now on.
+    public static func speak(by catalogue: Catalogue?) {
+        spoken.withLock { $0 = catalogue }
+    }
+
+    private static let spoken = Mutex<Catalogue?>(nil)
 
     /// As the index holds words, whoever reads it.
     public static let inEnglish = LocalWords(locale: Locale(identifier: "en_GB"))

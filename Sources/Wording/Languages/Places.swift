@@ -1,0 +1,32 @@
+/// The places such as `{title}` that a text has for what differs.
+struct Places {
+    private let required: Set<Substring>
+    private let allowed: Set<Substring>
+
+    /// - Parameters:
+    ///   - text: a text in English.
+    ///   - another: its form for one of the things, whose places may be left out.
+    ///   - optional: a place that may always be left out, as a language may say “a day”.
+    init(in text: String, and another: String? = nil, besides optional: Substring? = nil) {
+        let other = Self.names(in: text)
+        let one = another.map(Self.names) ?? other
+        required = other.intersection(one).subtracting(optional.map { [$0] } ?? [])
+        allowed = other.union(one)
+    }
+
+    /// Whether every value has its place in a translation, and every place of it a value.
+    func fit(_ translation: String) -> Bool {
+        let names = Self.names(in: translation)
+        return required.isSubset(of: names) && names.isSubset(of: allowed)
+    }
+
+    private static func names(in text: String) -> Set<Substring> {
+        var names: Set<Substring> = []
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            names.insert(rest[rest.index(after: start)..<end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return names
+    }
+}
