@@ -8,12 +8,13 @@ internal import Presentation
 struct CounterfoilCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "counterfoil",
-        abstract: "Keep the films you watch and the trips you take.",
+        abstract: localized("Keep the films you watch and the trips you take."),
         usage: """
             counterfoil [--journal <dir>] [<file> ...]
             counterfoil [--journal <dir>] <subcommand>
             """,
-        discussion: """
+        discussion: localized(
+            """
             The journal is a folder of iCalendar files, one for each film and each trip. Your own \
             is made at the first start. Without a command the window opens, and shows what an import of \
             the files would do; the commands need no display. A file that is named like a command is opened as ./list. Results go to standard output, messages to standard error.
@@ -21,7 +22,7 @@ struct CounterfoilCommand: ParsableCommand {
             The exit status is 0 where all was done, 1 where it could not be done or a check found \
             a file that cannot be read, 64 where the command line makes no sense, and 130 where \
             Ctrl+C ended it.
-            """,
+            """),
         version: "\(ThisProgram.name) \(ThisProgram.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
@@ -35,6 +36,7 @@ struct CounterfoilCommand: ParsableCommand {
 
     static func main() {
         OpenFiles.requireEnough()
+        SpokenLanguage.choose()
         let given = GivenArguments.readable()
         if let status = OpenCommand.run(plainly: given) { exit(withError: ExitCode(status)) }
         let unknown = UnknownCommand.sentence(about: given, commands: commands, takesText: ["add"])

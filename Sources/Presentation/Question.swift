@@ -13,14 +13,14 @@ public nonisolated struct QuestionViewModel: Hashable, Sendable {
     public let text: String
     /// A letter after an underscore is its mnemonic. The last one is what most people want.
     public let choices: [String]
-    /// Gives up, such as "_Record nothing".
-    public let refusal: String
+    /// Gives up, such as "_Record nothing"; nil where it is to cancel.
+    public let refusal: String?
     /// Whether Enter gives up, as what is doubtful should not happen by a second press of it.
     public let prefersRefusal: Bool
 
     /// Takes the words as they are.
     public init(
-        title: String, text: String, choices: [String], refusal: String = "_Cancel",
+        title: String, text: String, choices: [String], refusal: String? = nil,
         prefersRefusal: Bool = false
     ) {
         self.title = title

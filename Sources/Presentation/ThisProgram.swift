@@ -6,7 +6,4 @@ public nonisolated enum ThisProgram {
     public static let id = "io.github.counterfoil.Counterfoil"
     /// Its version, said by the window and by the command line.
     public static let version = "1.0"
-    /// Its purpose, in a sentence.
-    public static let purpose =
-        "What is left of a ticket: the films you watched, and the trips you took."
 }

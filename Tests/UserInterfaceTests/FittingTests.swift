@@ -143,7 +143,9 @@ extension UserInterfaceTests {
             expectFits(
                 AboutDialog(
                     program: ThisProgram.name, version: ThisProgram.version,
-                    icon: ThisProgram.id, comments: ThisProgram.purpose,
+                    icon: ThisProgram.id,
+                    comments:
+                        "What is left of a ticket: the films you watched, and the trips you took.",
                     copyright: "Copyright © 2026 Counterfoil contributors",
                     parent: stage.main.window))
             expectFits(

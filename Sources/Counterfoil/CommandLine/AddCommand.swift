@@ -5,7 +5,7 @@ internal import Domain
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a film or a trip, and print the name of its file.",
+        abstract: localized("Add a film or a trip, and print the name of its file."),
         subcommands: [AddFilmCommand.self, AddTripCommand.self, AddLineCommand.self],
         defaultSubcommand: AddLineCommand.self)
 

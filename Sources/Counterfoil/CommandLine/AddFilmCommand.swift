@@ -4,49 +4,53 @@ internal import Domain
 
 struct AddFilmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "film", abstract: "Add a film that you watched, or want to see.")
+        commandName: "film", abstract: localized("Add a film that you watched, or want to see."))
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
 
-    @Argument(help: "The title.")
+    @Argument(help: localized("The title."))
     var title: String
 
-    @Option(help: "The year it came out.", transform: { try Typed.year($0) })
+    @Option(help: localized("The year it came out."), transform: { try Typed.year($0) })
     var year: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it.",
+            localized(
+                "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it."
+            ),
             valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var watched: CalendarDay?
 
-    @Flag(help: "You want to see it, and have not yet.")
+    @Flag(help: localized("You want to see it, and have not yet."))
     var wanted = false
 
-    @Option(help: "The cinema or other place.")
+    @Option(help: localized("The cinema or other place."))
     var place = ""
 
     @Option(
         help: ArgumentHelp(
-            "What you thought of it: \(Typed.feedbacks.joined(separator: ", ")).",
+            localized(
+                "What you thought of it: {feedbacks}.",
+                ["feedbacks": Typed.feedbacks.joined(separator: ", ")]),
             valueName: "feedback"),
         completion: .list(Typed.feedbacks), transform: { try Typed.feedback($0) })
     var feedback: Feedback?
 
     @Option(
-        help: "1 for the first time you saw it, 2 for the second.",
+        help: localized("1 for the first time you saw it, 2 for the second."),
         transform: { try Typed.viewing($0) })
     var viewing: Int?
 
-    @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))
+    @Option(help: ArgumentHelp(localized("A tag; may be given again."), valueName: "tag"))
     var tag: [String] = []
 
-    @Option(help: "Notes.")
+    @Option(help: localized("Notes."))
     var notes = ""
 
-    @Option(help: ArgumentHelp("A page about the film.", valueName: "url"))
+    @Option(help: ArgumentHelp(localized("A page about the film."), valueName: "url"))
     var link = ""
 
     func validate() throws {

@@ -6,8 +6,9 @@ internal import Wording
 struct AddLineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "line",
-        abstract: "Add a trip or a film that is written in one line.",
-        discussion: """
+        abstract: localized("Add a trip or a film that is written in one line."),
+        discussion: localized(
+            """
             Such as: counterfoil add "Köln 14:02 → Wien 23:33 ICE 93 tomorrow €29.90". The places \
             stand on either side of an arrow, a dash or “to”; times, days, service, operator and \
             fare stand where they like. What each word was taken for is said, and nothing is \
@@ -15,15 +16,15 @@ struct AddLineCommand: ParsableCommand {
 
             A film is a title with its year in brackets, the day and what you thought of it: \
             counterfoil add "Brief Encounter (1945) yesterday good".
-            """)
+            """))
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
 
-    @Flag(help: "Say what was understood, and write nothing.")
+    @Flag(help: localized("Say what was understood, and write nothing."))
     var dryRun = false
 
-    @Argument(help: "The trip, or the film.")
+    @Argument(help: localized("The trip, or the film."))
     var words: [String]
 
     func run() throws {

@@ -7,105 +7,113 @@ internal import Wording
 struct AddTripCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trip",
-        abstract: "Add a trip that you took.",
-        discussion: """
+        abstract: localized("Add a trip that you took."),
+        discussion: localized(
+            """
             Times are written as 2026-11-20T14:02 or “tomorrow 14:02”, each by the clock where it \
             happens; a Z at the end of the former means UTC. An arrival may be a time of day, such as \
             23:33, and what really happened one too, or a delay, such as +12. What is not given counts as unknown, not as on time. With --mode flight, \
             an end such as CGN or “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
-            """)
+            """))
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
 
-    @Argument(help: "Where it departs.")
+    @Argument(help: localized("Where it departs."))
     var from: String
 
-    @Argument(help: "Where it arrives.")
+    @Argument(help: localized("Where it arrives."))
     var to: String
 
-    @Option(help: ArgumentHelp("The departure by the timetable.", valueName: "time"))
+    @Option(help: ArgumentHelp(localized("The departure by the timetable."), valueName: "time"))
     var departure: String
 
-    @Option(help: ArgumentHelp("The arrival by the timetable.", valueName: "time"))
+    @Option(help: ArgumentHelp(localized("The arrival by the timetable."), valueName: "time"))
     var arrival: String?
 
-    @Option(help: ArgumentHelp("When it really departed.", valueName: "time"))
+    @Option(help: ArgumentHelp(localized("When it really departed."), valueName: "time"))
     var departed: String?
 
-    @Option(help: ArgumentHelp("When it really arrived.", valueName: "time"))
+    @Option(help: ArgumentHelp(localized("When it really arrived."), valueName: "time"))
     var arrived: String?
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the departure, such as Europe/Vienna, UTC or floating; without it "
-                + "the airport's, or this machine's.", valueName: "zone"),
+            localized(
+                """
+                The time zone of the departure, such as Europe/Vienna, UTC or floating; without it \
+                the airport's, or this machine's.
+                """), valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var departureZone: Zone?
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the arrival; without it the airport's, or the departure's.",
+            localized(
+                "The time zone of the arrival; without it the airport's, or the departure's."),
             valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var arrivalZone: Zone?
 
-    @Flag(help: "It was cancelled.")
+    @Flag(help: localized("It was cancelled."))
     var cancelled = false
 
-    @Flag(help: "The connection was missed.")
+    @Flag(help: localized("The connection was missed."))
     var missedConnection = false
 
-    @Option(help: "What you travelled by.")
+    @Option(help: localized("What you travelled by."))
     var mode = TravelMode.train
 
-    @Option(help: "The train, line or flight, such as “ICE 93”.")
+    @Option(help: localized("The train, line or flight, such as “ICE 93”."))
     var service = ""
 
-    @Option(help: "Who runs it.")
+    @Option(help: localized("Who runs it."))
     var `operator` = ""
 
-    @Option(help: "The seat.")
+    @Option(help: localized("The seat."))
     var seat = ""
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp("The class you travelled in.", valueName: "class"))
+        help: ArgumentHelp(localized("The class you travelled in."), valueName: "class"))
     var travelClass = ""
 
     @Option(
-        help: ArgumentHelp("What it cost, such as 49.90.", valueName: "amount"),
+        help: ArgumentHelp(localized("What it cost, such as 49.90."), valueName: "amount"),
         transform: { try Typed.amount($0) })
     var fare: Decimal?
 
     @Option(
         help: ArgumentHelp(
-            "The currency of the fare, such as EUR; given with --fare.", valueName: "code"),
+            localized("The currency of the fare, such as EUR; given with --fare."),
+            valueName: "code"),
         transform: { try Typed.currency($0) })
     var currency: String?
 
     @Option(
         help: ArgumentHelp(
-            "How far it was, such as 12.5; without it what the coordinates of its ends say.",
+            localized(
+                "How far it was, such as 12.5; without it what the coordinates of its ends say."),
             valueName: "kilometres"),
         transform: { try Typed.distance($0) })
     var distance: Distance?
 
     @Option(
-        help: ArgumentHelp("What sort of ticket it was taken on.", valueName: "ticket"))
+        help: ArgumentHelp(localized("What sort of ticket it was taken on."), valueName: "ticket"))
     var ticket = TicketKind.single
 
     @Option(
-        help: ArgumentHelp("The number of the ticket or of its booking.", valueName: "number"))
+        help: ArgumentHelp(
+            localized("The number of the ticket or of its booking."), valueName: "number"))
     var ticketNumber = ""
 
-    @Option(help: "The longer journey that it is a part of.")
+    @Option(help: localized("The longer journey that it is a part of."))
     var journey = ""
 
-    @Option(help: ArgumentHelp("A tag; may be given again.", valueName: "tag"))
+    @Option(help: ArgumentHelp(localized("A tag; may be given again."), valueName: "tag"))
     var tag: [String] = []
 
-    @Option(help: "Notes.")
+    @Option(help: localized("Notes."))
     var notes = ""
 
     func validate() throws {

@@ -5,21 +5,22 @@ import Wording
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Read every file of the journal, and name those that cannot be read.",
-        discussion: """
+        abstract: localized("Read every file of the journal, and name those that cannot be read."),
+        discussion: localized(
+            """
             Reads the files themselves, whatever is known of them, and changes nothing. Each file \
             that cannot be read is named with the reason, and each that has the UID of another, \
             which stops the tools that sync a folder; the exit status is 1 where there is one. \
             Notes are about files that can be read and could be better. --repair gives the later \
             of files that share a UID one of its own; “import --undo” undoes that.
-            """)
+            """))
 
     @OptionGroup var journal: JournalOptions
 
-    @Flag(help: "Write a JSON object.")
+    @Flag(help: localized("Write a JSON object."))
     var json = false
 
-    @Flag(help: "Give each file that shares its UID with another a UID of its own.")
+    @Flag(help: localized("Give each file that shares its UID with another a UID of its own."))
     var repair = false
 
     func run() throws {

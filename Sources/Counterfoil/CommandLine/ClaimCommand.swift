@@ -10,58 +10,65 @@ import Wording
 struct ClaimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "claim",
-        abstract: "Write the papers with which you ask for what you are owed.",
+        abstract: localized("Write the papers with which you ask for what you are owed."),
         subcommands: [Write.self])
 
     struct Write: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "write",
-            abstract: "Write a claim about a journey, or evidence of it, as PDF or text.",
-            discussion: """
+            abstract: localized(
+                "Write a claim about a journey, or evidence of it, as PDF or text."),
+            discussion: localized(
+                """
                 Which paper it is follows from who pays: the European form for railways, a sheet \
                 for Delay Repay, a letter for flights. What was not recorded stays blank, and is \
                 named. Nothing is sent.
-                """)
+                """))
 
         @OptionGroup var journal: JournalOptions
 
         @Argument(
             help: ArgumentHelp(
-                "The name of the trip’s file, or that of a leg of a journey, a claim or a season "
-                    + "ticket; several for delays with one season ticket.", valueName: "id"))
+                localized(
+                    """
+                    The name of the trip’s file, or that of a leg of a journey, a claim or a season \
+                    ticket; several for delays with one season ticket.
+                    """), valueName: "id"))
         var ids: [String]
 
         @Option(
             name: .customLong("out"),
             help: ArgumentHelp(
-                "The file to write; - for text on standard output.", valueName: "file"),
+                localized("The file to write; - for text on standard output."), valueName: "file"),
             completion: .file())
         var file: String
 
-        @Option(help: "By which scheme, such as eu-rail; without it, the one that gives most.")
+        @Option(
+            help: localized(
+                "By which scheme, such as eu-rail; without it, the one that gives most."))
         var scheme: String?
 
         @Option(
-            help: "One of form, delay-repay, letter and evidence.",
+            help: localized("One of form, delay-repay, letter and evidence."),
             completion: .list(PaperKind.allCases.map(\.rawValue)),
             transform: { try CommandError.word($0) })
         var kind: PaperKind?
 
         @Option(
-            help: "One of en, de, fr, it, es and nl; without it, that of the scheme.",
+            help: localized("One of en, de, fr, it, es and nl; without it, that of the scheme."),
             completion: .list(PaperLanguage.allCases.map(\.rawValue)),
             transform: { try CommandError.word($0) })
         var language: PaperLanguage?
 
         @Option(
-            help: "pdf or text; without it, the file’s name decides.",
+            help: localized("pdf or text; without it, the file’s name decides."),
             completion: .list(PaperFormat.allCases.map(\.rawValue)),
             transform: { try CommandError.word($0) })
         var format: PaperFormat?
 
         @OptionGroup var said: SaidOfClaim
 
-        @Flag(help: "Replace a file that is there.")
+        @Flag(help: localized("Replace a file that is there."))
         var force = false
 
         func validate() throws {
@@ -111,60 +118,63 @@ struct ClaimCommand: ParsableCommand {
 
 /// What the trips do not say, and what only the traveller can say.
 struct SaidOfClaim: ParsableArguments {
-    @Option(help: "The number of the ticket or of the booking.")
+    @Option(help: localized("The number of the ticket or of the booking."))
     var reference = ""
 
     @Option(
-        help: "single, return or season.",
+        help: localized("single, return or season."),
         completion: .list(TicketKind.allCases.map(\.rawValue)),
         transform: { try CommandError.word($0) })
     var ticket: TicketKind?
 
     @Option(
-        help: "compensation or refund; without it, what follows from the journey.",
+        help: localized("compensation or refund; without it, what follows from the journey."),
         completion: .list(PaperChoices.Wanted.allCases.map(\.rawValue)),
         transform: { try CommandError.word($0) })
     var want: PaperChoices.Wanted?
 
     @Option(
-        help: "money or voucher.",
+        help: localized("money or voucher."),
         completion: .list(PaperChoices.Payment.allCases.map(\.rawValue)),
         transform: { try CommandError.word($0) })
     var payment = PaperChoices.Payment.money
 
     @Option(
-        help: "What you paid for meals on the way, such as “20 EUR”.",
+        help: localized("What you paid for meals on the way, such as “20 EUR”."),
         transform: { try Typed.money($0) })
     var meals: Fare?
 
     @Option(
-        help: "What you paid for a hotel on the way, such as “90 EUR”.",
+        help: localized("What you paid for a hotel on the way, such as “90 EUR”."),
         transform: { try Typed.money($0) })
     var hotel: Fare?
 
     @Option(
-        help: """
+        help: localized(
+            """
             What you asked for in an earlier request for the same journey, such as “20 EUR”; \
             without it, what a claim in the journal says.
-            """,
+            """),
         transform: { try Typed.money($0) })
     var earlier: Fare?
 
     @Option(
-        help: "When you made the earlier request, such as 2026-11-20.",
+        help: localized("When you made the earlier request, such as 2026-11-20."),
         transform: { try Domain.CalendarDay(typed: $0) })
     var earlierDay: Domain.CalendarDay?
 
-    @Option(help: "Where you sign it.")
+    @Option(help: localized("Where you sign it."))
     var place = ""
 
-    @Option(help: "What else there is to say.")
+    @Option(help: localized("What else there is to say."))
     var remarks = ""
 
-    @Flag(help: "Agree that what the claim states is passed on to others whom it concerns.")
+    @Flag(
+        help: localized("Agree that what the claim states is passed on to others whom it concerns.")
+    )
     var consent = false
 
-    @Flag(help: "Declare that what the claim states is true.")
+    @Flag(help: localized("Declare that what the claim states is true."))
     var declare = false
 
     var choices: PaperChoices {

@@ -7,27 +7,31 @@ import Wording
 struct ClaimsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "claims",
-        abstract: "Tell what you may be owed for late trips, by which rule, and until when.",
-        discussion: """
+        abstract: localized(
+            "Tell what you may be owed for late trips, by which rule, and until when."),
+        discussion: localized(
+            """
             What has to be claimed first comes first. Nothing is owed for what nobody recorded. \
             It is arithmetic on rules that somebody read and no legal advice: docs/claims.md says \
             what is known and what is not.
-            """)
+            """))
 
     @OptionGroup var journal: JournalOptions
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only trips with these words, or facts such as operator:db.", valueName: "words"))
+            localized("Only trips with these words, or facts such as operator:db."),
+            valueName: "words"))
     var search = ""
 
     @OptionGroup var period: PeriodOptions
 
-    @Flag(help: "Tell also what is not owed, cannot be told or can no longer be claimed.")
+    @Flag(
+        help: localized("Tell also what is not owed, cannot be told or can no longer be claimed."))
     var all = false
 
-    @Flag(help: "Write a JSON array, a trip each.")
+    @Flag(help: localized("Write a JSON array, a trip each."))
     var json = false
 
     func run() throws {

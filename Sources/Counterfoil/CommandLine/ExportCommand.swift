@@ -8,28 +8,33 @@ import Wording
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write entries out to a file, or to standard output.",
-        discussion: """
+        abstract: localized("Write entries out to a file, or to standard output."),
+        discussion: localized(
+            """
             The file is written whole or not at all. Without --search, --kind, --from and --to \
             everything is written. A backup holds every .ics file of the folder as it is, \
             whatever is in it, and is never of a part.
-            """)
+            """))
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var selection: SelectionOptions
 
-    @Argument(help: "The file to write; standard output without it, or for -.", completion: .file())
+    @Argument(
+        help: localized("The file to write; standard output without it, or for -."),
+        completion: .file())
     var file: String?
 
     @Option(
         help: ArgumentHelp(
-            "One of \(ExportFormat.allCases.map(\.name).joined(separator: ", ")). Without it, the "
-                + "file's name decides.", valueName: "format"),
+            localized(
+                "One of {formats}. Without it, the file's name decides.",
+                ["formats": ExportFormat.allCases.map(\.name).joined(separator: ", ")]),
+            valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.name)),
         transform: { try ExportFormat(typed: $0) })
     var format: ExportFormat?
 
-    @Flag(help: "Replace a file that is there.")
+    @Flag(help: localized("Replace a file that is there."))
     var force = false
 
     func validate() throws {

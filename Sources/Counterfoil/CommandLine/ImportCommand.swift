@@ -10,60 +10,63 @@ import Wording
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import files, or say what an import of them would do.",
-        discussion: """
+        abstract: localized("Import files, or say what an import of them would do."),
+        discussion: localized(
+            """
             Files are recognised by their content: exports from Letterboxd, IMDb, Trakt, Movary and \
             Counterfoil, calendars, reservations and tickets, in folders and ZIP files too. Any \
             other table is read by its columns, which are guessed unless --columns says what they \
             are. Nothing is asked: rows that wait for an answer are listed and left out, unless \
             --answer gives it; --dry-run lists the questions and their options. Importing the same \
             again adds only what is new. All is written or, where anything fails, nothing.
-            """)
+            """))
 
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
 
-    @Argument(help: "Files and folders to import.", completion: .file())
+    @Argument(help: localized("Files and folders to import."), completion: .file())
     var files: [String] = []
 
-    @Flag(help: "Write nothing; list every row and what would become of it.")
+    @Flag(help: localized("Write nothing; list every row and what would become of it."))
     var dryRun = false
 
     @Option(
-        help: ArgumentHelp("Read the files as this format only.", valueName: "format"))
+        help: ArgumentHelp(localized("Read the files as this format only."), valueName: "format"))
     var format: ImportFormat?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            """
-            Read any table by its columns, such as 'title=Film,date=Seen on,rating=Stars'; may be \
-            given again.
-            """, valueName: "what=column,…"))
+            localized(
+                """
+                Read any table by its columns, such as 'title=Film,date=Seen on,rating=Stars'; may be \
+                given again.
+                """), valueName: "what=column,…"))
     var columns: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Answer a question that --dry-run lists; may be given again.",
+            localized("Answer a question that --dry-run lists; may be given again."),
             valueName: "question=option"))
     var answer: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Where very bad, bad, so and so, and good end on a scale to ten.",
+            localized("Where very bad, bad, so and so, and good end on a scale to ten."),
             valueName: "bands"),
         transform: { try Typed.bands($0) })
     var bands: RatingBands?
 
-    @Flag(help: "Write a JSON object.")
+    @Flag(help: localized("Write a JSON object."))
     var json = false
 
     @Flag(
-        help: """
+        help: localized(
+            """
             Undo the last import, even if it was on another day; with --dry-run, say what that \
             would do.
-            """)
+            """))
     var undo = false
 
     func validate() throws {

@@ -7,7 +7,8 @@ import Wording
 /// Which journal a command is about.
 struct JournalOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The journal folder to use instead of your own.", valueName: "dir"),
+        help: ArgumentHelp(
+            localized("The journal folder to use instead of your own."), valueName: "dir"),
         completion: .directory)
     var journal: String?
 
@@ -66,7 +67,7 @@ struct JournalOptions: ParsableArguments {
 
     /// Whether a command that adds something makes the folder first.
     struct Creation: ParsableArguments {
-        @Flag(help: "Create the journal folder if it does not exist.")
+        @Flag(help: localized("Create the journal folder if it does not exist."))
         var create = false
     }
 }

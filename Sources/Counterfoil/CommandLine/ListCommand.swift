@@ -6,25 +6,27 @@ import Wording
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List films and trips.",
-        discussion: """
+        abstract: localized("List films and trips."),
+        discussion: localized(
+            """
             A line each for people, in the language of dates and times that the environment asks \
             for; --json for programs, with days as in 2026-11-20.
-            """)
+            """))
 
     @OptionGroup var journal: JournalOptions
     @OptionGroup var selection: SelectionOptions
 
     @Option(
         help: ArgumentHelp(
-            "Sort by title, feedback, released, runtime, delay or distance; otherwise by date.",
+            localized(
+                "Sort by title, feedback, released, runtime, delay or distance; otherwise by date."),
             valueName: "fact"))
     var sort = ListOrder.Fact.date
 
-    @Flag(help: "The other way round; what has no such fact stays last.")
+    @Flag(help: localized("The other way round; what has no such fact stays last."))
     var reverse = false
 
-    @Flag(help: "Write a JSON array, an entry a line.")
+    @Flag(help: localized("Write a JSON array, an entry a line."))
     var json = false
 
     func run() throws {

@@ -7,22 +7,23 @@ import Wording
 struct ListsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lists",
-        abstract: "Tell how many films of your lists you have seen.",
-        discussion: """
+        abstract: localized("Tell how many films of your lists you have seen."),
+        discussion: localized(
+            """
             Lists are tables of films in the journal’s folder; import brings those of Letterboxd, \
             IMDb and Trakt, and any other table. With the name of a list its films follow, a line \
             each.
-            """)
+            """))
 
     @OptionGroup var journal: JournalOptions
 
-    @Argument(help: "The name of a list.")
+    @Argument(help: localized("The name of a list."))
     var name: String?
 
-    @Flag(help: "Leave out films that you have seen.")
+    @Flag(help: localized("Leave out films that you have seen."))
     var unseen = false
 
-    @Flag(help: "Write a JSON array, a list each, with its films.")
+    @Flag(help: localized("Write a JSON array, a list each, with its films."))
     var json = false
 
     func run() throws {

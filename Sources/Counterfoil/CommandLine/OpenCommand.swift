@@ -8,23 +8,20 @@ internal import Wording
 struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Open the window; files are shown as an import of them would be.")
+        abstract: localized("Open the window; files are shown as an import of them would be."))
 
     @OptionGroup var journal: JournalOptions
 
     @Option(
-        help: ArgumentHelp("Open the form for a new film or trip.", valueName: "film|trip"),
+        help: ArgumentHelp(
+            localized("Open the form for a new film or trip."), valueName: "film|trip"),
         completion: .list(NewEntry.allCases.map(\.rawValue)))
     var new: NewEntry?
 
-    @Flag(
-        help: """
-            Show the journal in a window of its own, as is done anyway; one that is open comes to \
-            the front.
-            """)
+    @Flag(help: localized("Show the journal in a window of its own, as is done anyway."))
     var newWindow = false
 
-    @Argument(help: "Files to import.", completion: .file())
+    @Argument(help: localized("Files to import."), completion: .file())
     var files: [String] = []
 
     func validate() throws { try checkNames(of: files) }

@@ -6,12 +6,13 @@ internal import Domain
 struct PeriodOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
+            localized("Only from this day on, such as 2026-11-20, today or yesterday."),
+            valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var from: CalendarDay?
 
     @Option(
-        help: ArgumentHelp("Only until this day, which is included.", valueName: "day"),
+        help: ArgumentHelp(localized("Only until this day, which is included."), valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var to: CalendarDay?
 

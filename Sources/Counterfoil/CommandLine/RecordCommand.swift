@@ -7,16 +7,18 @@ internal import Wording
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Write down that a trip departs, or arrives, this minute.",
-        discussion: """
+        abstract: localized("Write down that a trip departs, or arrives, this minute."),
+        discussion: localized(
+            """
             Without the name of a file it is the trip of which that is the next thing to happen, \
             from half a day before its departure until a day after its arrival by the timetable.
-            """,
+            """),
         subcommands: [Departed.self, Arrived.self])
 
     struct Departed: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "departed", abstract: "Write down that a trip departs this minute.")
+            commandName: "departed",
+            abstract: localized("Write down that a trip departs this minute."))
 
         @OptionGroup var record: RecordOptions
 
@@ -25,7 +27,8 @@ struct RecordCommand: ParsableCommand {
 
     struct Arrived: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "arrived", abstract: "Write down that a trip arrives this minute.")
+            commandName: "arrived",
+            abstract: localized("Write down that a trip arrives this minute."))
 
         @OptionGroup var record: RecordOptions
 
@@ -36,7 +39,7 @@ struct RecordCommand: ParsableCommand {
 struct RecordOptions: ParsableArguments {
     @OptionGroup var journal: JournalOptions
 
-    @Argument(help: "The name of the trip’s file, as add prints it.")
+    @Argument(help: localized("The name of the trip’s file, as add prints it."))
     var file: String?
 
     func run(_ end: TripEnd) {

@@ -8,14 +8,15 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            """
-            Only entries with these words: beginnings of words, "phrases", -words, facts such as \
-            director:kurosawa or late:>60.
-            """,
+            localized(
+                """
+                Only entries with these words: beginnings of words, "phrases", -words, facts such as \
+                director:kurosawa or late:>60.
+                """),
             valueName: "words"))
     var search = ""
 
-    @Option(help: "Only films, or only trips.")
+    @Option(help: localized("Only films, or only trips."))
     var kind: EntryKind?
 
     @OptionGroup var period: PeriodOptions

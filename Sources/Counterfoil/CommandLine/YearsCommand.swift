@@ -7,19 +7,20 @@ import Wording
 struct YearsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "years",
-        abstract: "Tell what the years say: films, trips, hours, kilometres and delays.",
-        discussion: """
+        abstract: localized("Tell what the years say: films, trips, hours, kilometres and delays."),
+        discussion: localized(
+            """
             Only what has happened by today counts, and what nobody recorded is neither nothing nor \
             on time: sums say of how many they are. docs/statistics.md defines each figure.
-            """)
+            """))
 
     @OptionGroup var journal: JournalOptions
     @OptionGroup var selection: SelectionOptions
 
-    @Option(help: "Only this year.", transform: { try Typed.days(ofYear: $0) })
+    @Option(help: localized("Only this year."), transform: { try Typed.days(ofYear: $0) })
     var year: ClosedRange<CalendarDay>?
 
-    @Flag(help: "Write JSON.")
+    @Flag(help: localized("Write JSON."))
     var json = false
 
     func run() throws {

@@ -12,7 +12,7 @@ final class ChartView: ModelView<Chart> {
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
     private let title = Text.wrapping(style: "counterfoil-heading")
-    private let button = ToggleButton("Table")
+    private let button = ToggleButton(localized("Table"))
     private let summary = Text.body()
     private let place = Box(.vertical)
     private let note = Text.dim()
@@ -24,7 +24,9 @@ final class ChartView: ModelView<Chart> {
         top.append(button)
         button.addStyleClass("flat")
         button.valign = .start
-        button.tooltip = "Show as a table, or as a picture again (\(Accelerator.label(Self.key)))"
+        button.tooltip = localized(
+            "Show as a table, or as a picture again ({key})",
+            ["key": Accelerator.label(Self.key)])
         for part in [top, summary, place, note] as [Widget] { append(part) }
         for words in [title, summary, note] { words.widthChars = 12 }
         place.marginTop = 6

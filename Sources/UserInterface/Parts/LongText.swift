@@ -69,12 +69,12 @@ final class LongText: Box {
         self.reader = reader
         label.isVisible = false
         insert(reader, at: 1)
-        button.label = "Show less"
+        button.label = localized("Show less")
         button.accessibleName = LocalWords.ofWidgets.showLess(of: name)
     }
 
     private func makeButton() -> Button {
-        let button = Button("Show all")
+        let button = Button(localized("Show all"))
         button.halign = .start
         button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
         button.onClicked { [weak self] in self?.toggle() }
@@ -91,7 +91,7 @@ final class LongText: Box {
         remove(reader)
         self.reader = nil
         label.isVisible = true
-        button.label = "Show all"
+        button.label = localized("Show all")
         button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
     }
 }

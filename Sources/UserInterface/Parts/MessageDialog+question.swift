@@ -9,7 +9,8 @@ extension MessageDialog {
         }
         self.init(
             .question, text: question.title, secondary: question.text,
-            buttons: [(question.refusal, .cancel)] + choices, parent: parent)
+            buttons: [(question.refusal ?? localized("_Cancel"), .cancel)] + choices, parent: parent
+        )
         if question.prefersRefusal { setDefaultResponse(.cancel) }
     }
 

@@ -21,7 +21,8 @@ final class Dialogs {
     func show(_ thanks: ThanksViewModel) {
         guard !closing.isEnding else { return }
         MessageDialog(
-            .info, text: thanks.title, secondary: thanks.text, buttons: [("_Close", .close)],
+            .info, text: thanks.title, secondary: thanks.text,
+            buttons: [(localized("_Close"), .close)],
             parent: parent
         ).present { _ in }
     }
@@ -29,14 +30,17 @@ final class Dialogs {
     func offerAnotherFile(_ message: FailureViewModel, chosen: @escaping () -> Void) {
         MessageDialog(
             .warning, text: message.title, secondary: message.reason,
-            buttons: [("_Close", .close), ("Choose _another file…", .accept)], parent: parent
+            buttons: [
+                (localized("_Close"), .close), (localized("Choose _another file…"), .accept),
+            ], parent: parent
         ).present { if $0 == .accept { chosen() } }
     }
 
     func ask(_ question: UndoImportQuestion, agreed: @escaping () -> Void) {
         MessageDialog(
             .question, text: question.title, secondary: question.detail,
-            buttons: [("_Cancel", .cancel), ("_Undo Import", .accept)], parent: parent
+            buttons: [(localized("_Cancel"), .cancel), (localized("_Undo Import"), .accept)],
+            parent: parent
         ).present { if $0 == .accept { agreed() } }
     }
 }

@@ -7,16 +7,16 @@ final class HeaderBars {
     let detail = HeaderBar()
     let panes = Paned(.horizontal)
 
-    let search = Button(iconName: "edit-find-symbolic", name: "Find")
-    let back = Button(iconName: "go-previous-symbolic", name: "Back")
-    let edit = Button(iconName: "document-edit-symbolic", name: "Edit")
-    let delete = Button(iconName: "user-trash-symbolic", name: "Delete")
+    let search = Button(iconName: "edit-find-symbolic", name: localized("Find"))
+    let back = Button(iconName: "go-previous-symbolic", name: localized("Back"))
+    let edit = Button(iconName: "document-edit-symbolic", name: localized("Edit"))
+    let delete = Button(iconName: "user-trash-symbolic", name: localized("Delete"))
 
     /// Whether what was pressed last on Delete was the second press of a double click.
     private var isDoubleClick = false
 
-    private let addButton = MenuButton(iconName: "list-add-symbolic", name: "Add")
-    private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: "Menu")
+    private let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
+    private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
 
     private var availableChanging = Availability.available
     private var availableEditing = Availability.available
@@ -36,10 +36,10 @@ final class HeaderBars {
         back.actionName = "win.back"
         edit.actionName = "win.edit"
         delete.actionName = "win.delete"
-        search.tooltip = "Find (Ctrl+F)"
-        back.tooltip = "Back (Alt+Left)"
+        search.tooltip = localized("Find (Ctrl+F)")
+        back.tooltip = localized("Back (Alt+Left)")
         for (button, tooltip) in changing { button.tooltip = tooltip }
-        menuButton.tooltip = "Menu (F10)"
+        menuButton.tooltip = localized("Menu (F10)")
         panes.pack1(list, resize: false)
         panes.pack2(detail, resize: true)
         for button in [addButton, menuButton] { button.showKeys() }
@@ -55,8 +55,8 @@ final class HeaderBars {
     /// The widgets that change the journal, with their tooltips.
     private var changing: [(Widget, tooltip: String)] {
         [
-            (edit, "Edit (Ctrl+E)"), (delete, "Move to the trash (Delete)"),
-            (addButton, "Add an entry"),
+            (edit, localized("Edit (Ctrl+E)")), (delete, localized("Move to the trash (Delete)")),
+            (addButton, localized("Add an entry")),
         ]
     }
 

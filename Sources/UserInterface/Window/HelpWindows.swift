@@ -17,7 +17,9 @@ final class HelpWindows {
     private func showAbout() {
         AboutDialog(
             program: ThisProgram.name, version: ThisProgram.version, icon: ThisProgram.id,
-            comments: ThisProgram.purpose, copyright: "Copyright © 2026 Counterfoil contributors",
+            comments: localized(
+                "What is left of a ticket: the films you watched, and the trips you took."),
+            copyright: localized("Copyright © 2026 Counterfoil contributors"),
             parent: parent
         ).present {}
     }

@@ -10,12 +10,12 @@ final class InterchangeWindows {
     init(over parent: Window, actions: WindowActions, signals: WindowSignals) {
         self.parent = parent
         actions.onImportFolder = { [weak self] in
-            self?.chooseFolder("Import a Folder", in: UserFolders.downloads) {
+            self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
                 signals.filesDropped.emit([$0])
             }
         }
         actions.onChooseJournal = { [weak self] in
-            self?.chooseFolder("Open a Journal", in: nil) { signals.openJournal.emit($0) }
+            self?.chooseFolder(localized("Open a Journal"), in: nil) { signals.openJournal.emit($0) }
         }
         parent.onFilesDropped { paths in
             signals.filesDropped.emit(paths.map { URL(filePath: $0) })
@@ -24,7 +24,8 @@ final class InterchangeWindows {
 
     func chooseFiles(_ chosen: @escaping ([URL]) -> Void) {
         let chooser = FileChooser(
-            .open, title: "Import", accept: "_Open", cancel: "_Cancel", parent: parent)
+            .open, title: localized("Import"), accept: localized("_Open"),
+            cancel: localized("_Cancel"), parent: parent)
         chooser.allowsSeveral = true
         chooser.setCurrentFolder(UserFolders.downloads)
         chooser.presentForSeveral { paths in
@@ -37,7 +38,7 @@ final class InterchangeWindows {
         _ title: String, in folder: String?, _ chosen: @escaping (URL) -> Void
     ) {
         let chooser = FileChooser(
-            .selectFolder, title: title, accept: "_Open", cancel: "_Cancel",
+            .selectFolder, title: title, accept: localized("_Open"), cancel: localized("_Cancel"),
             parent: parent)
         if let folder { chooser.setCurrentFolder(folder) }
         chooser.present { path in

@@ -20,7 +20,7 @@ extension MainWindow: DisplaysTable, JournalTablePage {
 
     public func copyTable(_ text: String, saying note: String) {
         Clipboard.copy(text)
-        views.current(JournalTableView.self)?.say(note)
+        views.current(JournalTableView.self)?.tell(note)
     }
 
     /// The table's rows are the list's, and do what these do.

@@ -1,17 +1,18 @@
 internal import Gtk
+internal import Wording
 
 /// Every key of the window, with what it does. GTK's own window of shortcuts leaves style contexts
 /// behind that crash the next change of the style.
 final class ShortcutsWindow: Window {
     init(parent: Window) {
         super.init()
-        title = "Keyboard Shortcuts"
+        title = localized("Keyboard Shortcuts")
         transientParent = parent
         isModal = true
         becomeDialog()
         Style.adapt(self)
         setDefaultSize(width: 460, height: 560)
-        titlebar = HeaderBar(title: "Keyboard Shortcuts")
+        titlebar = HeaderBar(title: localized("Keyboard Shortcuts"))
         let titles = SizeGroup(.horizontal)
         let column = Box(.vertical, spacing: 6)
         column.margin = 24
@@ -31,7 +32,7 @@ final class ShortcutsWindow: Window {
     private func row(_ shortcut: KeyboardShortcuts.Shortcut, _ titles: SizeGroup) -> Widget {
         let title = Text.wrapping(shortcut.title)
         titles.add(title)
-        let keys = Text.dim(shortcut.keys.map(Accelerator.label).joined(separator: " or "))
+        let keys = Text.dim(LocalWords.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label)))
         let row = Box(.horizontal, spacing: 24)
         row.append(title)
         row.append(keys, expand: true)

@@ -11,7 +11,7 @@ final class ClockField: Box {
     ///   - format: how times of day are written and read.
     ///   - leaves: what stays as it is typed, because it is something else than a time of day.
     init(
-        hour: Int, minute: Int, name: String = "Time", format: ClockFormat,
+        hour: Int, minute: Int, name: String = localized("Time"), format: ClockFormat,
         leaves: @escaping (String) -> Bool = { _ in false }
     ) {
         field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)

@@ -7,7 +7,7 @@ internal import Wording
 final class ConflictWindow: Window {
     private let question: ConflictQuestion
     private let answered: ([ConflictAnswer]?) -> Void
-    private let save = Button(mnemonic: "_Save")
+    private let save = Button(mnemonic: localized("_Save"))
     private var choices: [RadioGroup<Bool>] = []
     /// The text that is not kept is dimmed.
     private var texts: [(mine: Widget, theirs: Widget)] = []
@@ -22,7 +22,7 @@ final class ConflictWindow: Window {
         self.question = question
         self.answered = answered
         super.init()
-        title = "Changed in Two Places"
+        title = localized("Changed in Two Places")
         transientParent = parent
         isModal = true
         becomeDialog()
@@ -42,7 +42,7 @@ final class ConflictWindow: Window {
     private func layOut() {
         let header = HeaderBar(title: title)
         header.showsCloseButton = false
-        let keep = Button(mnemonic: "_Keep editing")
+        let keep = Button(mnemonic: localized("_Keep editing"))
         keep.onClicked { [weak self] in self?.end(nil) }
         save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.answer() }
@@ -60,7 +60,9 @@ final class ConflictWindow: Window {
     }
 
     private func view(of conflict: FieldConflict) -> Widget {
-        let choice = RadioGroup([(true, "Keep yours"), (false, "Keep the other")])
+        let choice = RadioGroup([
+            (true, localized("Keep yours")), (false, localized("Keep the other")),
+        ])
         choice.isHomogeneous = true
         choice.accessibleName = conflict.field
         for isMine in [true, false] {

@@ -28,12 +28,12 @@ final class DayField: Box, FieldOfParts {
         self.format = format
         settled = value
         month = ComboBoxText(months)
-        pick = MenuButton(iconName: "x-office-calendar-symbolic", name: "Pick a day")
+        pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
         super.init(.horizontal)
-        day.accessibleName = "Day"
-        month.accessibleName = "Month"
-        year.accessibleName = "Year"
-        calendar.accessibleName = "Calendar"
+        day.accessibleName = localized("Day")
+        month.accessibleName = localized("Month")
+        year.accessibleName = localized("Year")
+        calendar.accessibleName = localized("Calendar")
         // Room for "tomorrow".
         day.widthChars = format == nil ? 2 : 8
         day.reads = { [weak self] in

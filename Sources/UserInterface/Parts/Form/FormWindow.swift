@@ -21,7 +21,7 @@ class FormWindow: Window {
     private let unsavedEmitter = Emitter<UnsavedAnswer>()
     private let conflictEmitter = Emitter<[ConflictAnswer]>()
     private let asNewEmitter = Emitter<Void>()
-    private let save = Button(mnemonic: "_Save")
+    private let save = Button(mnemonic: localized("_Save"))
     private let failure = MessageBar(.error)
     private let saveAsNew: Button
     private let scrolled: ScrolledWindow
@@ -31,7 +31,7 @@ class FormWindow: Window {
 
     /// - Parameter width: in pixels, where there is room for it.
     init(title: String, form: Widget, parent: Window, width: Int = 620) {
-        saveAsNew = failure.addButton("Save as new") {}
+        saveAsNew = failure.addButton(localized("Save as new")) {}
         scrolled = ScrolledWindow(form, horizontal: .never)
         super.init()
         self.title = title
@@ -41,7 +41,7 @@ class FormWindow: Window {
         Style.adapt(self)
         setDefaultSize(width: width, height: 640)
 
-        let cancel = Button(mnemonic: "_Cancel")
+        let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
         save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.saveEmitter.emit() }
@@ -101,7 +101,8 @@ class FormWindow: Window {
         let dialog = MessageDialog(
             .question, text: question.title, secondary: question.text,
             buttons: [
-                ("_Discard", .discard), ("_Keep editing", .cancel), ("_Save", .accept),
+                (localized("_Discard"), .discard), (localized("_Keep editing"), .cancel),
+                (localized("_Save"), .accept),
             ], parent: self)
         dialog.addStyleClass("destructive-action", toButtonFor: .discard)
         dialog.addStyleClass("suggested-action", toButtonFor: .accept)

@@ -17,7 +17,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     var onOpen: (String) -> Void = { _ in }
 
     private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip)
-    private let paper = Button("Write the Claim…")
+    private let paper = Button(localized("Write the Claim…"))
     private let offers = WrapBox(spacing: 6)
     private let buttons = KeptButtons<ClaimsViewModel.Offer>()
 
@@ -35,7 +35,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         }
         var offered = model.claims.offers.compactMap { buttons[$0] }
         for button in offered {
-            button.allow(model.making, tooltip: "Keep a claim of what is owed")
+            button.allow(model.making, tooltip: localized("Keep a claim of what is owed"))
         }
         if model.offersPaper { offered.append(paper) }
         offers.show(offered)

@@ -17,15 +17,15 @@ final class ExportWindow: Window, ExportScreen {
     private let scope: ComboBoxText
     private let format: ComboBoxText
     private let explanation = Text.dim()
-    private let progress = ProgressRow(name: "Export")
+    private let progress = ProgressRow(name: localized("Export"))
     private let failure = MessageBar(.error)
-    private let confirm = Button(mnemonic: "_Export…")
+    private let confirm = Button(mnemonic: localized("_Export…"))
 
     init(_ model: ExportViewModel, parent: Window) {
         scope = ComboBoxText(model.scopes)
         format = ComboBoxText(model.formats)
         super.init()
-        title = "Export"
+        title = localized("Export")
         transientParent = parent
         isModal = true
         becomeDialog()
@@ -46,7 +46,8 @@ final class ExportWindow: Window, ExportScreen {
 
     func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void) {
         let chooser = FileChooser(
-            .save, title: "Export", accept: "_Export", cancel: "_Cancel", parent: self)
+            .save, title: localized("Export"), accept: localized("_Export"),
+            cancel: localized("_Cancel"), parent: self)
         chooser.setCurrentName(name)
         chooser.asksBeforeReplacing = true
         chooser.present { path in
@@ -69,17 +70,17 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: "Export")
+        let header = HeaderBar(title: localized("Export"))
         header.showsCloseButton = false
-        let cancel = Button(mnemonic: "_Cancel")
+        let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
         header.packStart(cancel)
         header.packEnd(confirm)
         confirm.addStyleClass("suggested-action")
         titlebar = header
 
-        grid.add("_What", scope)
-        grid.add("_As", format)
+        grid.add(localized("_What"), scope)
+        grid.add(localized("_As"), format)
         grid.add(explanation)
         progress.margin = 18
         let column = Box(.vertical)

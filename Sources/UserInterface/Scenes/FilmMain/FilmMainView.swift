@@ -18,9 +18,9 @@ final class FilmMainView: ModelView<FilmViewModel> {
         Text.dim(), name: LocalWords.ofWidgets.feedbackGiven, scalars: 1_200)
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
-    private let leaveFeedback = Button("Leave feedback")
-    private let watched = Button("Watched today")
-    private let again = Button("Watch again")
+    private let leaveFeedback = Button(localized("Leave feedback"))
+    private let watched = Button(localized("Watched today"))
+    private let again = Button(localized("Watch again"))
     private let details = FilmDetailsView()
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
@@ -35,7 +35,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
 
         trail.onWholeWanted = { [weak self] in self?.onWholeTrail() }
-        scale.accessibleName = "Scale"
+        scale.accessibleName = localized("Scale")
         scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
         leaveFeedback.addStyleClass("suggested-action")
         leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
@@ -61,13 +61,15 @@ final class FilmMainView: ModelView<FilmViewModel> {
     override func fill(with film: FilmViewModel) {
         heading.model = film.entry
         scale.value = film.isPolarized
-        watched.allow(film.leavingFeedback, tooltip: "Mark as watched today (Ctrl+Enter)")
+        watched.allow(
+            film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
         watched.isVisible = film.isWanted
         for part in [scale, leaveFeedback] as [Widget] {
             part.allow(film.leavingFeedback)
             part.isVisible = !film.isWanted
         }
-        again.tooltip = film.leavingFeedback.reason ?? "Another viewing, of today (Ctrl+D)"
+        again.tooltip =
+            film.leavingFeedback.reason ?? localized("Another viewing, of today (Ctrl+D)")
         again.isVisible = !film.isWanted
         trail.show(film.trail, isWhole: film.isTrailWhole)
         details.model = film

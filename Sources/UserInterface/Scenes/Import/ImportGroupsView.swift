@@ -14,8 +14,8 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
 
     init() {
         super.init(.vertical, spacing: 6)
-        list.accessibleName = "What will be imported"
-        append(Text.caption("What will be imported"))
+        list.accessibleName = localized("What will be imported")
+        append(Text.caption(localized("What will be imported")))
         list.addStyleClass("counterfoil-framed")
         append(list)
         list.onSelectionChanged { [weak self] row in
@@ -61,14 +61,14 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         line.append(column, expand: true)
         if group.question != nil {
             let arrow = Image(iconName: "go-next-symbolic")
-            arrow.accessibleName = "Leads to its question"
+            arrow.accessibleName = localized("Leads to its question")
             arrow.marginEnd = 12
             line.append(arrow)
         }
         let row = ListBoxRow(child: line)
         row.accessibleName = group.heading
         if group.question != nil {
-            row.accessibleDescription = "Press Enter to go to its question"
+            row.accessibleDescription = localized("Press Enter to go to its question")
         }
         return row
     }

@@ -19,7 +19,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
 
     init() {
         super.init(.vertical, spacing: 6)
-        append(Text.caption("To decide"))
+        append(Text.caption(localized("To decide")))
         append(column)
         append(more)
         more.halign = .start

@@ -10,7 +10,7 @@ final class ImportRowsView: Box, ListViewDataSource {
 
     init() {
         super.init(.vertical, spacing: 6)
-        list.accessibleName = "Rows"
+        list.accessibleName = localized("Rows")
         caption.margin = 12
         append(caption)
         append(ScrolledWindow(list, horizontal: .never), expand: true)

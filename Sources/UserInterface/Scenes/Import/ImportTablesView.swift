@@ -74,7 +74,7 @@ private final class TableView: Box {
         kind = ComboBoxText(kinds)
         super.init(.vertical, spacing: 12)
         append(title)
-        let label = Label("Each row is one of these")
+        let label = Label(localized("Each row is one of these"))
         label.xalign = 0
         label.wraps = true
         kind.setLabelledBy(label)

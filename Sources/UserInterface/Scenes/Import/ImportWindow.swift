@@ -17,16 +17,16 @@ final class ImportWindow: Window, ImportScreen {
     let questions = ImportQuestionsView()
     let bands = RatingBandsView()
     let rows = ImportRowsView()
-    let progress = ProgressRow(name: "Import")
+    let progress = ProgressRow(name: localized("Import"))
 
     private let answerEmitter = Emitter<ImportAnswer>()
     private let bandEmitter = Emitter<ImportBandMove>()
     private let columnEmitter = Emitter<ImportColumnChoice>()
     private let confirmEmitter = Emitter<Void>()
     private let cancelEmitter = Emitter<Void>()
-    private let header = HeaderBar(title: "Import")
-    private let cancel = Button(mnemonic: "_Cancel")
-    private let confirm = Button(mnemonic: "_Import")
+    private let header = HeaderBar(title: localized("Import"))
+    private let cancel = Button(mnemonic: localized("_Cancel"))
+    private let confirm = Button(mnemonic: localized("_Import"))
     private let failure = MessageBar(.error)
     private let sources = Text.dim()
     private let choices = Box(.vertical, spacing: 18)
@@ -44,7 +44,7 @@ final class ImportWindow: Window, ImportScreen {
         self.model = model
         left = ScrolledWindow(choices, horizontal: .never)
         super.init()
-        title = "Import"
+        title = localized("Import")
         transientParent = parent
         isModal = true
         becomeDialog()

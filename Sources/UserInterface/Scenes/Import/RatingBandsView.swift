@@ -17,7 +17,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
 
     init() {
         super.init(.vertical, spacing: 6)
-        append(Text.caption("Ratings in words"))
+        append(Text.caption(localized("Ratings in words")))
         append(Text.dim(LocalWords.ofWidgets.ratingsInWords))
         append(column)
         isVisible = false

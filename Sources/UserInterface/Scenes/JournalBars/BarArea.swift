@@ -112,7 +112,7 @@ final class BarArea: Box {
 
     private func makeScrolled() -> ScrolledWindow {
         let scrolled = FittingScrolledWindow(column, least: Self.leastHeight)
-        scrolled.accessibleName = "Messages"
+        scrolled.accessibleName = localized("Messages")
         scrolled.isVisible = false
         scrolled.onLayout { [weak self] in self?.laidOut() }
         return scrolled
@@ -147,14 +147,14 @@ final class BarArea: Box {
         switch subject {
         case .condition:
             let bar = MessageBar(.warning)
-            createJournal = bar.addButton("Create this journal") { [weak self] in
+            createJournal = bar.addButton(localized("Create this journal")) { [weak self] in
                 self?.onCreateJournal()
             }
             createJournal?.isVisible = false
             return bar
         case .unreadable:
             let bar = MessageBar(.warning)
-            bar.addButton("Show the files") { [weak self] in self?.onListUnreadable() }
+            bar.addButton(localized("Show the files")) { [weak self] in self?.onListUnreadable() }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .failure:
@@ -163,8 +163,8 @@ final class BarArea: Box {
             return bar
         case .undo:
             let bar = MessageBar(.info)
-            undo = bar.addButton("Undo") { [weak self] in self?.onUndo() }
-            redo = bar.addButton("Redo") { [weak self] in self?.onRedo() }
+            undo = bar.addButton(localized("Undo")) { [weak self] in self?.onUndo() }
+            redo = bar.addButton(localized("Redo")) { [weak self] in self?.onRedo() }
             for button in [undo, redo] { button?.allow(changing) }
             bar.onDismiss { [weak self] in self?.onUndoDismissed() }
             // The step can still be undone by its key.
@@ -172,7 +172,7 @@ final class BarArea: Box {
             return bar
         case .imported:
             let bar = MessageBar(.info)
-            undoImport = bar.addButton("Undo") { [weak self] in self?.onUndoImport() }
+            undoImport = bar.addButton(localized("Undo")) { [weak self] in self?.onUndoImport() }
             undoImport?.allow(changing)
             bar.onDismiss { [weak self] in self?.onImportedDismissed() }
             bar.leavesByItself { [weak self] in self?.onClosed() }

@@ -38,8 +38,8 @@ final class MessageBar: InfoBar {
     private static func sign(of kind: Kind) -> Image? {
         let (icon, name): (String, String)
         switch kind {
-        case .error: (icon, name) = ("dialog-error-symbolic", "Error")
-        case .warning: (icon, name) = ("dialog-warning-symbolic", "Warning")
+        case .error: (icon, name) = ("dialog-error-symbolic", localized("Error"))
+        case .warning: (icon, name) = ("dialog-warning-symbolic", localized("Warning"))
         default: return nil
         }
         let sign = Image(iconName: icon)
@@ -94,7 +94,7 @@ final class MessageBar: InfoBar {
     /// Adds a close button.
     func onDismiss(_ handler: @escaping () -> Void) {
         showsCloseButton = true
-        closeButtonName = "Close this message"
+        closeButtonName = localized("Close this message")
         onResponse { response in
             if response == .close { handler() }
         }

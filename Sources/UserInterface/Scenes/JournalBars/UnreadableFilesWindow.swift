@@ -10,10 +10,10 @@ final class UnreadableFilesWindow: Window {
         isModal = true
         becomeDialog()
         setDefaultSize(width: 560, height: 420)
-        titlebar = HeaderBar(title: "Unreadable files")
+        titlebar = HeaderBar(title: localized("Unreadable files"))
 
         let list = ListBox()
-        list.accessibleName = "Unreadable files"
+        list.accessibleName = localized("Unreadable files")
         for file in files.files {
             let name = Text.wrapping(file.name)
             name.isBold = true

@@ -6,9 +6,9 @@ internal import Wording
 /// The left pane: filter, search, order, and the list.
 final class ListPane: ModelView<JournalListViewModel> {
     let list = ListView()
-    let search = SearchEntry(placeholder: "Search")
+    let search = SearchEntry(placeholder: localized("Search"))
     let savedSearches = SavedSearchesMenu()
-    let order = MenuButton(iconName: "view-sort-descending-symbolic", name: "Sort by")
+    let order = MenuButton(iconName: "view-sort-descending-symbolic", name: localized("Sort by"))
     let filter: RadioGroup<JournalFilter>
 
     let scrolled: ScrolledWindow
@@ -38,19 +38,19 @@ final class ListPane: ModelView<JournalListViewModel> {
         scrolled = ScrolledWindow(list, horizontal: .never)
         super.init(.vertical)
 
-        filter.accessibleName = "Filter"
+        filter.accessibleName = localized("Filter")
         filter.halign = .center
         filter.addStyleClass("counterfoil-filter")
-        search.accessibleName = "Search"
+        search.accessibleName = localized("Search")
         count.addStyleClass(Style.dim)
-        list.accessibleName = "Journal entries"
+        list.accessibleName = localized("Journal entries")
         list.dataSource = rows
 
         searching.addStyleClass("linked")
         searching.append(search, expand: true)
         searching.append(savedSearches.button)
         searching.append(order)
-        order.tooltip = "Sort by (Ctrl+Shift+O)"
+        order.tooltip = localized("Sort by (Ctrl+Shift+O)")
         head.margin = 6
         takeHeadBack()
 

@@ -3,7 +3,7 @@ internal import JournalFeature
 
 /// The button that opens the columns to choose from.
 final class ColumnsMenu {
-    let button = MenuButton("Columns")
+    let button = MenuButton(localized("Columns"))
     /// Called with the id of a column to show, or to leave out.
     var onToggle: (String) -> Void = { _ in }
 

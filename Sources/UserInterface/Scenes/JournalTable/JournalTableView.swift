@@ -15,7 +15,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     private let telling = Box(.horizontal, spacing: 12)
     private let note = Text.dim()
     let columns = ColumnsMenu()
-    private let copy = Button("Copy Table")
+    private let copy = Button(localized("Copy Table"))
     private let stack = Stack()
     private let nothing = Text.dim()
     private let more = Button("")
@@ -31,10 +31,10 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         table = TableView(widths: widths.values)
         widths.table = table
         super.init(.vertical)
-        table.accessibleName = "Journal entries"
+        table.accessibleName = localized("Journal entries")
         table.dataSource = rows
         copy.actionName = "win.copy-table"
-        copy.tooltip = "Copy as CSV, for a spreadsheet (Ctrl+Shift+C)"
+        copy.tooltip = localized("Copy as CSV, for a spreadsheet (Ctrl+Shift+C)")
         let head = Box(.vertical, spacing: 6)
         head.margin = 6
         let acting = Box(.horizontal, spacing: 6)
@@ -82,7 +82,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     }
 
     /// Says what was done.
-    func say(_ words: String) { note.show(words) }
+    func tell(_ words: String) { note.show(words) }
 
     override func fill(with model: JournalTableViewModel) {
         rows.rows = model.rows

@@ -21,7 +21,8 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let focused = legs.focused?.id
         legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
         questions.keep(
-            journey.legs.filter(\.isLost).map(\.id), label: { _ in "What Came Instead…" },
+            journey.legs.filter(\.isLost).map(\.id),
+            label: { _ in localized("What Came Instead…") },
             style: { _ in "counterfoil-question" }
         ) { [weak self] in self?.onInstead($0) }
         show(

@@ -14,9 +14,9 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
-    private let caption = Text.caption("Legs")
+    private let caption = Text.caption(localized("Legs"))
     private let legs = JourneyLegsView()
-    private let nextLeg = Button("Next Leg…")
+    private let nextLeg = Button(localized("Next Leg…"))
     private let details = TripDetailsView()
     private let claims = ClaimsOfTripView()
     private let arrivals = ChartView()
@@ -54,7 +54,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         timetable.model = whole
         delay.show(whole.delayHidden ? nil : whole.delay)
         legs.model = journey
-        nextLeg.allow(journey.changing, tooltip: "Add the leg after the last one (Ctrl+Shift+L)")
+        nextLeg.allow(
+            journey.changing, tooltip: localized("Add the leg after the last one (Ctrl+Shift+L)"))
         details.model = whole
         arrivals.isVisible = journey.arrivals != nil
         arrivals.model = journey.arrivals

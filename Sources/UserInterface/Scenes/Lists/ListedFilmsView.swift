@@ -6,13 +6,13 @@ internal import Signals
 /// The films of a list beside what the journal has of them.
 final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let table = TableView()
-    let unseenOnly = CheckButton("Only films not seen yet")
-    let want = Button(mnemonic: "_Want to See")
-    let watched = Button(mnemonic: "Watched _Today")
-    let removal = Button(mnemonic: "_Delete List")
+    let unseenOnly = CheckButton(localized("Only films not seen yet"))
+    let want = Button(mnemonic: localized("_Want to See"))
+    let watched = Button(mnemonic: localized("Watched _Today"))
+    let removal = Button(mnemonic: localized("_Delete List"))
     let doubt = InfoBar(.question)
-    let same = Button(mnemonic: "_Same Film")
-    let other = Button(mnemonic: "_Another Film")
+    let same = Button(mnemonic: localized("_Same Film"))
+    let other = Button(mnemonic: localized("_Another Film"))
     private let question = Text.body()
     private let title = Text.title()
     private let summary = Text.dim()
@@ -35,7 +35,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         append(head)
         append(doubting())
         append(Separator(.horizontal))
-        table.accessibleName = "Films of the list"
+        table.accessibleName = localized("Films of the list")
         table.dataSource = rows
         table.onSelectionChanged = { [weak self] _ in self?.allow() }
         table.onKeyPress { [weak self] press in
@@ -98,8 +98,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     private func allow() {
         let changing = model?.changing ?? .available
-        want.allow(changing, tooltip: "Add the film to the wanted ones")
-        watched.allow(changing, tooltip: "Add a viewing of today (Ctrl+Enter)")
+        want.allow(changing, tooltip: localized("Add the film to the wanted ones"))
+        watched.allow(changing, tooltip: localized("Add a viewing of today (Ctrl+Enter)"))
         if selected?.canWant != true { want.isSensitive = false }
         if selected?.canWatch != true { watched.isSensitive = false }
     }

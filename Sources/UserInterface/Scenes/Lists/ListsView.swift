@@ -12,15 +12,16 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     private let names = CellRows()
     private let stack = Stack()
     private let nothing = Text.dim()
-    private let add = Button("Import…")
+    private let add = Button(localized("Import…"))
     private var entersWhenFilled = false
 
     init(_ signals: WindowSignals) {
         films = ListedFilmsView(signals)
         super.init(.vertical)
-        lists.accessibleName = "Lists"
+        lists.accessibleName = localized("Lists")
         lists.columns = [
-            TableColumn("name", title: "List"), TableColumn("seen", title: "Seen"),
+            TableColumn("name", title: localized("List")),
+            TableColumn("seen", title: localized("Seen")),
         ]
         lists.dataSource = names
         lists.onSelectionChanged = { $0.map(signals.listChosen.emit) }

@@ -15,7 +15,7 @@ final class AnotherTimeView: Revealer {
     private let clock: ClockField
     private let day: ComboBoxText
     private let meaning = Text.wrapping()
-    private let record = Button("Record")
+    private let record = Button(localized("Record"))
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
 
@@ -35,7 +35,7 @@ final class AnotherTimeView: Revealer {
         isDayChosen = offer.start.isDayChosen
         super.init()
         day.selectedIndex = index(of: offer.start.daysLater)
-        day.accessibleName = "Day"
+        day.accessibleName = localized("Day")
         meaning.halign = .center
 
         record.addStyleClass("suggested-action")

@@ -13,11 +13,13 @@ final class PaperChoicesView: Box {
     private var draft: PaperDraft
     private let grid = FormGrid<PaperDraft.Field>(
         captions: [
-            .meals: "_Meals", .hotel: "_Hotel", .earlier: "Asked be_fore", .earlierDay: "Asked _on",
+            .meals: localized("_Meals"), .hotel: localized("_Hotel"),
+            .earlier: localized("Asked be_fore"), .earlierDay: localized("Asked _on"),
         ],
         hints: [
-            .meals: "Such as 20 EUR", .hotel: "Such as 90 EUR",
-            .earlier: "The amount, such as 20 EUR", .earlierDay: "The day, such as 2026-11-20",
+            .meals: localized("Such as 20 EUR"), .hotel: localized("Such as 90 EUR"),
+            .earlier: localized("The amount, such as 20 EUR"),
+            .earlierDay: localized("The day, such as 2026-11-20"),
         ])
     private let scheme: ComboBoxText
     private let kind: ComboBoxText
@@ -33,8 +35,8 @@ final class PaperChoicesView: Box {
     private let earlier = Entry()
     private let earlierDay = Entry()
     private let framedRemarks: Widget
-    private let consent = CheckButton("I agree that it is passed on")
-    private let truth = CheckButton("I declare that it is true")
+    private let consent = CheckButton(localized("I agree that it is passed on"))
+    private let truth = CheckButton(localized("I declare that it is true"))
 
     init(_ paper: PaperViewModel) {
         draft = paper.draft
@@ -47,18 +49,18 @@ final class PaperChoicesView: Box {
         framedRemarks = Text.framed(remarks, height: 72)
         super.init(.vertical)
         for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
-        if !paper.schemes.isEmpty { grid.add("_By", scheme) }
-        grid.add("Pap_er", kind)
-        grid.add("_Language", language)
-        grid.add("_Wanted", wanted)
-        grid.add("Paid _as", payment)
-        grid.add("_Ticket", ticket)
-        grid.add("_Number", reference)
-        grid.add("Si_gned in", place)
-        grid.add("_Remarks", framedRemarks, focus: remarks)
+        if !paper.schemes.isEmpty { grid.add(localized("_By"), scheme) }
+        grid.add(localized("Pap_er"), kind)
+        grid.add(localized("_Language"), language)
+        grid.add(localized("_Wanted"), wanted)
+        grid.add(localized("Paid _as"), payment)
+        grid.add(localized("_Ticket"), ticket)
+        grid.add(localized("_Number"), reference)
+        grid.add(localized("Si_gned in"), place)
+        grid.add(localized("_Remarks"), framedRemarks, focus: remarks)
         grid.add(consent)
         grid.add(truth)
-        grid.beginMore("Costs and an Earlier Re_quest", isOpen: draft.saysMore)
+        grid.beginMore(localized("Costs and an Earlier Re_quest"), isOpen: draft.saysMore)
         for (field, entry, path) in typed {
             grid.add(entry, field: field)
             entry.text = draft[keyPath: path]
@@ -66,7 +68,7 @@ final class PaperChoicesView: Box {
         grid.margin = 0
         grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
-        reference.placeholder = "Of the ticket or the booking"
+        reference.placeholder = localized("Of the ticket or the booking")
         reference.text = draft.reference
         place.text = draft.place
         remarks.text = draft.remarks

@@ -35,9 +35,9 @@ final class PaperFieldsView: Box {
 
     private static func way(to place: PaperViewModel.Place) -> String {
         switch place {
-        case .trip: "Edit the trip…"
-        case .record: "Record it…"
-        case .profile: "Edit your details…"
+        case .trip: localized("Edit the trip…")
+        case .record: localized("Record it…")
+        case .profile: localized("Edit your details…")
         }
     }
 

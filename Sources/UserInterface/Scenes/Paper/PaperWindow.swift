@@ -31,7 +31,7 @@ final class PaperWindow: Window, PaperScreen {
         self.paper = paper
         choices = PaperChoicesView(paper)
         super.init()
-        title = "Write the Claim"
+        title = localized("Write the Claim")
         transientParent = parent
         isModal = true
         becomeDialog()
@@ -56,21 +56,21 @@ final class PaperWindow: Window, PaperScreen {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: "Write the Claim")
+        let header = HeaderBar(title: localized("Write the Claim"))
         header.showsCloseButton = false
-        let close = Button(mnemonic: "_Close")
+        let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.closeEmitter.emit() }
         header.packStart(close)
-        let save = Button(mnemonic: "_Save as PDF…")
+        let save = Button(mnemonic: localized("_Save as PDF…"))
         save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.askForFile() }
-        let copy = Button(mnemonic: "Cop_y as Text")
+        let copy = Button(mnemonic: localized("Cop_y as Text"))
         copy.onClicked { [weak self] in
             guard let self else { return }
             Clipboard.copy(paper.sheet.text)
             writtenEmitter.emit()
         }
-        let print = Button(mnemonic: "_Print…")
+        let print = Button(mnemonic: localized("_Print…"))
         print.onClicked { [weak self] in self?.sendToPrinter() }
         for button in [save, copy, print] { header.packEnd(button) }
         titlebar = header
@@ -92,7 +92,7 @@ final class PaperWindow: Window, PaperScreen {
         content.margin = 18
         summary.addStyleClass("counterfoil-verdict")
         let promise = Text.dim(
-            "Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+            localized("Nothing is sent. Save it or print it, read it, and hand it in yourself."))
         for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
         let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
@@ -129,7 +129,8 @@ final class PaperWindow: Window, PaperScreen {
     private func askForFile() {
         failure.show(nil)
         let chooser = FileChooser(
-            .save, title: "Save as PDF", accept: "_Save", cancel: "_Cancel", parent: self)
+            .save, title: localized("Save as PDF"), accept: localized("_Save"),
+            cancel: localized("_Cancel"), parent: self)
         chooser.setCurrentName(paper.fileName.replacing("/", with: "-") + ".pdf")
         chooser.asksBeforeReplacing = true
         chooser.present { [weak self] path in path.map { self?.write($0) } }

@@ -70,9 +70,9 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     private let sum = Text.wrapping(style: "counterfoil-verdict")
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let claim = Button("")
-    private let write = Button("Write the Claim…")
+    private let write = Button(localized("Write the Claim…"))
     private let actions = WrapBox(spacing: 6)
-    private let delays = RelatedEntriesView("Delays that count")
+    private let delays = RelatedEntriesView(localized("Delays that count"))
 
     init() {
         super.init(.vertical, spacing: 6)

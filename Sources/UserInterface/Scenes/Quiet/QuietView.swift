@@ -65,14 +65,14 @@ final class QuietView: ModelView<QuietViewModel> {
         let ways = Box(.vertical, spacing: 12)
         ways.marginTop = 12
         ways.halign = .center
-        let newFilm = Button("New film")
+        let newFilm = Button(localized("New film"))
         newFilm.addStyleClass("suggested-action")
         newFilm.onClicked { [weak self] in self?.onNewFilm() }
-        let newTrip = Button("New trip")
+        let newTrip = Button(localized("New trip"))
         newTrip.onClicked { [weak self] in self?.onNewTrip() }
-        let importing = Button("Import…")
+        let importing = Button(localized("Import…"))
         importing.onClicked { [weak self] in self?.onImport() }
-        let sample = Button("Open a sample journal")
+        let sample = Button(localized("Open a sample journal"))
         sample.onClicked { [weak self] in self?.onOpenSample() }
         for button in [newFilm, newTrip, importing, sample] { ways.append(button) }
         allow(beginning, on: ways)

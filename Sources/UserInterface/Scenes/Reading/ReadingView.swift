@@ -17,7 +17,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
         text.xalign = 0
         text.ellipsis = .end
         text.addStyleClass(Style.dim)
-        bar.accessibleName = "Reading the journal"
+        bar.accessibleName = localized("Reading the journal")
         button.valign = .center
         button.onClicked { [weak self] in self?.clicked() }
         let column = Box(.vertical, spacing: 6)

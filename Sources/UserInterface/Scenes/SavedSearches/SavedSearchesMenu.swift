@@ -3,7 +3,7 @@ internal import JournalFeature
 
 /// The button beside the search and what it opens, which is made when it is first opened.
 final class SavedSearchesMenu {
-    let button = MenuButton(iconName: "user-bookmarks-symbolic", name: "Saved searches")
+    let button = MenuButton(iconName: "user-bookmarks-symbolic", name: localized("Saved searches"))
     var onRequest: (SavedSearchesRequest) -> Void = { _ in }
 
     private let popover: Popover
@@ -11,7 +11,7 @@ final class SavedSearchesMenu {
 
     init() {
         popover = Popover(relativeTo: button)
-        button.tooltip = "Saved searches (Ctrl+B)"
+        button.tooltip = localized("Saved searches (Ctrl+B)")
         popover.opensAtOnce()
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in

@@ -8,13 +8,13 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
 
     private let list = ListBox(selection: .none)
     private let scrolled: ScrolledWindow
-    private let nothing = Text.dim("No saved searches")
+    private let nothing = Text.dim(localized("No saved searches"))
     private let message = Box(.horizontal, spacing: 12)
     private let news = Text.wrapping()
-    private let undo = Button("Undo")
+    private let undo = Button(localized("Undo"))
     private let saving = Box(.horizontal, spacing: 6)
     private let name = Entry()
-    private let save = Button("Save")
+    private let save = Button(localized("Save"))
     private let why = Text.dim()
 
     private var rows: [SavedSearchViewModel] = []
@@ -24,7 +24,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         scrolled = ScrolledWindow(list, horizontal: .never)
         super.init(.vertical, spacing: 12)
         margin = 12
-        list.accessibleName = "Saved searches"
+        list.accessibleName = localized("Saved searches")
         scrolled.setMinContentWidth(300)
         scrolled.setMaxContentHeight(280)
         scrolled.hasFrame = true
@@ -32,7 +32,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         undo.valign = .center
         message.append(news, expand: true)
         message.append(undo)
-        saving.append(Label(mnemonic: "_Name", for: name))
+        saving.append(Label(mnemonic: localized("_Name"), for: name))
         saving.append(name, expand: true)
         saving.append(save)
         for part in [nothing, scrolled, message, saving, why] as [Widget] { append(part) }
@@ -66,7 +66,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         undo.isVisible = searches.canUndo
         saving.isVisible = searches.saving == .available
         why.show(searches.saving.reason)
-        save.label = searches.isSaved ? "Rename" : "Save"
+        save.label = searches.isSaved ? localized("Rename") : localized("Save")
         if isOpening {
             isOpening = false
             name.text = searches.name

@@ -17,8 +17,8 @@ final class SheetWindow: Window {
     private var picture: SheetPicture
     private let page = DrawingArea()
     private let failure = MessageBar(.error)
-    private let save = Button(mnemonic: "_Save…")
-    private let print = Button(mnemonic: "_Print…")
+    private let save = Button(mnemonic: localized("_Save…"))
+    private let print = Button(mnemonic: localized("_Print…"))
 
     init(_ sheet: Sheet, parent: Window) {
         self.sheet = sheet
@@ -34,9 +34,9 @@ final class SheetWindow: Window {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: "Page")
+        let header = HeaderBar(title: localized("Page"))
         header.showsCloseButton = false
-        let close = Button(mnemonic: "_Close")
+        let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.onDone() }
         header.packStart(close)
         save.addStyleClass("suggested-action")
@@ -47,7 +47,7 @@ final class SheetWindow: Window {
         titlebar = header
         onCancelled { [weak self] in self?.onDone() }
 
-        page.accessibleName = "Preview"
+        page.accessibleName = localized("Preview")
         page.leastWidth = 300
         page.heightForWidth = { $0 * SheetPicture.size.height / SheetPicture.size.width }
         page.onDraw = { [weak self] canvas, width, _ in
@@ -107,7 +107,8 @@ final class SheetWindow: Window {
     private func askForFile() {
         failure.show(nil)
         let chooser = FileChooser(
-            .save, title: "Save the Page", accept: "_Save", cancel: "_Cancel", parent: self)
+            .save, title: localized("Save the Page"), accept: localized("_Save"),
+            cancel: localized("_Cancel"), parent: self)
         chooser.setCurrentName(sheet.title.replacing("/", with: "-") + ".pdf")
         chooser.asksBeforeReplacing = true
         chooser.present { [weak self] path in path.map { self?.write($0) } }

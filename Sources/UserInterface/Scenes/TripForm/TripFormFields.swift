@@ -99,7 +99,7 @@ final class TripFormFields {
         grid.add(tags, field: .tags)
         let rare = [seat, travelClass, ticketNumber, journey, claim]
         grid.beginMore(
-            "More",
+            localized("More"),
             isOpen: places.isAnySaid || ticket.selectedIndex ?? 0 > 0 || !notes.text.isEmpty
                 || rare.contains { !$0.text.isEmpty })
         grid.add(seat, field: .seat)

@@ -24,10 +24,10 @@ final class TripMainView: ModelView<TripViewModel> {
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
-    private let recordOutcome = Button("Record what happened")
+    private let recordOutcome = Button(localized("Record what happened"))
     let now = Button(LocalWords.ofWidgets.now(isArrival: false))
-    private let again = Button("Again")
-    private let wayBack = Button("Return")
+    private let again = Button(localized("Again"))
+    private let wayBack = Button(localized("Return"))
     private let instead = Box(.vertical, spacing: 6)
     private let choices = WrapBox(spacing: 6)
     private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
@@ -47,7 +47,7 @@ final class TripMainView: ModelView<TripViewModel> {
 
         disruption.addStyleClass("counterfoil-late")
         delay.addStyleClass("counterfoil-late")
-        end.accessibleName = "What to record"
+        end.accessibleName = localized("What to record")
         end.onChange { [weak self] in self?.onArrivalChosen($0) }
         recordOutcome.addStyleClass("suggested-action")
         recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
@@ -96,10 +96,11 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.allow(trip.recordingOutcome)
         now.isVisible = trip.arrivesNow != nil
         now.label = LocalWords.ofWidgets.now(isArrival: trip.arrivesNow == true)
-        now.allow(trip.recordingOutcome, tooltip: "Write down this minute (Ctrl+Shift+Enter)")
+        now.allow(
+            trip.recordingOutcome, tooltip: localized("Write down this minute (Ctrl+Shift+Enter)"))
         let reason = trip.recordingOutcome.reason
-        again.tooltip = reason ?? "The same trip, today (Ctrl+D)"
-        wayBack.tooltip = reason ?? "The way back (Ctrl+Shift+D)"
+        again.tooltip = reason ?? localized("The same trip, today (Ctrl+D)")
+        wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
         offer(trip.substitutes, trip.recordingOutcome)
         details.model = trip
         claims.model = .init(

@@ -17,7 +17,7 @@ final class DaysView: Box {
         last = DayField(day, months: months, hasCalendar: false)
         super.init(.vertical, spacing: 6)
         margin = 12
-        for (name, field) in [("From", first), ("Until", last)] {
+        for (name, field) in [(localized("From"), first), (localized("Until"), last)] {
             let label = Text.dim(name)
             append(label)
             append(field)
@@ -26,7 +26,7 @@ final class DaysView: Box {
         }
         complaint.show(nil)
         append(complaint)
-        let show = Button("Show")
+        let show = Button(localized("Show"))
         show.addStyleClass("suggested-action")
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }

@@ -10,15 +10,15 @@ final class YearsBar: Box {
     var onSheet: () -> Void = {}
     var onDays: (TypedDays) -> Void = { _ in }
 
-    private let earlier = Button(iconName: "go-previous-symbolic", name: "Earlier")
-    private let later = Button(iconName: "go-next-symbolic", name: "Later")
+    private let earlier = Button(iconName: "go-previous-symbolic", name: localized("Earlier"))
+    private let later = Button(iconName: "go-next-symbolic", name: localized("Later"))
     private let year = ComboBoxText()
     private let month = ComboBoxText()
     private let kinds = RadioGroup(
         JournalFilter.kinds.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
     private let ofSearch = CheckButton("")
-    private let days = MenuButton("Days…")
-    private let sheet = Button("Page…")
+    private let days = MenuButton(localized("Days…"))
+    private let sheet = Button(localized("Page…"))
     private let daysView: DaysView
     private var shown: YearsViewModel?
 
@@ -26,9 +26,9 @@ final class YearsBar: Box {
     init(months: [String]) {
         daysView = DaysView(months: months)
         super.init(.vertical)
-        year.accessibleName = "Year"
-        month.accessibleName = "Month"
-        kinds.accessibleName = "Filter"
+        year.accessibleName = localized("Year")
+        month.accessibleName = localized("Month")
+        kinds.accessibleName = localized("Filter")
         let periods = Box(.horizontal)
         periods.addStyleClass("linked")
         for part in [earlier, year, month, later] as [Widget] { periods.append(part) }
@@ -36,7 +36,7 @@ final class YearsBar: Box {
         line.margin = 6
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
-        sheet.tooltip = "Print or save a page (Ctrl+P)"
+        sheet.tooltip = localized("Print or save a page (Ctrl+P)")
         sheet.onClicked { [weak self] in self?.onSheet() }
         for part in [periods, days, kinds, sheet, ofSearch] as [Widget] { line.append(part) }
         append(line)
