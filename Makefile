@@ -12,7 +12,7 @@ export JOURNAL
 
 PREFIX ?= /usr/local
 
-.PHONY: help run test lint format bench fuzz man completions install uninstall deb test-deb \
+.PHONY: help run test lint format bench fuzz pot man completions install uninstall deb test-deb \
 	screenshot deps clean toolchain
 
 help: ## list what can be made
@@ -21,11 +21,13 @@ help: ## list what can be made
 run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 	@scripts/deps run
 	@swift build --product counterfoil
+	@scripts/catalogues
 	@scripts/run
 
 test: toolchain ## build and run every test: units, widgets, the command line, and journeys
 	@scripts/deps run test
 	@swift build --build-tests
+	@scripts/catalogues
 	@scripts/unit-tests
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
@@ -36,6 +38,8 @@ lint: toolchain ## check format, imports, layers, documentation, scripts and wha
 	swift build --build-tests $(IMPORT_CHECK)
 	scripts/lint-layers
 	scripts/lint-layers --self-test
+	scripts/messages check
+	scripts/messages --self-test
 	scripts/lint-documentation
 	scripts/lint-documentation --self-test
 	scripts/lint-scripts
@@ -53,6 +57,10 @@ fuzz: toolchain ## feed every reader with made-up files, a minute each
 	@scripts/deps run
 	@scripts/fuzz
 
+pot: ## collect what translators translate, into .build/counterfoil.pot, and merge it into resources/po
+	@scripts/deps run
+	@scripts/messages update
+
 man: toolchain ## generate the man page from the command line's parser, into .build/man
 	@scripts/deps run
 	@scripts/generate man
@@ -65,6 +73,7 @@ install: toolchain ## install the program for all users of this machine (PREFIX=
 	@scripts/deps run release
 	@scripts/generate man completions
 	@scripts/release counterfoil
+	@scripts/catalogues
 	@scripts/install "$(PREFIX)"
 
 uninstall: ## remove what make install installed (PREFIX, DESTDIR); the journal stays
@@ -74,6 +83,7 @@ deb: toolchain ## make a Debian package of the program, into .build/deb, and ask
 	@scripts/deps run release package
 	@scripts/generate man completions
 	@scripts/release counterfoil
+	@scripts/catalogues
 	@rm -f .build/deb/*.deb
 	@scripts/deb
 	@lintian --allow-root --fail-on error,warning .build/deb/*.deb
@@ -85,6 +95,7 @@ test-deb: deb ## install the package in a Debian that has nothing else, drive it
 screenshot: toolchain ## take pictures of the running program: docs/screenshots, .build/screenshots
 	@scripts/deps run test
 	@swift build --product counterfoil
+	@scripts/catalogues
 	@scripts/screenshot
 
 deps: ## install the Debian packages that building, running and testing need

@@ -50,6 +50,7 @@ class CommandLineCase(unittest.TestCase):
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
                 if name in os.environ}
         return {**kept, "HOME": str(self.room), "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
+                "LANGUAGE": "en",
                 "XDG_DATA_HOME": str(self.room / "data"),
                 "XDG_CACHE_HOME": str(self.room / "cache"), **changes}
 
