@@ -10,12 +10,14 @@ extension LocalWords {
         }
         return LineWords(
             days: DayReader(words: dayWords, today: today, tendency: .toCome),
-            between: [self, Self.inEnglish].map { words in
-                words.say("to", context: "between two places in a line that is typed")
-            },
-            before: [self, Self.inEnglish].map { words in
-                words.say("from", context: "before a place in a line that is typed")
-            },
+            between: Set(
+                [self, Self.inEnglish].map { words in
+                    words.say("to", context: "between two places in a line that is typed")
+                }),
+            before: Set(
+                [self, Self.inEnglish].map { words in
+                    words.say("from", context: "before a place in a line that is typed")
+                }),
             modes: Dictionary(names) { first, _ in first },
             operators: Set(operators.filter { !$0.isEmpty }))
     }
