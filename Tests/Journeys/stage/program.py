@@ -23,10 +23,10 @@ def bound_by_permissions():
 class Program:
     """Counterfoil, started with these arguments; what it complains of is kept."""
 
-    def __init__(self, *arguments, environment=None):
+    def __init__(self, *arguments, environment=None, binary=BINARY):
         self._complaints = tempfile.TemporaryFile()
         self._process = subprocess.Popen(
-            [*bound_by_permissions(), BINARY, *map(str, arguments)],
+            [*bound_by_permissions(), str(binary), *map(str, arguments)],
             stdin=subprocess.DEVNULL, stdout=self._complaints, stderr=subprocess.STDOUT,
             env={**os.environ, "TZ": "Europe/Berlin", **(environment or {})})
 

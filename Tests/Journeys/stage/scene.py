@@ -27,9 +27,9 @@ class Scene:
 
     # Starting and ending
 
-    def start(self, *arguments, environment=None):
+    def start(self, *arguments, **how):
         """Starts the program and waits for its window."""
-        self._meet(Program(*arguments, environment=environment))
+        self._meet(Program(*arguments, **how))
 
     def adopt(self, process_id):
         """Takes the program that another one started, and waits for its window."""
