@@ -15,7 +15,9 @@ final class InterchangeWindows {
             }
         }
         actions.onChooseJournal = { [weak self] in
-            self?.chooseFolder(localized("Open a Journal"), in: nil) { signals.openJournal.emit($0) }
+            self?.chooseFolder(localized("Open a Journal"), in: nil) {
+                signals.openJournal.emit($0)
+            }
         }
         parent.onFilesDropped { paths in
             signals.filesDropped.emit(paths.map { URL(filePath: $0) })
