@@ -10,4 +10,4 @@ def pseudo(text):
     parts = re.split(r"(\{\w+\})", text)
     words = "".join(part if index % 2 else part.translate(ACCENTED)
                     for index, part in enumerate(parts))
-    return f"⟦{words}{'·' * ((len(text) + 1) // 2)}⟧" if text.strip() else text
+    return f"⟦{words}{'·' * ((len(text.replace('_', '')) + 1) // 2)}⟧" if text.strip() else text
