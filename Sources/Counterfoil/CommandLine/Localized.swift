@@ -1,14 +1,12 @@
 internal import ArgumentParser
 internal import Wording
 
-private let words = LocalWords()
-
 /// What the help says of the command line, in the language of the program.
 func localized(
     _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
 ) -> String {
-    words.say(text, values, context: context)
+    LocalWords.ofProgram.say(text, values, context: context)
 }
 
 /// The same of an argument that has no more to say.
-func localized(_ text: StaticString) -> ArgumentHelp { ArgumentHelp(words.say(text)) }
+func localized(_ text: StaticString) -> ArgumentHelp { ArgumentHelp(LocalWords.ofProgram.say(text)) }

@@ -27,7 +27,7 @@ struct BackupReader: SourceReader {
                 guard member.isFile, let part = Part(member.path) else { continue }
                 let name = part.name
                 let place = SourcePlace(file: name, archive: file.name)
-                try names.add(name, of: member, shown: LocalWords.inEnglish.place(place))
+                try names.add(name, of: member, shown: LocalWords.ofProgram.place(place))
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
@@ -47,7 +47,7 @@ struct BackupReader: SourceReader {
             contents.answers += kept.answers
             for list in kept.lists { contents.addList(list, of: file) }
             contents.sources.append(
-                LocalWords.inEnglish.backup(file.name, searches: kept.searches.count))
+                LocalWords.ofProgram.backup(file.name, searches: kept.searches.count))
         }
     }
 
@@ -96,7 +96,7 @@ struct BackupReader: SourceReader {
             try limits.check(count, of: file.size ?? 0, in: file.name)
             guard content.count + piece.count <= CalendarFile.largest else {
                 throw .unreadable(
-                    file: LocalWords.inEnglish.place(place), .tooLargeUnpacked)
+                    file: LocalWords.ofProgram.place(place), .tooLargeUnpacked)
             }
             content += piece
         }

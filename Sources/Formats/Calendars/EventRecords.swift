@@ -32,7 +32,7 @@ struct EventRecords {
         locate(&trips)
         if event.repeats { remarks.append(.onlyFirst) }
         if event.wasWestern { remarks.append(.western) }
-        let words = remarks.map(LocalWords.inEnglish.remark)
+        let words = remarks.map(LocalWords.ofProgram.remark)
         return trips.enumerated().map { index, trip in
             var trip = trip
             trip.disruption = isCancelled ? .cancelled : nil

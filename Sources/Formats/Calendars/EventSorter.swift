@@ -37,7 +37,7 @@ struct EventSorter {
 
     mutating func end() {
         closeItem()
-        contents.sources.append(LocalWords.inEnglish.calendar(file, by: authors))
+        contents.sources.append(LocalWords.ofProgram.calendar(file, by: authors))
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
@@ -45,7 +45,7 @@ struct EventSorter {
     }
 
     mutating func report(_ defect: CalendarDefect, _ row: ImportRow) {
-        contents.refuse(row, LocalWords.inEnglish.sentence(defect))
+        contents.refuse(row, LocalWords.ofProgram.sentence(defect))
     }
 
     private mutating func closeItem() {

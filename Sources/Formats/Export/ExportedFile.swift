@@ -15,7 +15,7 @@ final class ExportedFile {
         /// What the system says.
         static var last: Failure {
             let code = errno
-            return Failure(reason: LocalWords.inEnglish.reason(.system(code)))
+            return Failure(reason: LocalWords.ofProgram.reason(.system(code)))
         }
     }
 
@@ -27,7 +27,7 @@ final class ExportedFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(reason: LocalWords.inEnglish.reason(TargetTrouble.noFile))
+            throw Failure(reason: LocalWords.ofProgram.reason(TargetTrouble.noFile))
         }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         descriptor = open(temporary, flags, 0o600)

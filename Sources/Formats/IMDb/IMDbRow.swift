@@ -16,8 +16,8 @@ struct IMDbRow {
 
     /// What was odd, in words for people.
     var remarks: [String] {
-        let trouble = trouble.map { LocalWords.inEnglish.sentence($0) }
-        return [trouble, isRepaired ? LocalWords.inEnglish.remark(.quoteRepaired) : nil].compactMap(
+        let trouble = trouble.map { LocalWords.ofProgram.sentence($0) }
+        return [trouble, isRepaired ? LocalWords.ofProgram.remark(.quoteRepaired) : nil].compactMap(
             \.self)
     }
 

@@ -35,7 +35,7 @@ struct ReservationRecords {
     }
 
     func report(_ trouble: RowTrouble, into contents: inout SourceContents) {
-        report(LocalWords.inEnglish.sentence(trouble), into: &contents)
+        report(LocalWords.ofProgram.sentence(trouble), into: &contents)
     }
 
     func report(_ reason: String, into contents: inout SourceContents) {
@@ -44,7 +44,7 @@ struct ReservationRecords {
 
     /// Hands over what was found.
     func settle(into contents: inout SourceContents) {
-        contents.sources.append(LocalWords.inEnglish.reservations(file))
+        contents.sources.append(LocalWords.ofProgram.reservations(file))
         contents.add(self.contents)
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
@@ -82,7 +82,7 @@ struct ReservationRecords {
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
                 reservation.departure == nil ? .noDeparture : .departureWithoutTime
-            return contents.refuse(row, LocalWords.inEnglish.sentence(defect))
+            return contents.refuse(row, LocalWords.ofProgram.sentence(defect))
         }
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
@@ -109,7 +109,7 @@ struct ReservationRecords {
             operator: reservation.operator ?? "",
             service: reservation.service ?? "", departure: departure, arrival: arrival,
             travelClass: reservation.travelClass ?? "", fare: reservation.fare,
-            notes: reservation.number.map(LocalWords.inEnglish.bookingReference) ?? "")
+            notes: reservation.number.map(LocalWords.ofProgram.bookingReference) ?? "")
     }
 
     /// The journey of each trip: those of one booking that go on where the one before ended, on the

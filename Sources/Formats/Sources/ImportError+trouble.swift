@@ -4,6 +4,6 @@ import Wording
 extension ImportError {
     /// Something keeps a file from being imported.
     static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
-        .unreadable(SourcePlace(file: file), reason: LocalWords.inEnglish.reason(trouble))
+        .unreadable(SourcePlace(file: file), reason: LocalWords.ofProgram.reason(trouble))
     }
 }

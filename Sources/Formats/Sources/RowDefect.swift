@@ -6,12 +6,12 @@ struct RowDefect: Error {
     let words: String
 
     init(_ trouble: RowTrouble) {
-        words = LocalWords.inEnglish.sentence(trouble)
+        words = LocalWords.ofProgram.sentence(trouble)
     }
 
     /// A rule that it breaks.
     init(rule error: any Error) {
-        words = LocalWords.inEnglish.sentence(error)
+        words = LocalWords.ofProgram.sentence(error)
     }
 }
 

@@ -4,6 +4,6 @@ import Wording
 extension SourceContents {
     /// Notes that a row cannot be read.
     mutating func refuse(_ row: ImportRow, _ trouble: RowTrouble) {
-        refuse(row, LocalWords.inEnglish.sentence(trouble))
+        refuse(row, LocalWords.ofProgram.sentence(trouble))
     }
 }

@@ -49,6 +49,6 @@ package protocol ByteStream: AnyObject {
 extension SourceContents {
     /// Names a source and the files that were read of it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
-        sources.append(LocalWords.inEnglish.export(of: name, files.map(\.name).sorted()))
+        sources.append(LocalWords.ofProgram.export(of: name, files.map(\.name).sorted()))
     }
 }

@@ -65,7 +65,7 @@ struct TicketsReader: SourceReader {
         for file in files {
             let error = ImportError.missingProgram(file: file.name, package: package)
             ReservationRecords(file.name).report(
-                LocalWords.inEnglish.sentence(error), into: &contents)
+                LocalWords.ofProgram.sentence(error), into: &contents)
         }
     }
 }

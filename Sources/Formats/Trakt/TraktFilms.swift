@@ -58,7 +58,7 @@ struct TraktFilms {
         var remarks: [String] = []
         // Trakt keeps what was watched at an unknown time as watched at the beginning of 1970.
         if moment.timeIntervalSince1970 < 86_400 {
-            remarks.append(LocalWords.inEnglish.remark(.noDay(service: TraktReader.source)))
+            remarks.append(LocalWords.ofProgram.remark(.noDay(service: TraktReader.source)))
         } else {
             film.watched = CalendarDay(moment, in: zone)
         }

@@ -95,7 +95,7 @@ final class ArchiveCursor {
 
     private var damage: ImportError {
         if let error = (source as? ArchiveFeed)?.error { return error }
-        let name = member.map { LocalWords.inEnglish.file($0.name, in: file) } ?? file
+        let name = member.map { LocalWords.ofProgram.file($0.name, in: file) } ?? file
         return .unreadable(file: name, .damaged)
     }
 }

@@ -16,10 +16,10 @@ final class ZipSink {
     init() throws {
         guard let archive = ArchiveLibrary.functions else {
             throw Failure(
-                description: LocalWords.inEnglish.reason(.noLibrary(package: "libarchive13")))
+                description: LocalWords.ofProgram.reason(.noLibrary(package: "libarchive13")))
         }
         guard let handle = archive.write_new(), let entry = archive.entry_new() else {
-            throw Failure(description: LocalWords.inEnglish.reason(TargetTrouble.noMemory))
+            throw Failure(description: LocalWords.ofProgram.reason(TargetTrouble.noMemory))
         }
         self.archive = archive
         self.handle = handle

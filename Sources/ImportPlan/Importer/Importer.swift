@@ -109,7 +109,7 @@ public final class Importer: PreparesImports {
             throw .cancelled
         } catch {
             throw .unreadable(
-                SourcePlace(file: LocalWords.inEnglish.theJournal), reason: "\(error)")
+                SourcePlace(file: LocalWords.ofProgram.theJournal), reason: "\(error)")
         }
         if Task.isCancelled { throw .cancelled }
         var found = search.found
@@ -141,7 +141,7 @@ public final class Importer: PreparesImports {
 
     private static func title(of sources: [URL]) -> String {
         sources.count == 1
-            ? sources[0].lastPathComponent : LocalWords.inEnglish.files(sources.count)
+            ? sources[0].lastPathComponent : LocalWords.ofProgram.files(sources.count)
     }
 }
 

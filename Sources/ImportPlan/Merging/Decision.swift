@@ -52,6 +52,6 @@ struct Decision {
     }
 
     mutating func note(_ remark: RowRemark) {
-        detail.append(LocalWords.inEnglish.remark(remark))
+        detail.append(LocalWords.ofProgram.remark(remark))
     }
 }

@@ -82,7 +82,7 @@ struct FileReader: Sendable {
         do throws(CalendarDefect) {
             return (try EntryText.entry(of: content), content)
         } catch {
-            throw .file(name: id.rawValue, reason: LocalWords.inEnglish.sentence(error))
+            throw .file(name: id.rawValue, reason: LocalWords.ofProgram.sentence(error))
         }
     }
 
@@ -92,7 +92,7 @@ struct FileReader: Sendable {
     }
 
     private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
-        let words = LocalWords.inEnglish.reason(trouble)
+        let words = LocalWords.ofProgram.reason(trouble)
         // Permissions show in what a file looks like; nothing else that the system says does.
         return [EACCES, EPERM].contains(code) ? .unreadable(words) : .unreachable(words)
     }

@@ -4,11 +4,11 @@ import Wording
 extension JournalError {
     /// Something kept a file from being read or written.
     static func file(_ name: String, _ trouble: FileTrouble) -> JournalError {
-        .file(name: name, reason: LocalWords.inEnglish.reason(trouble))
+        .file(name: name, reason: LocalWords.ofProgram.reason(trouble))
     }
 
     /// Something kept the journal from being read or written.
     static func folder(_ trouble: FolderTrouble) -> JournalError {
-        .invalid(LocalWords.inEnglish.sentence(trouble))
+        .invalid(LocalWords.ofProgram.sentence(trouble))
     }
 }

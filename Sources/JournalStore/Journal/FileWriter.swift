@@ -118,7 +118,7 @@ struct FileWriter {
         do throws(CalendarDefect) {
             return try body()
         } catch {
-            throw .invalid(LocalWords.inEnglish.sentence(error))
+            throw .invalid(LocalWords.ofProgram.sentence(error))
         }
     }
 }

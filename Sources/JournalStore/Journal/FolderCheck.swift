@@ -85,7 +85,7 @@ private struct CheckedFile: Sendable {
         self.name = KeptText.line(name.text)
         fileName = name.text
         guard name.isFaithful else {
-            unreadable = LocalWords.inEnglish.reason(.nameNotUTF8)
+            unreadable = LocalWords.ofProgram.reason(.nameNotUTF8)
             return
         }
         do throws(FileReader.Failure) {
@@ -96,7 +96,7 @@ private struct CheckedFile: Sendable {
                 uid = review.uid
                 oddities = review.oddities
             } catch {
-                unreadable = LocalWords.inEnglish.sentence(error)
+                unreadable = LocalWords.ofProgram.sentence(error)
                 // A file that is not an entry is still an item to other programs.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }

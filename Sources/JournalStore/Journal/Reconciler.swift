@@ -67,7 +67,7 @@ final class Reconciler {
             folder: failure.code == ENOENT
                 ? .missing(path: place.folder)
                 : .inaccessible(
-                    path: place.folder, reason: LocalWords.inEnglish.reason(folder: failure.code)))
+                    path: place.folder, reason: LocalWords.ofProgram.reason(folder: failure.code)))
     }
 
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt

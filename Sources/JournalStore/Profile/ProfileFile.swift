@@ -82,7 +82,7 @@ extension ProfileFile {
     private var name: String { (path as NSString).lastPathComponent }
     private var folderPath: String { (path as NSString).deletingLastPathComponent }
 
-    private func reason(_ trouble: FileTrouble) -> String { LocalWords.inEnglish.reason(trouble) }
+    private func reason(_ trouble: FileTrouble) -> String { LocalWords.ofProgram.reason(trouble) }
 
     private func unreadable(_ trouble: FileTrouble) -> ProfileError {
         .unreadable(path: path, reason: reason(trouble))

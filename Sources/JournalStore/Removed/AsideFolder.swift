@@ -122,7 +122,7 @@ final class AsideFolder: Sendable {
 
     private func notTrashed(_ name: String) -> (_ code: Int32) -> JournalError {
         { [path] code in
-            .trash(file: name, reason: LocalWords.inEnglish.reason(.noTrash(path: path, code)))
+            .trash(file: name, reason: LocalWords.ofProgram.reason(.noTrash(path: path, code)))
         }
     }
 

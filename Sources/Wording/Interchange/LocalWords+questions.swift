@@ -57,7 +57,7 @@ package enum SourceAnswer: Hashable, Sendable {
 extension ImportQuestion.Option {
     /// An option in words.
     package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
-        self.init(id, LocalWords.inEnglish.answer(answer), time: time)
+        self.init(id, LocalWords.ofProgram.answer(answer), time: time)
     }
 }
 
@@ -68,7 +68,7 @@ extension ImportQuestion {
         rows: [ImportRow]
     ) {
         self.init(
-            id: id, LocalWords.inEnglish.question(question), options: options, preset: preset,
+            id: id, LocalWords.ofProgram.question(question), options: options, preset: preset,
             rows: rows)
     }
 }

@@ -29,6 +29,9 @@ public struct LocalWords: Hashable, Sendable {
 
     private static let spoken = Mutex<Catalogue?>(nil)
 
+    /// What the program says where nobody hands words on: as it speaks from its start to its end.
+    public static let ofProgram = LocalWords()
+
     /// As the index holds words, whoever reads it.
     public static let inEnglish = LocalWords(locale: Locale(identifier: "en_GB"))
 
