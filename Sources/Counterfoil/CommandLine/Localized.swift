@@ -9,4 +9,6 @@ func localized(
 }
 
 /// The same of an argument that has no more to say.
-func localized(_ text: StaticString) -> ArgumentHelp { ArgumentHelp(LocalWords.ofProgram.say(text)) }
+func localized(_ text: StaticString) -> ArgumentHelp {
+    ArgumentHelp(LocalWords.ofProgram.say(text))
+}

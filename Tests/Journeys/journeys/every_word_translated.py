@@ -25,6 +25,7 @@ NAMES = set("""Counterfoil Ctrl Shift Alt Return Enter Delete Escape Tab Left Ri
     Jan Feb Mar Apr Jun Jul Aug Sept Sep Oct Nov Dec Mon Tue Wed Thu Fri Sat Sun
     Monday Tuesday Wednesday Thursday Friday Saturday Sunday""".split())
 LOUD = {name.upper() for name in NAMES}
+GERMAN_PAPERS = ROOT / "Sources/Wording/Papers/Languages/GermanPaper.swift"
 
 
 def journey(scene):
@@ -34,8 +35,8 @@ def journey(scene):
     known = words_of(ROOT / "resources/sample-journal")
     scene.find(None, pseudo("Journal entries"))
 
-    def shows(what, least=12):
-        nothing_is_plain(scene, what, least, known)
+    def shows(what, least=12, besides=frozenset()):
+        nothing_is_plain(scene, what, least, known | besides)
 
     film = row(scene, "Brief Encounter")
     film.focus()
@@ -57,6 +58,27 @@ def journey(scene):
         shows(what, 6)
         scene.press("Escape")
         scene.gone("push button", pseudo("Cancel"))
+    for item, what in (("New Season Ticket", "the form for a season ticket"),
+                       ("New Claim…", "the form for a claim")):
+        scene.click(pseudo("Add"))
+        scene.click(pseudo(item))
+        scene.find("push button", pseudo("Cancel"))
+        shows(what, 6)
+        scene.press("Escape")
+        scene.gone("push button", pseudo("Cancel"))
+    scene.press("F10")
+    scene.click(pseudo("Traveller’s Details…"))
+    scene.find("push button", pseudo("Save"))
+    shows("the details of the traveller", 6)
+    scene.press("Escape")
+    scene.gone("push button", pseudo("Save"))
+    row(scene, "Köln Hbf").focus()
+    scene.click(pseudo("Write the Claim…"))
+    scene.find("push button", pseudo("Close"))
+    # Its fields are named as on the paper, in the language of whoever gets it.
+    shows("a claim to be written", besides=words_of(GERMAN_PAPERS))
+    scene.press("Escape")
+    scene.gone("push button", pseudo("Save as PDF…"))
     for number, view in ((2, "Page…"), (3, "Copy Table"), (4, "Import…")):
         scene.press(f"ctrl+{number}")
         scene.find(None, pseudo(view))
