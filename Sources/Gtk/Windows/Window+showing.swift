@@ -7,8 +7,7 @@ extension Window {
     public final func show(address: String) throws(SystemError) {
         let scheme = String(address.prefix { $0 != ":" }).lowercased()
         guard let program = g_app_info_get_default_for_uri_scheme(scheme) else {
-            throw SystemError(
-                "No program is there to open it. Choose a web browser in the desktop's settings.")
+            throw SystemError(ToolkitWords.noProgramToOpen)
         }
         g_object_unref(UnsafeMutableRawPointer(program))
         let context = gdk_display_get_app_launch_context(gtk_widget_get_display(cast()))

@@ -1,3 +1,4 @@
+internal import Gtk
 internal import Wording
 
 extension LocalWords {
@@ -11,4 +12,13 @@ func localized(
     _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
 ) -> String {
     LocalWords.ofWidgets.say(text, values, context: context)
+}
+
+extension ToolkitWords {
+    /// Lets widgets say what they say by themselves in the language of the program.
+    static func speak() {
+        tooLongToEdit = localized("This text is too long to be edited here")
+        noProgramToOpen = localized(
+            "No program is there to open it. Choose a web browser in the desktop's settings.")
+    }
 }

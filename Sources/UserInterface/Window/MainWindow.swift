@@ -136,6 +136,7 @@ public final class MainWindow {
         Style.install()
         ShownText.showExcerpts()
         Settings.marksLabelsOnFocus = false
+        ToolkitWords.speak()
         Style.adapt(window)
         window.title = "Counterfoil"
         window.iconName = ThisProgram.id

@@ -38,18 +38,18 @@ extension LocalWords {
 
     /// Such as "2nd viewing", or that it was seen before where nobody counted; otherwise empty.
     package func viewing(of film: Film) -> String {
-        film.viewing.map { say("{ordinal} viewing", ["ordinal": Self.ordinal($0)]) }
+        film.viewing.map(viewing(number:))
             ?? (film.isRewatch ? say("Seen before", context: "a film") : "")
     }
 
-    /// Such as "2nd".
-    static func ordinal(_ number: Int) -> String {
-        switch (number % 100, number % 10) {
-        case (11...13, _): "\(number)th"
-        case (_, 1): "\(number)st"
-        case (_, 2): "\(number)nd"
-        case (_, 3): "\(number)rd"
-        default: "\(number)th"
+    private func viewing(number: Int) -> String {
+        let values: KeyValuePairs = ["number": "\(number)"]
+        return switch (number % 100, number % 10) {
+        case (11...13, _): say("{number}th viewing", values)
+        case (_, 1): say("{number}st viewing", values)
+        case (_, 2): say("{number}nd viewing", values)
+        case (_, 3): say("{number}rd viewing", values)
+        default: say("{number}th viewing", values)
         }
     }
 

@@ -36,7 +36,7 @@ open class Entry: Widget {
             cutOff = held == newValue ? nil : (newValue, held)
             guard wasCutOff || cutOff != nil else { return }
             isEditable = cutOff == nil
-            tooltip = cutOff == nil ? nil : "This text is too long to be edited here"
+            tooltip = cutOff == nil ? nil : ToolkitWords.tooLongToEdit
         }
     }
 
