@@ -29,7 +29,9 @@ struct DayWordsTests {
         #expect(german.weekdays["freitag"] == .friday && german.weekdays["friday"] == .friday)
         #expect(german.months["jänner"] == 1 && german.months["dec"] == 12)
         #expect(!german.isMonthFirst)
-        #expect(LocalWords(locale: Locale(identifier: "en_US")).dayWords.isMonthFirst)
+        for locale in ["en_US", "ja_JP", "hu_HU", "zh_CN"] {
+            #expect(LocalWords(locale: Locale(identifier: locale)).dayWords.isMonthFirst)
+        }
         let french = LocalWords(locale: Locale(identifier: "fr_FR")).dayWords
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
         let reader = DayReader(words: french, today: today, tendency: .toCome)

@@ -13,7 +13,7 @@ extension LocalWords {
     ///
     /// - Parameter count: how many values stand there, where it holds a list.
     package func name(of field: FieldName, count: Int = several) -> String {
-        words(for: field, count: count).caption.replacing("_", with: "")
+        words(for: field, count: count).caption.withoutMnemonic
     }
 
     /// Its name in the middle of a sentence, such as "running time".

@@ -34,12 +34,20 @@ extension LocalWords {
         for (word, inMonths) in particles where inMonths.count == 1 {
             months[word] = inMonths.first
         }
-        let short = shortDay(year: 2000, month: 11, day: 22)
         return DayWords(
             near: Self.nearDays[locale.language.languageCode?.identifier ?? "en"] ?? [:],
             weekdays: names(weekday), shortWeekdays: names(shortWeekday), months: months,
             particles: Set(particles.filter { $0.value.count > 1 }.keys),
-            isMonthFirst: short.first?.isNumber == false)
+            isMonthFirst: writesMonthFirst)
+    }
+
+    /// Whether the month stands before the day in a date, as a name or a number.
+    var writesMonthFirst: Bool {
+        let day = shortDay(year: 2000, month: 11, day: 22)
+        guard day.first?.isNumber == true else { return true }
+        return day.firstRange(of: "11").map { month in
+            day.firstRange(of: "22").map { month.lowerBound < $0.lowerBound } ?? false
+        } ?? false
     }
 
     private func names(_ name: (Weekday) -> String) -> [String: Weekday] {
@@ -59,8 +67,10 @@ extension LocalWords {
         "es": ["hoy": 0, "mañana": 1, "ayer": -1],
         "fi": ["tänään": 0, "huomenna": 1, "eilen": -1],
         "fr": ["aujourd'hui": 0, "demain": 1, "après-demain": 2, "hier": -1, "avant-hier": -2],
+        "he": ["היום": 0, "מחר": 1, "מחרתיים": 2, "אתמול": -1, "שלשום": -2],
         "hu": ["ma": 0, "holnap": 1, "tegnap": -1],
         "it": ["oggi": 0, "domani": 1, "dopodomani": 2, "ieri": -1],
+        "ja": ["今日": 0, "明日": 1, "明後日": 2, "昨日": -1, "一昨日": -2],
         "nb": ["i dag": 0, "i morgen": 1, "i går": -1],
         "nl": ["vandaag": 0, "morgen": 1, "overmorgen": 2, "gisteren": -1, "eergisteren": -2],
         "pl": ["dziś": 0, "dzisiaj": 0, "jutro": 1, "pojutrze": 2, "wczoraj": -1],

@@ -12,11 +12,10 @@ extension LocalWords {
                 .spaced
         }
         let month = (1...12).contains(day.month) ? monthName(day.month) : "\(day.month)"
-        let isMonthFirst = shortDay(year: 2000, month: 11, day: 22).first?.isNumber == false
         let values: KeyValuePairs = [
             "day": "\(day.day)", "month": month, "year": "\(day.year)",
         ]
-        return isMonthFirst
+        return writesMonthFirst
             ? say("{month} {day}, {year} is not a date.", values)
             : say("{day} {month} {year} is not a date.", values)
     }
