@@ -2,6 +2,7 @@ import CGtk
 
 /// Calls once at a moment by the clock on the wall: also where the machine slept over it, and at once
 /// where that clock is set.
+@MainActor
 public final class WallClockAlarm {
     private var descriptor: Int32 = -1
     private var source: UInt32 = 0
