@@ -21,12 +21,17 @@ class Subject:
 def both(room, same, counterfoil):
     """The empty journal and the full one; `same` is the window in C with its style and icons."""
     empty, full = room / "empty", room / "full"
-    empty.mkdir()
-    months = journal.write(full, ENTRIES)
+    own = "counterfoil/journal"
+    (empty / own).mkdir(parents=True)
+    months = journal.write(full / own, ENTRIES)
+
+    def command(data):
+        # The window of one's own journal has no other name than the one in C.
+        return ["/usr/bin/env", f"XDG_DATA_HOME={data}", counterfoil]
     return [
-        Subject("empty journal", [counterfoil, "--journal", str(empty)], same,
+        Subject("empty journal", command(empty), same,
                 gnote(room / "no-notes", 0)),
-        Subject(f"{ENTRIES:,} entries", [counterfoil, "--journal", str(full)],
+        Subject(f"{ENTRIES:,} entries", command(full),
                 [*same, str(ENTRIES + months), f"{ENTRIES:,} entries"],
                 gnote(room / "notes", ENTRIES)),
     ]
