@@ -15,7 +15,7 @@ extension JournalModel {
                 counted = .trip(trip)
             }
             return counted
-        }.filter { $0.kind != .pass }
+        }.filter { EntryKind.counted.contains($0.kind) }
     }
 
     /// How many of the entries that answer a query each day has.

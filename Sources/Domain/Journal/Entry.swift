@@ -61,8 +61,11 @@ public enum EntryKind: String, CaseIterable, Sendable {
     case pass
     case claim
 
-    /// Those that tables of other programs hold, and figures are made of.
+    /// Those that tables of other programs hold, and one's days are counted by.
     package static let lived: [EntryKind] = [.film, .trip]
+
+    /// Those that figures are made of: these and what was claimed.
+    package static let counted = lived + [.claim]
 
     package var isLived: Bool { Self.lived.contains(self) }
 }

@@ -15,7 +15,8 @@ public struct YearsFigures: Hashable, Sendable {
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         var years: [Int?: PeriodFigures] = [:]
         var all = PeriodFigures()
-        for entry in entries where entry.kind != .pass && !entry.isStillToCome(on: today) {
+        for entry in entries
+        where EntryKind.counted.contains(entry.kind) && !entry.isStillToCome(on: today) {
             years[entry.day?.year, default: PeriodFigures()].add(entry, on: today)
             all.add(entry, on: today)
         }

@@ -16,8 +16,7 @@ struct CountedRows {
             let last = EntryMoment.moments(of: days.upperBound).upperBound
             return " AND moment BETWEEN \(first) AND \(last)"
         }
-        let kinds = EntryKind.allCases.filter { $0 != .pass }.map { "\(IndexRow.kind($0))" }.joined(
-            separator: ", ")
+        let kinds = EntryKind.counted.map { "\(IndexRow.kind($0))" }.joined(separator: ", ")
         return selection + " WHERE kind IN (\(kinds))" + (limits ?? "")
     }
 

@@ -21,14 +21,9 @@ nonisolated struct JourneyNumbers {
     }
 
     private func onTime(_ figures: JourneyFigures) -> FigureViewModel? {
-        guard figures.recorded > 0 else { return nil }
-        return FigureViewModel(
-            value: figures.recorded < Punctuality.few
-                ? words.number(figures.punctual)
-                : words.share(figures.punctual, of: figures.recorded),
-            name: words.onTimeAtDestination, note: words.recordedOf(figures.recorded),
-            link: figures.punctual > 0
-                ? scope.link(JourneyFigures.punctualTerms, of: .trip) : nil)
+        scope.onTime(
+            figures.punctual, of: figures.recorded, words.onTimeAtDestination,
+            terms: JourneyFigures.punctualTerms)
     }
 
     private func lateInAll(_ figures: JourneyFigures) -> FigureViewModel? {

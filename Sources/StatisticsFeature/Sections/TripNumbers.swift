@@ -43,15 +43,9 @@ nonisolated struct TripNumbers {
 
     private func onTime(_ figures: TripFigures) -> FigureViewModel? {
         let punctuality = figures.punctuality
-        guard punctuality.recorded > 0 else { return nil }
-        let (punctual, recorded) = (punctuality.punctual, punctuality.recorded)
-        return FigureViewModel(
-            value: punctuality.isFew
-                ? words.number(punctual) : words.share(punctual, of: recorded),
-            name: words.onTime,
-            note: words.recordedOf(punctuality.recorded),
-            link: punctuality.punctual > 0
-                ? scope.link(Punctuality.punctualTerms, of: .trip) : nil)
+        return scope.onTime(
+            punctuality.punctual, of: punctuality.recorded, words.onTime,
+            terms: Punctuality.punctualTerms)
     }
 
     private func lateInAll(_ figures: TripFigures) -> FigureViewModel? {

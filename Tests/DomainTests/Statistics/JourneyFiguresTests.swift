@@ -28,8 +28,11 @@ struct JourneyFiguresTests {
             let journey = try #require(Legs(lines).journey)
             var trip = CountedTrip(
                 journey.legs[0].id, from: CountedName("A"), to: CountedName("B"), mode: .train)
-            trip.journey = CountedJourney(
-                journey.legs.map { JourneyLeg($0.trip) }, journey.course)
+            if journey.legs.count > 1 {
+                trip.journey = CountedJourney(
+                    legs: journey.legs.count, minutesLate: journey.course.minutesLate,
+                    minutesSaved: journey.course.minutesSaved)
+            }
             figures.add(trip)
         }
         #expect(figures.journeys == 4 && figures.legs == 10)

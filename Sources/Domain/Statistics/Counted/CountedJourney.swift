@@ -14,13 +14,3 @@ public struct CountedJourney: Hashable, Sendable {
         self.minutesSaved = minutesSaved
     }
 }
-
-extension CountedJourney {
-    /// Returns nil for a single trip.
-    package init?(_ journey: [JourneyLeg], _ course: JourneyCourse) {
-        guard journey.count > 1 else { return nil }
-        self.init(
-            legs: journey.count, minutesLate: course.minutesLate,
-            minutesSaved: course.minutesSaved)
-    }
-}

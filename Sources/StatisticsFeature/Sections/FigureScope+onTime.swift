@@ -1,0 +1,18 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+nonisolated extension FigureScope {
+    /// How many of those of which it is recorded were on time: as a share, unless these are few. Nil without
+    /// any.
+    func onTime(
+        _ punctual: Int, of recorded: Int, _ name: String, terms: SearchTerms
+    ) -> FigureViewModel? {
+        guard recorded > 0 else { return nil }
+        return FigureViewModel(
+            value: recorded < Punctuality.few
+                ? words.number(punctual) : words.share(punctual, of: recorded),
+            name: name, note: words.recordedOf(recorded),
+            link: punctual > 0 ? link(terms, of: .trip) : nil)
+    }
+}
