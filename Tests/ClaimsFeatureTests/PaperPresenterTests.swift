@@ -119,7 +119,7 @@ struct PaperPresenterTests {
         #expect(
             view.paper?.complaints == [
                 .meals: "“12.50” is not an amount: write it such as 22.48 EUR.",
-                .earlierDay: "“31 November” is not a day: write it such as 2026-11-20.",
+                .earlierDay: "“31 November” is not a date.",
             ])
         #expect(field("Costs to be reimbursed", view.paper)?.value == "Hotel: €90.00")
         #expect(

@@ -64,18 +64,32 @@ struct PaperTarget {
             try saying { () throws(OutputError) in try console.results.write(bytes: bytes) }
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)
+            // It says who asks, and to which account: nobody else ever reads it. Where somebody made it
+            // in the meantime, it stays.
+            let made = replaces ? "\(path).\(UUID().uuidString)" : path
+            let descriptor = open(made, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else {
+                throw .failed(
+                    errno == EEXIST
+                        ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
+            }
+            let writer = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             do {
-                // Where somebody made it in the meantime, it stays.
-                try Data(bytes).write(to: file, options: replaces ? .atomic : .withoutOverwriting)
-                // It says who asks, and to which account.
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: 0o600], ofItemAtPath: path)
-            } catch CocoaError.fileWriteFileExists {
-                throw .failed(.targetExists(path: path))
+                try writer.write(contentsOf: bytes)
+                try writer.close()
             } catch {
+                unlink(made)
                 throw .failed(
                     .paperNotWritten(path: path, reason: error.localizedDescription))
             }
+            if replaces, rename(made, path) != 0 {
+                let reason = reason
+                unlink(made)
+                throw .failed(.paperNotWritten(path: path, reason: reason))
+            }
         }
     }
+
+    /// What the system says.
+    private var reason: String { LocalWords.ofProgram.reason(.system(errno)) }
 }

@@ -18,7 +18,7 @@ struct OpenCommand: ParsableCommand {
         completion: .list(NewEntry.allCases.map(\.rawValue)))
     var new: NewEntry?
 
-    @Flag(help: localized("Show the journal in a window of its own, as is done anyway."))
+    @Flag(help: localized("Open a window for the journal, unless it has one."))
     var newWindow = false
 
     @Argument(help: localized("Files to import."), completion: .file())

@@ -114,11 +114,6 @@ extension LocalWords {
                 ["scheme": scheme.quoted, "file": file, "schemes": choice(of: others)])
     }
 
-    /// That a text is not a day, such as that of an earlier request.
-    package func dayUnread(_ text: String) -> String {
-        say("“{text}” is not a day: write it such as 2026-11-20.", ["text": text.quoted])
-    }
-
     /// Why meals, hotels and an earlier request are not asked for.
     package var onlyOnForm: String {
         say("Only the EU rail form has fields for costs and an earlier request.")

@@ -46,7 +46,7 @@ struct PaperDraftReader {
         }
         let day = draft.earlierDay.trimmingSpaces
         if !day.isEmpty, self.day(day) == nil {
-            complaints[.earlierDay] = words.dayUnread(day)
+            complaints[.earlierDay] = words.sentence(RowTrouble.noDate(day))
         }
         return complaints
     }
