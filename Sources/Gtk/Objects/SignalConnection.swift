@@ -194,9 +194,7 @@ enum SignalConnection {
             defer { g_strfreev(arguments) }
             ClosureBox<([[UInt8]]) -> Void>.closure(in: data)(
                 (0..<Int(count)).compactMap { place in
-                    arguments?[place].map { text in
-                        Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
-                    }
+                    [UInt8](borrowing: arguments?[place])
                 })
             return 0
         }

@@ -22,7 +22,8 @@ public enum SpokenLanguages {
     }
 
     private static func withoutCodeset(_ locale: String) -> String {
-        locale.replacing(/\.[^@]*/, with: "")
+        guard let dot = locale.firstIndex(of: ".") else { return locale }
+        return String(locale[..<dot] + locale[dot...].drop { $0 != "@" })
     }
 
     /// Such as `sr_RS@latin`, `sr@latin`, `sr_RS` and `sr`.
