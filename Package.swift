@@ -142,8 +142,8 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Papers", "Presentation", "RemindersFeature", "Signals",
-                "StatisticsFeature", "Wording",
+                "InterchangeFeature", "Papers", "Presentation", "Signals", "StatisticsFeature",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -274,9 +274,8 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Presentation", "RemindersFeature",
-                "Signals", "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface",
-                "Wording",
+                "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
+                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

@@ -426,8 +426,8 @@ static GMenuModel *make_menu(const char *const (*items)[2]) {
         } else {
             /* What opens a menu of its own has about as much in it. */
             static const char *const reminders[][2] = {
-                {"_Trips to Record", "win.remind-of-trips"},
-                {"_Deadlines of Claims", "win.remind-of-deadlines"}, {NULL}};
+                {"_Trips to Record", "app.remind-of-trips"},
+                {"_Deadlines of Claims", "app.remind-of-deadlines"}, {NULL}};
             g_menu_append_submenu(part, (*items)[0], make_menu(reminders));
         }
     }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import Gtk
 internal import Presentation
 internal import RemindersFeature
+internal import Wording
 
 /// The program, wired from top to bottom: each journal that is open has a window of its own.
 ///
@@ -15,6 +16,7 @@ final class Program {
     private let recent: RecentJournals
     /// By the paths of their journals.
     private var open: [String: Wiring] = [:]
+    private let choice: KeptReminders
     private var reminders: DesktopReminders?
 
     init(_ start: ProgramStart) {
@@ -23,6 +25,7 @@ final class Program {
         var options: Application.Options = [.opensFiles, .handlesCommandLine]
         if start.isService { options.insert(.isService) }
         application = Application(id: ThisProgram.id, options: options)
+        choice = KeptReminders(folders.reminders, of: application)
     }
 
     func run() -> Int32 {
@@ -39,7 +42,8 @@ final class Program {
 
     private func addActions() {
         for entry in NewEntry.allCases {
-            application.add(Action(entry.action) { [weak self] in self?.add(entry, in: nil) })
+            application.add(
+                Action(entry.action) { [weak self] in self?.follow(ProgramStart(new: entry)) })
         }
         application.add(
             Action(
@@ -49,10 +53,7 @@ final class Program {
                     self?.follow(
                         ProgramStart(journal: URL(filePath: path, directoryHint: .isDirectory)))
                 }))
-        application.add(
-            Action("quit") { [weak self] in
-                for wiring in self?.open.values.map(\.self) ?? [] { wiring.close() }
-            })
+        application.add(Action("quit") { [weak self] in self?.quit() })
         application.setAccelerators(["<Primary>q"], for: "app.quit")
         reminders = DesktopReminders(of: application) { [weak self] answer in
             guard let self else { return }
@@ -70,8 +71,9 @@ final class Program {
         if !start.files.isEmpty { wiring.importFiles(start.files) }
     }
 
-    private func add(_ entry: NewEntry, in journal: URL?) {
-        follow(ProgramStart(journal: journal, new: entry))
+    /// Closes each window, as somebody would: what is typed in a form of one is asked about there.
+    private func quit() {
+        for wiring in open.values.map(\.self) { wiring.close() }
     }
 
     private func importFiles(_ paths: [[UInt8]]) {
@@ -94,20 +96,33 @@ final class Program {
         let folder = isOwn ? folders.journal : journal ?? folders.journal
         let wiring = Wiring(
             application: application, journalFolder: folder, isOwnJournal: isOwn,
-            reminders: isOwn ? reminders : nil, folders: folders)
+            reminders: isOwn ? reminders.map { ($0, choice) } : nil, folders: folders)
         open[key] = wiring
         wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
+        wiring.onQuit = { [weak self] in self?.quit() }
         wiring.onEnd = { [weak self] in
             self?.open.removeValue(forKey: key)?.end()
         }
         wiring.start()
-        if !isOwn { recent.add(folder) }
-        offerRecent()
+        // Nobody opens a menu before the window is there.
+        ScheduledCall.idle { [weak self] in
+            if !isOwn { self?.recent.add(folder) }
+            self?.offerRecent()
+        }
         return wiring
     }
 
     private func offerRecent() {
-        let folders = [folders.journal] + recent.folders
-        for wiring in open.values { wiring.offer(folders) }
+        let others = recent.folders
+        let names = others.map(\.lastPathComponent)
+        let own = (LocalWords.ofProgram.ownJournal, folders.journal.path(percentEncoded: false))
+        let journals =
+            [own]
+            + zip(others, names).map { folder, name in
+                let path = folder.path(percentEncoded: false)
+                // Where two are called the same, their folders tell them apart.
+                return (names.count { $0 == name } > 1 ? path : name, path)
+            }
+        for wiring in open.values { wiring.offer(journals) }
     }
 }

@@ -23,6 +23,11 @@ struct ProgramFolders {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/journals.ini")
     }
 
+    /// The key file of what a person wants to be reminded of.
+    var reminders: URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/reminders.ini")
+    }
+
     /// The traveller's details, which are beside the settings and not in the journal.
     var profile: ProfileFile {
         ProfileFile(

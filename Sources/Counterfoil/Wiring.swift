@@ -36,8 +36,11 @@ final class Wiring {
     private let rights: RightsFolders
     private let ledger: JournalLedger
     private let reminders: RemindersPresenter?
+    private let requests: WindowRequests
     /// Called with the folder of another journal that somebody wants to see.
     var onOpenJournal: (URL) -> Void = { _ in }
+    /// Called when the program is to end.
+    var onQuit: () -> Void = {}
     /// Called once the window is gone.
     var onEnd: () -> Void = {}
     /// Until the window has been filled for the first time.
@@ -46,7 +49,8 @@ final class Wiring {
 
     init(
         application: Application, journalFolder: URL, isOwnJournal: Bool,
-        reminders: (any ShowsReminders)?, folders: ProgramFolders
+        reminders: (desktop: any ShowsReminders, choice: any RemindersPage)?,
+        folders: ProgramFolders
     ) {
         let words = LocalWords()
         let journal = FolderJournal(
@@ -151,18 +155,21 @@ final class Wiring {
         self.journal = journal
         self.reminders = reminders.map { [window] reminders in
             RemindersPresenter(
-                view: reminders, page: window, failures: window, journal: recorded,
+                view: reminders.desktop, page: reminders.choice, failures: window,
+                journal: recorded,
                 ledger: ledger, alarm: DesktopAlarm(), now: Date.init, timeZone: .current,
                 words: words)
         }
 
+        requests = WindowRequests(of: window, to: coordinator, flows, navigation, journal)
+
         if !isOwnJournal { window.nameJournal(journalFolder.lastPathComponent) }
+        window.onQuit { [weak self] in self?.onQuit() }
         window.onEnd { [weak self] in self?.onEnd() }
         subscriptions +=
             window.signalOpenJournal
             .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
         flows.lead(to: coordinator, list, entries)
-        connect(coordinator, navigation)
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
@@ -206,16 +213,8 @@ final class Wiring {
     /// Closes the window, as somebody would.
     func close() { window.close() }
 
-    /// Offers journals in the menu, of which the first is the user's own.
-    func offer(_ folders: [URL]) {
-        window.offerJournals(
-            folders.enumerated().map { place, folder in
-                (
-                    place == 0 ? LocalWords().ownJournal : folder.lastPathComponent,
-                    folder.path(percentEncoded: false)
-                )
-            })
-    }
+    /// Offers journals in the menu, by their names and folders.
+    func offer(_ journals: [(name: String, path: String)]) { window.offerJournals(journals) }
 
     /// Brings the window to the front.
     func raise() { window.raise() }
@@ -233,19 +232,27 @@ final class Wiring {
 
     /// Does what somebody wants who was reminded, once the window has its entries.
     func answer(_ answer: ReminderAnswer) {
-        Task { [starting, window, coordinator, flows, reminders] in
+        Task {
             await starting?.value
             switch answer {
-            case .show(let id):
-                window.raise()
-                coordinator.show(EntryID(id))
+            case .show(let id): show(id)
             case .showClaims:
                 window.raise()
                 flows.follow(StatisticsFlow.find(.claims, ""))
-            case .departed(let id): await reminders?.record(.departure, of: EntryID(id))
-            case .arrived(let id): await reminders?.record(.arrival, of: EntryID(id))
+            case .departed(let id): await record(.departure, id)
+            case .arrived(let id): await record(.arrival, id)
             }
         }
+    }
+
+    /// What is no longer to be recorded that way is shown instead.
+    private func record(_ end: TripEnd, _ id: String) async {
+        if await reminders?.record(end, of: EntryID(id)) != true { show(id) }
+    }
+
+    private func show(_ id: String) {
+        window.raise()
+        coordinator.show(EntryID(id))
     }
 
     /// Opens the preview of files and folders once there is a journal to compare them with.
@@ -254,51 +261,6 @@ final class Wiring {
             await opening.value
             interchange.importFiles(files)
         }
-    }
-
-    private func connect(_ coordinator: JournalCoordinator, _ navigation: NavigationStack) {
-        subscriptions +=
-            window.signalBack
-            .onReception § eachTime § inAnyCase § { [navigation] in navigation.pop() }
-        // Nothing tells that a disk was mounted for writing.
-        subscriptions +=
-            window.signalActivated
-            .onReception § eachTime § inAnyCase § { [journal] in
-                Task { await journal.lookWhetherWritable() }
-            }
-        subscriptions +=
-            window.signalNewFilm
-            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.film) }
-        subscriptions +=
-            window.signalNewTrip
-            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.trip) }
-        subscriptions +=
-            window.signalNewPass
-            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.pass) }
-        subscriptions +=
-            window.signalNewClaim
-            .onReception § eachTime § inAnyCase § { [flows] in flows.add(.claim) }
-        subscriptions +=
-            window.signalNewLine
-            .onReception § eachTime § { [flows] in flows.add(line: $0) }
-        subscriptions +=
-            window.signalEdit
-            .onReception § eachTime § { [coordinator] in coordinator.edit(EntryID($0)) }
-        subscriptions +=
-            window.signalAgain
-            .onReception § eachTime § { [coordinator] in
-                coordinator.begin(.again, from: EntryID($0))
-            }
-        subscriptions +=
-            window.signalWayBack
-            .onReception § eachTime § { [coordinator] in
-                coordinator.begin(.wayBack, from: EntryID($0))
-            }
-        subscriptions +=
-            window.signalNextLeg
-            .onReception § eachTime § { [coordinator] in
-                coordinator.begin(.nextLeg, from: EntryID($0))
-            }
     }
 
     private static func today() -> (year: Int, month: Int, day: Int) {

@@ -49,10 +49,17 @@ public final class RemindersPresenter: Presenting {
         await look()
     }
 
-    /// Records that a trip departs, or arrives, this minute, and says so where it cannot be.
-    public func record(_ end: TripEnd, of id: EntryID) async {
+    /// Records that a trip departs, or arrives, this minute. Returns whether it is recorded: a reminder may be
+    /// answered days later, when something else is known or nobody can say it any more.
+    public func record(_ end: TripEnd, of id: EntryID) async -> Bool {
+        if case .trip(let trip)? = await journal.entry(id),
+            trip.endToRecord(at: now(), in: timeZone) != end
+        {
+            return false
+        }
         do throws(RecordNowError) {
             _ = try await journal.record(end, of: id, at: now(), in: timeZone)
+            return true
         } catch {
             let failure =
                 switch error {
@@ -63,6 +70,7 @@ public final class RemindersPresenter: Presenting {
                     words.failure(words.outcomeNotRecorded, because: error)
                 }
             failures?.showFailure(failure)
+            return false
         }
     }
 

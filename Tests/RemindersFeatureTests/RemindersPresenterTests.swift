@@ -34,7 +34,7 @@ struct RemindersPresenterTests {
         #expect(reminder.button == .init(label: "Departed now", answer: .departed("a.ics")))
         stage.pass(12)
         stage.spy.messages.removeAll()
-        await stage.presenter.record(.departure, of: id)
+        #expect(await stage.presenter.record(.departure, of: id))
         #expect(await stage.messages() == [.withdrawn("trip-a.ics"), .looked(next: 60)])
         guard case .trip(let trip)? = stage.journal[id] else { return #expect(Bool(false)) }
         #expect(trip.actualDeparture?.minute == 12)
@@ -117,10 +117,24 @@ struct RemindersPresenterTests {
         for case .shown in await stage.messages() { Issue.record("reminded") }
     }
 
+    @Test(
+        "An answer to what was asked long ago records nothing",
+        arguments: [
+            (TripEnd.departure, 60 * 24, RemindersStage.train()),
+            (.arrival, 15, RemindersStage.train()),
+            (.departure, 15, RemindersStage.train { $0.actualDeparture = $0.departure }),
+        ])
+    func stale(_ end: TripEnd, _ minutes: Int, _ train: Entry) async {
+        let stage = made([id: train])
+        stage.pass(minutes)
+        #expect(await !stage.presenter.record(end, of: id))
+        #expect(stage.journal[id] == train)
+    }
+
     @Test("What cannot be recorded is told in the window")
     func failure() async {
         let stage = made([id: RemindersStage.train()])
-        await stage.presenter.record(.departure, of: EntryID("gone.ics"))
+        #expect(await !stage.presenter.record(.departure, of: EntryID("gone.ics")))
         guard
             case .failed("The outcome was not recorded.", let reason)? = stage.spy.messages.all.last
         else { return #expect(Bool(false)) }

@@ -10,6 +10,9 @@ final class FormWindows {
     /// The form that was opened last, as long as it is there.
     private weak var open: FormWindow?
 
+    /// Called when the program is asked to end by its key, which reaches only a form.
+    var onQuit: () -> Void = {}
+
     init(over parent: Window, calendar: FormCalendar) {
         self.parent = parent
         self.calendar = calendar
@@ -56,7 +59,7 @@ final class FormWindows {
 
     private func present<Form: FormWindow>(_ form: Form) -> Form {
         open = form
-        form.onQuit = { [weak self] in self?.closeParent() }
+        form.onQuit = { [weak self] in self?.onQuit() }
         form.present()
         return form
     }

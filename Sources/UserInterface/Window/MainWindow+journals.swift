@@ -23,6 +23,12 @@ extension MainWindow {
         actions.onClose()
     }
 
+    /// Called when the program is asked to end by its key while a form is in front; by itself it closes the
+    /// window.
+    public func onQuit(_ body: @escaping () -> Void) {
+        forms.onQuit = body
+    }
+
     /// Called once the window is gone.
     public func onEnd(_ body: @escaping () -> Void) {
         window.onDestroy(body)

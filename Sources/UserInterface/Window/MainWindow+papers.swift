@@ -12,7 +12,7 @@ extension MainWindow: DisplaysProfileForm, ProfilePage, DisplaysPaper, PaperPage
 
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
         let screen = PaperWindow(paper, parent: window)
-        screen.onQuit = { [weak window] in window?.close() }
+        screen.onQuit = { [weak forms] in forms?.onQuit() }
         screen.present()
         return screen
     }

@@ -2,7 +2,6 @@ internal import FilmsFeature
 public import Gtk
 public import JournalFeature
 internal import Presentation
-public import RemindersFeature
 internal import Signals
 public import StatisticsFeature
 internal import TripsFeature
@@ -54,8 +53,6 @@ public final class MainWindow {
     /// Which columns the table shows.
     public internal(set) var table: TableChoice
     private let tableWidths: ColumnWidths
-    /// Of what a person wants to be reminded.
-    public var reminders: ReminderChoice
     let months: () -> [String]
 
     /// The trip that was shown last, for the cards of pages that come later.
@@ -75,7 +72,6 @@ public final class MainWindow {
         years = memory.state.years
         table = memory.state.table
         tableWidths = ColumnWidths(memory.state.tableWidths)
-        reminders = memory.state.reminders
         window = ApplicationWindow(application: application)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
@@ -175,21 +171,16 @@ public final class MainWindow {
             guard let self else { return true }
             memory.write(
                 isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter,
-                order: order, years: years, table: table, tableWidths: tableWidths.values,
-                reminders: reminders)
+                order: order, years: years, table: table, tableWidths: tableWidths.values)
             closing.begin()
             return false
         }
         window.onActiveChanged { [weak self] in
             if self?.window.isActive == true { self?.signals.activated.emit() }
         }
-        actions.onReminders = { [weak self] change in
-            guard let self else { return }
-            change(&reminders)
-            signals.reminders.emit()
-        }
         actions.onOpenMenu = { [weak header] in header?.openMenu() }
         actions.onClose = { [weak forms] in forms?.closeParent() }
+        forms.onQuit = { [weak forms] in forms?.closeParent() }
         actions.onExport = { [weak self] in self?.export(meansEntry: false) }
         actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
         views.make = { [weak self] in self?.make($0) }

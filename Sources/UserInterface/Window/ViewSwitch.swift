@@ -25,10 +25,8 @@ final class ViewSwitch {
         get { shown }
         set {
             shown = newValue
-            label.text =
-                newValue == .journal
-                ? journal ?? LocalWords.ofWidgets.view(newValue)
-                : LocalWords.ofWidgets.view(newValue)
+            let name = newValue == .journal ? journal : nil
+            label.text = name ?? LocalWords.ofWidgets.view(newValue)
             button.accessibleName = label.text
         }
     }

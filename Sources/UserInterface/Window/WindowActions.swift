@@ -1,7 +1,6 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
-internal import RemindersFeature
 internal import Signals
 internal import Wording
 
@@ -35,7 +34,6 @@ final class WindowActions {
     var onImportFolder: () -> Void = {}
     var onShortcuts: () -> Void = {}
     var onCopy: () -> Void = {}
-    var onReminders: ((inout ReminderChoice) -> Void) -> Void = { _ in }
     var onExport: () -> Void = {}
     var onChooseJournal: () -> Void = {}
     var onExportEntry: () -> Void = {}
@@ -254,15 +252,6 @@ final class WindowActions {
         }
         self.hideList = hideList
         window.add(hideList)
-        window.add(
-            ToggleAction("remind-of-trips", isOn: state.reminders.ofTrips) { [weak self] isOn in
-                self?.onReminders { $0.ofTrips = isOn }
-            })
-        window.add(
-            ToggleAction("remind-of-deadlines", isOn: state.reminders.ofDeadlines) {
-                [weak self] isOn in
-                self?.onReminders { $0.ofDeadlines = isOn }
-            })
         application.setAccelerators(["F9"], for: "win.hide-list")
         let importing = add("import", ["<Primary>i"]) { [signals] in signals.importFiles.emit() }
         let importingFolder = add("import-folder", []) { [weak self] in self?.onImportFolder() }

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import JournalFeature
-internal import RemindersFeature
 internal import StatisticsFeature
 internal import Wording
 
@@ -40,14 +39,12 @@ final class WindowMemory {
 
     func write(
         isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder,
-        years: YearsChoice, table: TableChoice, tableWidths: [String: Int],
-        reminders: ReminderChoice
+        years: YearsChoice, table: TableChoice, tableWidths: [String: Int]
     ) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, isListHidden: isListHidden, filter: filter,
-                order: order, years: years, table: table, tableWidths: tableWidths,
-                reminders: reminders))
+                order: order, years: years, table: table, tableWidths: tableWidths))
     }
 }

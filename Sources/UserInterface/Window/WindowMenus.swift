@@ -50,9 +50,9 @@ final class WindowMenus {
         let program = Menu()
         program.append(localized("Traveller’s _Details…"), action: "win.profile")
         let reminders = Menu()
-        reminders.append(LocalWords.ofWidgets.remindsOfTrips, action: "win.remind-of-trips")
+        reminders.append(LocalWords.ofWidgets.remindsOfTrips, action: "app.remind-of-trips")
         reminders.append(
-            LocalWords.ofWidgets.remindsOfDeadlines, action: "win.remind-of-deadlines")
+            LocalWords.ofWidgets.remindsOfDeadlines, action: "app.remind-of-deadlines")
         program.appendSubmenu(localized("_Reminders"), reminders)
         program.append(localized("_Keyboard Shortcuts"), action: "win.shortcuts")
         program.append(localized("_About Counterfoil"), action: "win.about")

@@ -28,7 +28,6 @@ final class WindowSignals {
     let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let profile = Emitter<Void>()
-    let reminders = Emitter<Void>()
     let openJournal = Emitter<URL>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import JournalFeature
-internal import RemindersFeature
 internal import StatisticsFeature
 internal import Wording
 
@@ -17,7 +16,6 @@ struct WindowState: Hashable {
     var table = TableChoice()
     /// How wide its columns are, by their ids.
     var tableWidths: [String: Int] = [:]
-    var reminders = ReminderChoice()
 
     static let leastPaneWidth = 240
 }
@@ -46,9 +44,6 @@ struct WindowStateFile {
             by: file.string("sorted-by") ?? "", isReversed: file.boolean("reversed") ?? false)
         state.years.period = file.string("years-period") ?? ""
         state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
-        state.reminders.ofTrips = file.boolean("reminds-of-trips") ?? true
-        state.reminders.ofDeadlines = file.boolean("reminds-of-deadlines") ?? true
-        state.reminders.lookedOn = file.string("deadlines-looked-at") ?? ""
         for filter in JournalFilter.allCases {
             state.table[filter] = file.string(Self.columnsKey(filter))?.split(separator: ",")
                 .map(String.init)
@@ -81,9 +76,6 @@ struct WindowStateFile {
         file.set("reversed", state.order.isReversed)
         file.set("years-period", state.years.period)
         file.set("years-filter", state.years.kinds.rawValue)
-        file.set("reminds-of-trips", state.reminders.ofTrips)
-        file.set("reminds-of-deadlines", state.reminders.ofDeadlines)
-        file.set("deadlines-looked-at", state.reminders.lookedOn)
         for filter in JournalFilter.allCases {
             guard let columns = state.table[filter] else { continue }
             file.set(Self.columnsKey(filter), columns.joined(separator: ","))

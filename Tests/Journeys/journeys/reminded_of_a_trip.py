@@ -43,8 +43,8 @@ def journey(scene):
     scene.click("Trips to Record", "check box")
     scene.press("Escape")
     scene.close()
-    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/window.ini"
-    check("what is chosen stays", "reminds-of-trips=false" in settings.read_text())
+    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/reminders.ini"
+    check("what is chosen stays", "trips=false" in settings.read_text())
 
     installed = Installed(scene.home)
     subprocess.run(["gapplication", "action", ID, "arrived", "'train.ics'"], check=True,

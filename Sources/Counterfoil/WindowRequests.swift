@@ -1,0 +1,43 @@
+internal import Domain
+internal import JournalFeature
+internal import JournalStore
+internal import Presentation
+internal import Signals
+internal import UserInterface
+
+/// Leads what somebody asks for by the menus, keys and buttons of the window to whoever does it.
+@MainActor
+final class WindowRequests {
+    private let subscriptions: Subscriptions
+
+    init(
+        of window: MainWindow, to coordinator: JournalCoordinator, _ flows: Flows,
+        _ navigation: NavigationStack, _ journal: FolderJournal
+    ) {
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            window.signalBack.onReception § eachTime § inAnyCase § { navigation.pop() }
+        // Nothing tells that a disk was mounted for writing.
+        subscriptions +=
+            window.signalActivated.onReception § eachTime § inAnyCase § {
+                Task { await journal.lookWhetherWritable() }
+            }
+        for (signal, kind) in [
+            (window.signalNewFilm, EntryKind.film), (window.signalNewTrip, .trip),
+            (window.signalNewPass, .pass), (window.signalNewClaim, .claim),
+        ] {
+            subscriptions += signal.onReception § eachTime § inAnyCase § { flows.add(kind) }
+        }
+        subscriptions += window.signalNewLine.onReception § eachTime § { flows.add(line: $0) }
+        subscriptions +=
+            window.signalEdit.onReception § eachTime § { coordinator.edit(EntryID($0)) }
+        for (signal, next) in [
+            (window.signalAgain, NextEntry.again), (window.signalWayBack, .wayBack),
+            (window.signalNextLeg, .nextLeg),
+        ] {
+            subscriptions +=
+                signal.onReception § eachTime § { coordinator.begin(next, from: EntryID($0)) }
+        }
+        self.subscriptions = subscriptions
+    }
+}
