@@ -170,8 +170,9 @@ extension UserInterfaceTests {
         func actions() throws {
             _ = try page(.toGraz())
             stage.main.markEntry("c.ics")
-            #expect(!stage.main.actions.canRepeat && !stage.main.actions.canReturn)
-            #expect(stage.main.actions.canEdit)
+            #expect(
+                !stage.main.actions.makesSense(.again) && !stage.main.actions.makesSense(.wayBack))
+            #expect(stage.main.actions.makesSense(.edit))
         }
     }
 }

@@ -23,25 +23,26 @@ final class EntryActions {
         self.actions = actions
         self.signals = signals
         self.header = header
-        actions.onEdit = { [weak self] in self?.entry.map(signals.edit.emit) }
-        actions.onAgain = { [weak self] in self?.entry.map(signals.again.emit) }
-        actions.onWayBack = { [weak self] in self?.entry.map(signals.wayBack.emit) }
-        actions.onNextLeg = { [weak self] in self?.addLeg() }
-        actions.onJoin = { [weak self] in self?.entry.map(signals.join.emit) }
-        actions.onTakeOut = { [weak self] in self?.entry.map(signals.takeOut.emit) }
-        actions.onMoveLeg = { [weak self] in self?.moveLeg(isEarlier: $0) }
-        actions.onWriteClaim = { [weak self] in self?.entry.map(signals.writeClaim.emit) }
-        actions.onDelete = { [weak self, weak header] in
+        actions.on(.edit) { [weak self] in self?.entry.map(signals.edit.emit) }
+        actions.on(.again) { [weak self] in self?.entry.map(signals.again.emit) }
+        actions.on(.wayBack) { [weak self] in self?.entry.map(signals.wayBack.emit) }
+        actions.on(.nextLeg) { [weak self] in self?.addLeg() }
+        actions.on(.join) { [weak self] in self?.entry.map(signals.join.emit) }
+        actions.on(.takeOut) { [weak self] in self?.entry.map(signals.takeOut.emit) }
+        actions.on(.legUp) { [weak self] in self?.moveLeg(isEarlier: true) }
+        actions.on(.legDown) { [weak self] in self?.moveLeg(isEarlier: false) }
+        actions.on(.writeClaim) { [weak self] in self?.entry.map(signals.writeClaim.emit) }
+        actions.on(.delete) { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
-        actions.onWatched = { [weak self] in self?.markWatched() }
-        actions.onNow = { [weak self] in
+        actions.on(.watched) { [weak self] in self?.markWatched() }
+        actions.on(.now) { [weak self] in
             guard let self, let page = detail.page as? TripPage, page.entryID == entry else {
                 return
             }
             page.markNow()
         }
-        actions.onCopy = { [weak self] in self?.copyRow() }
+        actions.on(.copy) { [weak self] in self?.copyRow() }
         connectRows(of: list.list)
     }
 
@@ -65,20 +66,26 @@ final class EntryActions {
     /// Another entry is asked for, or none.
     func update() {
         let isJourney = isJourneyOnShow
-        actions.hasEntry = entry != nil
-        actions.canEdit = entry != nil && !isJourney
-        header?.showEditing(
-            Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
-        actions.isWanted = page?.model?.isWanted == true
         // As long as the entry has not been read nobody knows, and the window says so.
         let film = film.flatMap { $0.id == entry ? $0 : nil }
         let isLived = entry != nil && !isClaimOnShow
-        actions.canRepeat = isLived && film?.isWanted != true && !isJourney
-        actions.canReturn = isLived && film == nil && !isJourney
-        actions.canContinue = isLived && film == nil && (journey != nil || !isJourney)
-        actions.canClaim = entry != nil && film == nil
-        actions.canTakeOut = !isJourney && entry.map(list.isJourney) == true
-        actions.canMoveLeg = actions.canTakeOut || journey != nil
+        let isLeg = !isJourney && entry.map(list.isJourney) == true
+        let continues = isLived && film == nil && (journey != nil || !isJourney)
+        for (command, makesSense) in [
+            (WindowCommand.delete, entry != nil),
+            (.edit, entry != nil && !isJourney),
+            (.watched, page?.model?.isWanted == true),
+            (.again, isLived && film?.isWanted != true && !isJourney),
+            (.wayBack, isLived && film == nil && !isJourney),
+            (.nextLeg, continues), (.join, continues),
+            (.writeClaim, entry != nil && film == nil),
+            (.takeOut, isLeg), (.legUp, isLeg || journey != nil),
+            (.legDown, isLeg || journey != nil),
+        ] {
+            actions.allow(command, makesSense)
+        }
+        header?.showEditing(
+            Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
     }
 
     /// Whether what is on show is about a journey: its page, or the question after one of its legs.

@@ -10,8 +10,8 @@ final class HelpWindows {
 
     init(over parent: Window, actions: WindowActions) {
         self.parent = parent
-        actions.onAbout = { [weak self] in self?.showAbout() }
-        actions.onShortcuts = { [weak self] in self?.showShortcuts() }
+        actions.on(.about) { [weak self] in self?.showAbout() }
+        actions.on(.shortcuts) { [weak self] in self?.showShortcuts() }
     }
 
     private func showAbout() {

@@ -9,12 +9,12 @@ final class InterchangeWindows {
 
     init(over parent: Window, actions: WindowActions, signals: WindowSignals) {
         self.parent = parent
-        actions.onImportFolder = { [weak self] in
+        actions.on(.importFolder) { [weak self] in
             self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
                 signals.filesDropped.emit([$0])
             }
         }
-        actions.onChooseJournal = { [weak self] in
+        actions.on(.chooseJournal) { [weak self] in
             self?.chooseFolder(localized("Open a Journal"), in: nil) {
                 signals.openJournal.emit($0)
             }

@@ -64,12 +64,12 @@ final class ListArea {
             guard let self else { return }
             signals.newLine.emit(pane.search.text)
         }
-        actions.onNewLine = { [weak self] in self?.tellNewLine() }
-        actions.onSearch = { [weak self] in self?.openSearch() }
-        actions.onSavedSearches = { [weak self] in self?.openSavedSearches() }
+        actions.on(.newLine) { [weak self] in self?.tellNewLine() }
+        actions.on(.search) { [weak self] in self?.openSearch() }
+        actions.on(.savedSearches) { [weak self] in self?.openSavedSearches() }
         pane.order.setMenu(actions.menus.order)
         pane.order.opensAtOnce()
-        actions.onSort = { [weak self] in self?.openOrder() }
+        actions.on(.sort) { [weak self] in self?.openOrder() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
     }
 

@@ -39,7 +39,7 @@ extension MainWindow: DisplaysImport, ImportPage {
     }
 
     public func allowUndoImport(_ isPossible: Bool) {
-        actions.canUndoImport = isPossible
+        actions.allow(.undoImport, isPossible)
     }
 }
 

@@ -20,7 +20,7 @@ extension MainWindow {
 
     /// Closes the window, as somebody would.
     public func close() {
-        actions.onClose()
+        actions.activate(.close)
     }
 
     /// Called when the program is asked to end by its key while a form is in front; by itself it closes the

@@ -114,12 +114,12 @@ public final class MainWindow {
     /// Opens the form for a new film where the menu would: not in a journal that cannot be written
     /// to. A form or a dialog that is open stays the only one.
     public func addFilm() {
-        if !window.isBlocked { actions.newFilm?.activate() }
+        if !window.isBlocked { actions.activate(.newFilm) }
     }
 
     /// The same for a new trip.
     public func addTrip() {
-        if !window.isBlocked { actions.newTrip?.activate() }
+        if !window.isBlocked { actions.activate(.newTrip) }
     }
 
     /// Ends the window if it was closed and nothing is going on any more.
@@ -178,18 +178,17 @@ public final class MainWindow {
         window.onActiveChanged { [weak self] in
             if self?.window.isActive == true { self?.signals.activated.emit() }
         }
-        actions.onOpenMenu = { [weak header] in header?.openMenu() }
-        actions.onClose = { [weak forms] in forms?.closeParent() }
+        actions.on(.menu) { [weak header] in header?.openMenu() }
+        actions.on(.close) { [weak forms] in forms?.closeParent() }
         forms.onQuit = { [weak forms] in forms?.closeParent() }
-        actions.onExport = { [weak self] in self?.export(meansEntry: false) }
-        actions.onExportEntry = { [weak self] in self?.export(meansEntry: true) }
+        actions.on(.export) { [weak self] in self?.export(meansEntry: false) }
+        actions.on(.exportEntry) { [weak self] in self?.export(meansEntry: true) }
         views.make = { [weak self] in self?.make($0) }
         views.onChange = { [weak self] in self?.showedView() }
         list.onWanted = { [weak views] in
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
-        actions.onCopyTable = { [signals] in signals.tableCopy.emit() }
-        actions.onSheet = { [weak views] in views?.current(YearsView.self)?.showSheet() }
+        actions.on(.sheet) { [weak views] in views?.current(YearsView.self)?.showSheet() }
         quiet.connect(to: signals)
         bars.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }

@@ -33,7 +33,7 @@ final class ViewArea {
         self.signals = signals
         stack.add(journal)
         actions.onView = { [weak self] in self?.show($0, back: nil) }
-        actions.onBack = { [weak self] in self?.goBack() }
+        actions.on(.back) { [weak self] in self?.goBack() }
     }
 
     /// The view on show, where that is not the journal.

@@ -1,0 +1,79 @@
+/// What somebody asks of the window by its menus, keys and buttons. The names are those of the actions.
+enum WindowCommand: String, CaseIterable {
+    case newFilm = "new-film"
+    case newTrip = "new-trip"
+    case newPass = "new-pass"
+    case newClaim = "new-claim"
+    case newLine = "new-line"
+    case importFiles = "import"
+    case importFolder = "import-folder"
+
+    case edit, again, join, watched, now, copy, delete
+    case wayBack = "return"
+    case nextLeg = "next-leg"
+    case takeOut = "take-out"
+    case legUp = "leg-up"
+    case legDown = "leg-down"
+    case writeClaim = "claim"
+    case export
+    case exportEntry = "export-entry"
+
+    case undo, redo
+    case undoImport = "undo-import"
+
+    case search, sort, back, menu, shortcuts, about, profile, close
+    case savedSearches = "saved-searches"
+    case copyTable = "copy-table"
+    case sheet = "page"
+    case chooseJournal = "choose-journal"
+
+    /// As GTK writes them.
+    var keys: [String] {
+        switch self {
+        case .newFilm: ["<Primary>n"]
+        case .newTrip: ["<Primary><Shift>n"]
+        case .newLine: ["<Primary>l"]
+        case .importFiles: ["<Primary>i"]
+        case .edit: ["<Primary>e"]
+        case .again: ["<Primary>d"]
+        case .wayBack: ["<Primary><Shift>d"]
+        case .nextLeg: ["<Primary><Shift>l"]
+        case .join: ["<Primary>j"]
+        case .takeOut: ["<Primary><Shift>j"]
+        case .legUp: ["<Alt>Up"]
+        case .legDown: ["<Alt>Down"]
+        case .watched: ["<Primary>Return", "<Primary>KP_Enter"]
+        case .now: ["<Primary><Shift>Return", "<Primary><Shift>KP_Enter"]
+        case .export: ["<Primary><Shift>e"]
+        case .undo: ["<Primary>z"]
+        case .redo: ["<Primary><Shift>z"]
+        case .search: ["<Primary>f"]
+        case .sort: ["<Primary><Shift>o"]
+        case .back: ["<Alt>Left", "Back"]
+        case .menu: ["F10"]
+        case .shortcuts: ["<Primary>question", "<Primary>F1"]
+        case .close: ["<Primary>w"]
+        case .savedSearches: ["<Primary>b"]
+        case .copyTable: ["<Primary><Shift>c"]
+        case .sheet: ["<Primary>p"]
+        case .chooseJournal: ["<Primary>o"]
+        // In a list and in a text Ctrl+C and Delete mean what they mean there.
+        case .copy, .delete: []
+        case .newPass, .newClaim, .importFolder, .writeClaim, .exportEntry, .undoImport, .about,
+            .profile:
+            []
+        }
+    }
+
+    /// Whether a journal that cannot be written to has no use for it. What is marked as now is refused
+    /// by the page on show.
+    var changesJournal: Bool {
+        switch self {
+        case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
+            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete, .undo,
+            .redo, .undoImport:
+            true
+        default: false
+        }
+    }
+}
