@@ -15,6 +15,7 @@ import tempfile
 
 import entries
 import large
+import legs
 import onlooker
 import subjects
 from arrivals import Arrivals
@@ -164,6 +165,7 @@ def main():
         for size in SIZES:
             bench.measure(size)
         bench.measure_growth()
+        legs.measure(bench)
     pathlib.Path(target).write_text(json.dumps(bench.rows, indent=2))
 
 

@@ -123,7 +123,7 @@ def start(bench, command):
         return milliseconds, window.megabytes
 
 
-def search(bench, command, size):
+def search(bench, command, size, words=TYPED):
     """Milliseconds from a key to the rows it finds, how many keys that is of, and the same for the
     first letters only. Keys that change nothing do not count, and only a small journal may have
     fewer than 200 others.
@@ -135,7 +135,7 @@ def search(bench, command, size):
     times, first_letters = [], []
     with bench.onlooker.running(*command) as window:
         window.settled(0.5)
-        for word in TYPED:
+        for word in words:
             if len(times) - times.count(None) >= QUERIES:
                 break
             window.press("ctrl+f")
@@ -214,19 +214,22 @@ def year_alone(bench, command):
         return statistics.median(taken for taken in times[2:] if taken is not None)
 
 
-def change(bench, command, folder):
+def film_of_tomorrow(path, title):
+    entries.write_film(path, entries.NEWEST + datetime.timedelta(days=1), title)
+
+
+def change(bench, command, folder, write=film_of_tomorrow):
     """Milliseconds from a file's change by another program to its row, and the longest time that
-    the main loop was held up meanwhile."""
+    the main loop was held up meanwhile. The file is written with a title to a path."""
     path, times, blocks = bench.room / "frames", [], []
     newest = pathlib.Path(folder, "bench-newest.ics")
-    day = entries.NEWEST + datetime.timedelta(days=1)
-    entries.write_film(newest, day, "As it was")
+    write(newest, "As it was")
     try:
         with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
             window.settled(0.5)
             for number in range(CHANGES):
                 hidden = newest.with_name(".bench.tmp")
-                entries.write_film(hidden, day, f"Changed {number}")
+                write(hidden, f"Changed {number}")
                 began = time.monotonic()
                 hidden.rename(newest)
                 window.say(f"since {began:.6f}")

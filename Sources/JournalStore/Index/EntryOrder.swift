@@ -9,8 +9,9 @@ struct EntryOrder: Sendable {
     private var kinds: [UInt8] = []
     /// The rank of each entry; -1 for none.
     private var ranks: [Int32] = []
-    /// The leg whose row stands for each of the others of its journey, by entry.
-    private var leads: [Int32: Int32] = [:]
+    /// The rank of the row that stands for the entry at each rank, which is another one's for all legs of a
+    /// journey but the first. Empty where every entry has a row of its own.
+    private var rowRanks: [Int32] = []
 
     init() {}
 
@@ -20,19 +21,25 @@ struct EntryOrder: Sendable {
             sql:
                 "SELECT id, kind, lead FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)"
         )
+        var leads: [(rank: Int, lead: Int)] = []
         while try rows.next() {
             // A damaged table may hold something else.
             guard let id = Int32(exactly: try rows.required(at: 0)), id >= 0,
                 let kind = UInt8(exactly: try rows.required(at: 1))
             else { throw IndexDefect.damaged }
+            if let lead = try rows.number(at: 2) { leads.append((ids.count, lead)) }
             ids.append(id)
             kinds.append(kind)
-            if let lead = try rows.number(at: 2) { leads[id] = Int32(truncatingIfNeeded: lead) }
         }
         let places = Int(ids.max() ?? -1) + 1
         guard places <= Self.most(for: ids.count) else { throw IndexDefect.damaged }
         ranks = Array(repeating: -1, count: places)
         for (rank, id) in ids.enumerated() { ranks[Int(id)] = Int32(rank) }
+        guard !leads.isEmpty else { return }
+        rowRanks = ids.indices.map(Int32.init)
+        for (rank, lead) in leads {
+            if let row = self.rank(of: Int64(lead)) { rowRanks[rank] = Int32(row) }
+        }
     }
 
     /// So many numbers for so many entries: of those that went, each left one behind. An index with more
@@ -48,14 +55,10 @@ struct EntryOrder: Sendable {
 
     /// The ranks of the rows that stand for those at some ranks, in rising order.
     func folded(_ ranks: [Int32]) -> [Int32] {
-        guard !leads.isEmpty else { return ranks }
-        var isThere = Set<Int32>()
-        let rows = ranks.compactMap { rank -> Int32? in
-            let row =
-                leads[ids[Int(rank)]].flatMap { self.rank(of: Int64($0)) }.map(Int32.init) ?? rank
-            return isThere.insert(row).inserted ? row : nil
-        }
-        return rows.sorted()
+        guard !rowRanks.isEmpty else { return ranks }
+        var isRow = Array(repeating: false, count: count)
+        for rank in ranks { isRow[Int(rowRanks[Int(rank)])] = true }
+        return isRow.indices.filter { isRow[$0] }.map(Int32.init)
     }
 
     /// Goes through the rows of all entries, whose second column is the first that is asked for.
