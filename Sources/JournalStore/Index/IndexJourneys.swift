@@ -8,19 +8,33 @@ import GRDB
 /// it `reached` its destination late and those that were `saved`.
 struct IndexJourneys {
     private var touched: Set<String> = []
+    /// The entries of them that were written.
+    private var written: Set<Int64> = []
 
     mutating func touch(_ journey: String?) {
         if let journey { touched.insert(journey) }
     }
 
+    mutating func write(_ entry: Int64) { written.insert(entry) }
+
     func fold(_ statements: IndexStatements, counting months: inout MonthCounts) throws {
         for journey in touched.sorted() {
             let rows = try Row.fetchAll(statements[.legs], arguments: [journey])
                 .map(LegRow.init).sorted { $0.isBefore($1) }
-            for part in JourneyID.parts(rows.map(\.leg), of: journey) {
+            for part in JourneyID.parts(rows.map(\.leg), of: journey) where !isFolded(rows[part]) {
                 try fold(rows[part].inGivenOrder(\.leg), statements, &months)
             }
         }
+    }
+
+    /// Whether all of it is as it was: thousands of legs may share a name.
+    private func isFolded(_ rows: ArraySlice<LegRow>) -> Bool {
+        guard let first = rows.first(where: { $0.lead == nil }),
+            !rows.contains(where: { written.contains($0.id) })
+        else { return false }
+        let count = first.course.flatMap { KeptCourse($0) }?.legs ?? 1
+        return count == rows.count
+            && rows.allSatisfy { $0.id == first.id || $0.lead == first.id }
     }
 
     private func fold(

@@ -59,7 +59,7 @@ struct IndexTransaction {
                 id = its.id
                 if its.fingerprint != entry.fingerprint {
                     forget(its)
-                    count(entry)
+                    count(entry, id)
                     try run(.updateEntry, columns(of: entry, id))
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
@@ -67,7 +67,7 @@ struct IndexTransaction {
                 }
             } else {
                 id = try insert(entry)
-                count(entry)
+                count(entry, id)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
@@ -117,9 +117,10 @@ struct IndexTransaction {
         MonthCounts.Key(kind: IndexRow.kind(entry.summary.kind), month: entry.month)
     }
 
-    private mutating func count(_ entry: IndexedEntry) {
+    private mutating func count(_ entry: IndexedEntry, _ id: Int64) {
         months.add(Self.month(of: entry))
         journeys.touch(entry.journey)
+        if entry.journey != nil { journeys.write(id) }
     }
 
     private mutating func forget(_ entry: KnownEntry) {
