@@ -103,6 +103,31 @@ struct PaperOfSeasonTests {
         #expect(paper.verdict == "Claim to be sent: €6.00" && paper.draft.reference == "A 47")
     }
 
+    @Test(
+        "A letter and a sheet for a portal name what the delays come to, or what the claim asks for",
+        arguments: [PaperKind.letter, .delayRepay])
+    func amount(_ kind: PaperKind) async throws {
+        travel(1...3)
+        let claim = EntryID("claim.ics")
+        let about = [id, EntryID("11-1.ics"), EntryID("11-2.ics"), EntryID("11-3.ics")]
+        journal.put(
+            .claim(
+                Claim(
+                    subject: "What is left", amount: Fare(5, currency: "EUR"),
+                    about: about.map { EntryRelation(uid: "uid of \($0)", id: $0) })), as: claim)
+        for (request, amount) in [(PaperRequest(id), "€6.00"), (PaperRequest(claim), "€5.00")] {
+            view.forget()
+            var draft = try await form(request).draft
+            draft.kind = try #require(PaperKind.allCases.firstIndex(of: kind))
+            view.screen?.drafts.emit(draft)
+            let paper = try #require(view.paper)
+            let field = paper.sections.flatMap(\.fields).first { $0.label == "Amount" }
+            #expect(field?.value == amount)
+            #expect(paper.sheet.text.contains(amount))
+            view.screen?.closing.emit(())
+        }
+    }
+
     @Test("A list that the form has no room for is enclosed, and nothing of it is lost")
     func long() async throws {
         travel(1...30)

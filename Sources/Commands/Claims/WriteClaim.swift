@@ -116,10 +116,11 @@ public struct WriteClaim: Command {
             let others = answers.map(\.scheme.id)
             throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
         }
-        let pass = passes.pass(
-            onPaperOf: meant, about: first, beside: await claims(about: journeys))
+        let claims = await claims(about: journeys)
         return PaperSubject(
-            first, others: Array(journeys.dropFirst()), pass: pass, answer: answer)
+            first, others: Array(journeys.dropFirst()),
+            pass: passes.pass(onPaperOf: meant, about: first, beside: claims), answer: answer,
+            claimed: claims.first { meant.contains($0.id) }?.claim.amount)
     }
 
     /// By the name of a file, or by that without its end.

@@ -41,9 +41,10 @@ extension PaperWords {
 
     private func claim(_ paper: Paper) -> [PaperSheet.Block] {
         guard let answer = paper.subject.answer else { return [.paragraph(say(.claim))] }
-        let claim =
-            answer.owed.map { say(.claimOfAmount, ["amount": words.fare($0.amount)]) }
-            ?? say(.claim)
+        var claim = say(.claim)
+        if case .value(.fare(let amount))? = paper.content(of: .amount) {
+            claim = say(.claimOfAmount, ["amount": words.fare(amount)])
+        }
         return [.paragraph([claim, say(.claimRule, ["rule": rule(answer)])].spaced)]
     }
 

@@ -16,6 +16,8 @@ struct PaperMaterial {
     let pass: Pass?
     /// What was claimed for them.
     let claims: [ClaimEntry]
+    /// What the claim asks for that it is written from; nil where it is written from anything else.
+    let claimed: Fare?
     /// Nil where none of that was sent.
     let earlier: EarlierRequest?
 

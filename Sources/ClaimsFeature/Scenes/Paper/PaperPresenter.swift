@@ -92,7 +92,8 @@ public final class PaperPresenter: Presenting {
             title: title, sum: sum, journey: journey, others: Array(journeys.dropFirst()),
             date: date, profile: await readProfile(), passes: passes,
             pass: passes.pass(onPaperOf: [request.entry], about: journey, beside: claims),
-            claims: claims, earlier: claims.earlierRequest(than: request.entry))
+            claims: claims, claimed: claims.first { $0.id == request.entry }?.claim.amount,
+            earlier: claims.earlierRequest(than: request.entry))
         guard open == nil else { return }
         let (kept, offered) =
             drafts[request] ?? (suggested(from: material, asked: request.entry), nil)
@@ -194,7 +195,7 @@ public final class PaperPresenter: Presenting {
             PaperKind.allCases[draft.kind],
             of: PaperSubject(
                 material.journey, others: material.others, pass: material.pass,
-                answer: answer ?? answers.first),
+                answer: answer ?? answers.first, claimed: material.claimed),
             for: material.profile, reader.choices(in: draft, knowing: material.earlier),
             on: material.date)
         return PaperViewModel(

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Fills in the fields that papers have in common.
 struct PaperFields {
     let facts: PaperFacts
@@ -144,8 +146,18 @@ struct PaperFields {
         return PaperField(.costs, costs.isEmpty ? .blank(.noCosts) : .value(.costs(costs)))
     }
     var amount: PaperField {
-        PaperField(
-            .amount, subject.answer?.owed.map { .value(.fare($0.amount)) } ?? .blank(.noAmount))
+        PaperField(.amount, owed.map { .value(.fare($0)) } ?? .blank(.noAmount))
+    }
+    /// For a journey, or for the delays with a season ticket: of these a claim may ask for less, where others
+    /// came before it.
+    private var owed: Fare? {
+        guard let answer = subject.answer else { return nil }
+        guard case .pooled = answer.verdict else { return answer.owed?.amount }
+        if let claimed = subject.claimed { return claimed }
+        guard let pass = subject.pass else { return nil }
+        let price = pass.price ?? answer.scheme.price(of: pass.product, on: whole.departure.day)
+        let balance = answer.rule.balance(of: cases.map(\.late), in: pass.seat, price: price)
+        return balance.flatMap { $0.owed.amount > 0 ? $0.owed : nil }
     }
     var rule: PaperField {
         PaperField(.rule, subject.answer.map { .value(.rule($0)) } ?? .blank(.noAmount))

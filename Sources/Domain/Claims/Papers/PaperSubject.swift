@@ -8,14 +8,18 @@ public struct PaperSubject: Hashable, Sendable {
     public var pass: Pass?
     /// What the scheme says that the paper is for; nil where none covers the journey.
     public var answer: RightsAnswer?
+    /// What the claim asks for that the paper is written from; nil where it is written from anything else.
+    public var claimed: Fare?
 
     public init(
-        _ journey: Journey, others: [Journey] = [], pass: Pass? = nil, answer: RightsAnswer? = nil
+        _ journey: Journey, others: [Journey] = [], pass: Pass? = nil, answer: RightsAnswer? = nil,
+        claimed: Fare? = nil
     ) {
         self.journey = journey
         self.others = others
         self.pass = pass
         self.answer = answer
+        self.claimed = claimed
     }
 }
 
