@@ -7,7 +7,7 @@ import Synchronization
 public final class Exporter: ExportsEntries {
     typealias Writers = @Sendable (ExportFormat, BesideEntries) throws -> sending any EntryWriter
 
-    private let journal: any ReadsManyEntries
+    let journal: any ReadsManyEntries
     private let searches: (any KeepsSearches)?
     private let lists: (any KeepsListFiles)?
     private let writers: Writers

@@ -4,19 +4,20 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// The view of imports and exports.
-public typealias InterchangeView = DisplaysImport & DisplaysExport
+/// The view of imports, exports and what is copied.
+public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries
 
 /// The requests that a person makes by way of menus, keys and bars.
-public typealias InterchangePage = ImportPage & ExportPage
+public typealias InterchangePage = ImportPage & ExportPage & CopyPage
 
 /// The journal as imports and exports need it.
-public typealias InterchangeJournal = ReportsChanges & WritesBatches
+public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
 
 /// Leads to an import and to an export, one at a time.
 public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
+    private let copies: CopyPresenter
     private let journal: any InterchangeJournal
     private let words: LocalWords
     private let today: () -> CalendarDay?
@@ -35,7 +36,7 @@ public final class InterchangeCoordinator: Coordinating {
         page: any InterchangePage, words: LocalWords = LocalWords(),
         today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
-        exporter: @escaping () -> any ExportsEntries
+        exporter: @escaping () -> any ExportsEntries & WritesCalendars
     ) {
         self.journal = journal
         self.view = view
@@ -43,6 +44,7 @@ public final class InterchangeCoordinator: Coordinating {
         self.exporter = exporter
         self.today = today
         self.words = words
+        copies = CopyPresenter(view: view, page: page, journal: journal, calendars: exporter)
         imported = ImportedPresenter(
             view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
             words: words)

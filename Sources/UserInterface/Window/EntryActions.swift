@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import InterchangeFeature
 internal import Presentation
 internal import Signals
 internal import TripsFeature
@@ -165,5 +166,7 @@ final class EntryActions {
     private func copyRow() {
         guard let id = list.list.selectedID, let text = list.text(of: id) else { return }
         Clipboard.copy(text)
+        // In the table each leg has a row of its own.
+        signals.copied.emit(CopiedRow(id: id, text: text, isOfJourney: list.table == nil))
     }
 }

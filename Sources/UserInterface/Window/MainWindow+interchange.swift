@@ -71,3 +71,11 @@ extension MainWindow: DisplaysExport, ExportPage {
                 entry: entries.entry, meansEntry: meansEntry))
     }
 }
+
+extension MainWindow: CopiesEntries, CopyPage {
+    public var signalCopied: Signal<CopiedRow> { signals.copied.signal }
+
+    public func copy(_ text: String, with calendar: [UInt8]) {
+        if Clipboard.text == text { Clipboard.copy(text, with: calendar, as: "text/calendar") }
+    }
+}

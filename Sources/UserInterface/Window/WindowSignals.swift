@@ -66,6 +66,7 @@ final class WindowSignals {
     let resumeReading = Emitter<Void>()
     let importFiles = Emitter<Void>()
     let filesDropped = Emitter<[URL]>()
+    let copied = Emitter<CopiedRow>()
     let undoImport = Emitter<Void>()
     let undoImported = Emitter<Void>()
     let importedDismissed = Emitter<Void>()

@@ -37,7 +37,7 @@ final class ImporterDouble: PreparesImports {
 }
 
 /// Writes nothing, and remembers what it was asked to.
-final class ExporterDouble: ExportsEntries {
+final class ExporterDouble: ExportsEntries, WritesCalendars {
     struct Request: Equatable {
         let selection: EntrySelection
         let format: ExportFormat
@@ -48,6 +48,12 @@ final class ExporterDouble: ExportsEntries {
     var summary = ExportSummary(written: 3)
     private(set) var requests: [Request] = []
     let gate = Gate<Int>()
+
+    /// The ids stand for what is in the files.
+    func calendar(of entries: [EntryID]) async throws(ExportError) -> [UInt8] {
+        if let failure { throw failure }
+        return Array(entries.map(\.rawValue).joined(separator: " ").utf8)
+    }
 
     func export(
         _ selection: EntrySelection, as format: ExportFormat, to file: URL,

@@ -5,7 +5,9 @@ import Signals
 import TestSupport
 
 /// A window that writes down what it is told, its screens included, in one list.
-final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, ExportPage {
+final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, ImportPage,
+    ExportPage, CopyPage
+{
     enum Message: Equatable {
         case choose
         case open(String)
@@ -20,6 +22,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         case export(ExportViewModel)
         case file(String)
         case exported(ExportedViewModel?)
+        case copied(String, [UInt8])
     }
 
     /// What a preview says, with the titles of its rows for the rows.
@@ -39,6 +42,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     let dismissed = Emitter<Void>()
     let exporting = Emitter<ExportRequest>()
     let exportedDismissed = Emitter<Void>()
+    let copying = Emitter<CopiedRow>()
     /// What is on show when an export is asked for.
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
@@ -56,6 +60,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
     var signalUndoImported: Signal<Void> { undoingShown.signal }
     var signalImportedDismissed: Signal<Void> { dismissed.signal }
     var signalExport: Signal<ExportRequest> { exporting.signal }
+    var signalCopied: Signal<CopiedRow> { copying.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
 
     func export() {
@@ -91,6 +96,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, ImportPage, Expo
         return screen
     }
     func showExported(_ exported: ExportedViewModel?) { messages.append(.exported(exported)) }
+    func copy(_ text: String, with calendar: [UInt8]) { messages.append(.copied(text, calendar)) }
 }
 
 final class ImportScreenSpy: ImportScreen {

@@ -9,13 +9,25 @@ import gi
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gdk, Gtk
 
-text = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).wait_for_text()
-sys.stdout.buffer.write((text or "").encode())
+clipboard = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD)
+if len(sys.argv) > 1:
+    said = clipboard.wait_for_contents(Gdk.Atom.intern(sys.argv[1], False))
+    sys.stdout.buffer.write(said.get_data() if said else b"")
+else:
+    sys.stdout.buffer.write((clipboard.wait_for_text() or "").encode())
 """
 
 
 def text():
     """The text in it; empty where there is none."""
-    command = [sys.executable, "-c", READ]
-    said = subprocess.run(command, check=True, capture_output=True, timeout=30)
-    return said.stdout.decode()
+    return read().decode()
+
+
+def content(kind):
+    """What is in it of a media type; empty where there is none."""
+    return read(kind)
+
+
+def read(*kind):
+    command = [sys.executable, "-c", READ, *kind]
+    return subprocess.run(command, check=True, capture_output=True, timeout=30).stdout
