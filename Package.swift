@@ -129,6 +129,10 @@ let package = Package(
             dependencies: ["Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
+        .target(
+            name: "DesktopSearchFeature", dependencies: ["Domain", "Presentation", "Wording"],
+            swiftSettings: mainActor),
+
         // MARK: Papers to hand in, laid out without a window
         .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
 
@@ -172,8 +176,9 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "ClaimsFeature", "Commands", "Domain", "EntryFeature", "FilmsFeature",
-                "Formats", "Gtk", "ImportPlan", "InterchangeFeature", "JournalFeature",
+                "Airports", "ClaimsFeature", "Commands", "DesktopSearchFeature", "Domain",
+                "EntryFeature", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
+                "InterchangeFeature", "JournalFeature",
                 "JournalStore", "Papers",
                 "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
                 "TripsFeature", "UserInterface", "Wording",
@@ -264,6 +269,12 @@ let package = Package(
             name: "RemindersFeatureTests",
             dependencies: [
                 "Domain", "Presentation", "RemindersFeature", "Signals", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "DesktopSearchFeatureTests",
+            dependencies: [
+                "DesktopSearchFeature", "Domain", "Presentation", "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(

@@ -53,6 +53,12 @@ final class Flows: FollowsFlows {
         Task { [entries] in await entries[kind]?.add(line: line) }
     }
 
+    /// Opens an entry, or the journey that it is a leg of, beside the list.
+    func showFound(_ id: EntryID) {
+        views?.showView(.journal, back: nil)
+        journal?.show(journeyOf: id)
+    }
+
     private func follow(_ flow: JournalFlow) {
         switch flow {
         case .open(let id, let kind, let transition, let back):

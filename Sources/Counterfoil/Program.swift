@@ -1,3 +1,5 @@
+internal import DesktopSearchFeature
+internal import Domain
 internal import Foundation
 internal import Gtk
 internal import Presentation
@@ -18,6 +20,12 @@ final class Program {
     private var open: [String: Wiring] = [:]
     private let choice: KeptReminders
     private var reminders: DesktopReminders?
+    private let unseen: UnseenJournal
+    private var search: DesktopSearch?
+
+    /// For so many milliseconds the program stays after the desktop has asked for something, in case it
+    /// asks for more.
+    private static let idleTime: UInt32 = 10_000
 
     init(_ start: ProgramStart) {
         self.start = start
@@ -25,7 +33,9 @@ final class Program {
         var options: Application.Options = [.opensFiles, .handlesCommandLine]
         if start.isService { options.insert(.isService) }
         application = Application(id: ThisProgram.id, options: options)
+        application.idleTime = Self.idleTime
         choice = KeptReminders(folders.reminders, of: application)
+        unseen = UnseenJournal(folders.journal)
     }
 
     func run() -> Int32 {
@@ -35,6 +45,11 @@ final class Program {
             self?.follow(ProgramStart(arguments: $0.map(GivenArguments.readable)))
         }
         addActions()
+        search = DesktopSearch(
+            of: application,
+            answering: DesktopSearchPresenter(
+                view: self, journal: { [weak self] in await self?.searched() },
+                words: LocalWords()))
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
         return status
@@ -93,6 +108,7 @@ final class Program {
             IconTheme.addSearchPath(icons.path(percentEncoded: false))
         }
         let isOwn = key == self.key(of: folders.journal)
+        if isOwn { unseen.close() }
         let folder = isOwn ? folders.journal : journal ?? folders.journal
         let wiring = Wiring(
             application: application, journalFolder: folder, isOwnJournal: isOwn,
@@ -125,4 +141,16 @@ final class Program {
             }
         for wiring in open.values { wiring.offer(journals) }
     }
+}
+
+/// The desktop finds entries of the user's own journal.
+extension Program: OpensWhatIsFound {
+    private func searched() async -> any ReadsEntries {
+        guard let wiring = open[key(of: folders.journal)] else { return await unseen.journal() }
+        return await wiring.openedJournal()
+    }
+
+    func openFound(_ id: String) { window().showFound(id) }
+
+    func openSearch(_ text: String) { window().search(text) }
 }

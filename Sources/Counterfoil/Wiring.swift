@@ -245,6 +245,30 @@ final class Wiring {
         }
     }
 
+    /// The journal once there is something to be found in it.
+    func openedJournal() async -> any ReadsEntries {
+        await opening.value
+        return journal
+    }
+
+    /// Shows an entry that was found from outside the window, in the journal with its list.
+    func showFound(_ id: String) {
+        Task {
+            await starting?.value
+            window.raise()
+            flows.showFound(EntryID(id))
+        }
+    }
+
+    /// Searches for what was typed outside the window; empty for nothing.
+    func search(_ text: String) {
+        Task {
+            await starting?.value
+            window.raise()
+            if !text.isEmpty { flows.follow(EntryFlow.find(text)) }
+        }
+    }
+
     /// What is no longer to be recorded that way is shown instead.
     private func record(_ end: TripEnd, _ id: String) async {
         if await reminders?.record(end, of: EntryID(id)) != true { show(id) }

@@ -68,6 +68,22 @@ extension LocalWords {
         }
     }
 
+    /// All that is said of an entry beneath its title, such as "20 Nov · 14:02 · 12 min late"; empty if
+    /// nothing is known.
+    ///
+    /// - Parameter day: its day in words; empty where something else says it.
+    package func facts(of summary: EntrySummary, on day: String) -> String {
+        [
+            day, summary.time.map { time($0) } ?? "", detail(of: summary),
+            summary.legs > 1 ? legs(summary.legs) : "",
+        ].listed
+    }
+
+    /// The day of an entry where nothing around it says the year; a film that is wanted needs none.
+    package func dayOfYear(of summary: EntrySummary) -> String {
+        summary.day.map { shortDayOfYear($0) } ?? (summary.isWanted ? "" : dayUnknown)
+    }
+
     /// As the list titles it, and no longer than a sentence has room for.
     func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
 

@@ -17,4 +17,13 @@ public enum RowKind: String, CaseIterable, Hashable, Sendable {
         case .other, nil: self = .other
         }
     }
+
+    package init(_ content: EntrySummary.Content) {
+        switch content {
+        case .film: self = .film
+        case .trip(_, _, let mode, _): self.init(mode)
+        case .pass: self = .pass
+        case .claim: self = .claim
+        }
+    }
 }

@@ -11,19 +11,15 @@ extension JournalRow.Entry {
                 words.ledgerDay(of: summary), words.ledgerDetail(of: summary, in: section),
             ]
             self.init(
-                id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
+                id: summary.id.rawValue, kind: RowKind(content), kindName: words.kind(of: content),
                 title: content.nameInList, detail: detail.listed, isDisrupted: false,
                 isJourney: summary.legs > 1)
             return
         }
-        let detail = [
-            day(of: summary, under: heading, words),
-            summary.time.map { words.time($0) } ?? "",
-            words.detail(of: summary), summary.legs > 1 ? words.legs(summary.legs) : "",
-        ]
         self.init(
-            id: summary.id.rawValue, kind: content.rowKind, kindName: words.kind(of: content),
-            title: content.nameInList, detail: detail.listed,
+            id: summary.id.rawValue, kind: RowKind(content), kindName: words.kind(of: content),
+            title: content.nameInList,
+            detail: words.facts(of: summary, on: day(of: summary, under: heading, words)),
             isDisrupted: content.isDisrupted, isJourney: summary.legs > 1)
     }
 }
@@ -33,9 +29,7 @@ private func day(
 ) -> String {
     switch heading {
     case .month, .wanted, .unknown(.date): summary.day.map { words.shortDay($0) } ?? ""
-    default:
-        summary.day.map { words.shortDayOfYear($0) }
-            ?? (summary.isWanted ? "" : words.dayUnknown)
+    default: words.dayOfYear(of: summary)
     }
 }
 
@@ -58,15 +52,6 @@ extension LocalWords {
 }
 
 extension EntrySummary.Content {
-    fileprivate var rowKind: RowKind {
-        switch self {
-        case .film: .film
-        case .trip(_, _, let mode, _): RowKind(mode)
-        case .pass: .pass
-        case .claim: .claim
-        }
-    }
-
     fileprivate var isDisrupted: Bool {
         switch self {
         case .film, .pass, .claim: false

@@ -1,0 +1,124 @@
+internal import DesktopSearchFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// The search of the desktop: GNOME Shell and KRunner ask on the bus, each in its own manner, and the
+/// program is started for them where it does not run.
+@MainActor
+final class DesktopSearch {
+    private let object: BusObject?
+
+    init(of application: Application, answering presenter: DesktopSearchPresenter) {
+        // Where there is no bus, nobody asks.
+        object = try? BusObject(at: Self.path, interfaces: Self.interfaces) { call in
+            await application.staying { await Self.answer(to: call, by: presenter) }
+        }
+    }
+
+    /// As the files in `resources/desktop` say it to GNOME Shell and to KRunner.
+    private static let path = "/io/github/counterfoil/Counterfoil/SearchProvider"
+
+    private static func answer(
+        to call: BusCall, by presenter: DesktopSearchPresenter
+    ) async -> [BusValue]? {
+        switch call.method {
+        case "GetInitialResultSet":
+            return [.texts(await found(call.texts(at: 0), call, presenter).map(\.id))]
+        case "GetSubsearchResultSet":
+            return [.texts(await found(call.texts(at: 1), call, presenter).map(\.id))]
+        case "GetResultMetas":
+            let entries = await presenter.entries(call.texts(at: 0))
+            return [.list(of: "a{sv}", entries.map(\.asMeta))]
+        case "Match":
+            let found = await found([call.text(at: 0)], call, presenter)
+            let matches = zip(found, 0...).map { entry, place in entry.asMatch(at: place) }
+            return [.list(of: "(sssida{sv})", matches)]
+        case "Actions": return [.list(of: "(sss)", [])]
+        case "ActivateResult", "Run": presenter.open(call.text(at: 0))
+        case "LaunchSearch": presenter.openSearch(search(call.texts(at: 0)))
+        case "Teardown": break
+        default: return nil
+        }
+        return []
+    }
+
+    private static func found(
+        _ terms: [String], _ call: BusCall, _ presenter: DesktopSearchPresenter
+    ) async -> [FoundEntry] {
+        await presenter.find(search(terms), for: call.caller)
+    }
+
+    /// GNOME Shell takes what is typed apart at its spaces.
+    private static func search(_ terms: [String]) -> String { terms.joined(separator: " ") }
+
+    // The time of the click is not needed: GTK asks the display for it. What KRunner says of a match are its
+    // id, text, icon, sort and relevance, and more by name.
+    private static let interfaces = """
+        <node>
+          <interface name="org.gnome.Shell.SearchProvider2">
+            <method name="GetInitialResultSet">
+              <arg type="as" name="terms" direction="in"/>
+              <arg type="as" name="results" direction="out"/>
+            </method>
+            <method name="GetSubsearchResultSet">
+              <arg type="as" name="previous_results" direction="in"/>
+              <arg type="as" name="terms" direction="in"/>
+              <arg type="as" name="results" direction="out"/>
+            </method>
+            <method name="GetResultMetas">
+              <arg type="as" name="identifiers" direction="in"/>
+              <arg type="aa{sv}" name="metas" direction="out"/>
+            </method>
+            <method name="ActivateResult">
+              <arg type="s" name="identifier" direction="in"/>
+              <arg type="as" name="terms" direction="in"/>
+              <arg type="u" name="timestamp" direction="in"/>
+            </method>
+            <method name="LaunchSearch">
+              <arg type="as" name="terms" direction="in"/>
+              <arg type="u" name="timestamp" direction="in"/>
+            </method>
+          </interface>
+          <interface name="org.kde.krunner1">
+            <method name="Actions">
+              <arg type="a(sss)" name="actions" direction="out"/>
+            </method>
+            <method name="Match">
+              <arg type="s" name="query" direction="in"/>
+              <arg type="a(sssida{sv})" name="matches" direction="out"/>
+            </method>
+            <method name="Run">
+              <arg type="s" name="matchId" direction="in"/>
+              <arg type="s" name="actionId" direction="in"/>
+            </method>
+            <method name="Teardown"/>
+          </interface>
+        </node>
+        """
+}
+
+@MainActor
+extension FoundEntry {
+    fileprivate var asMeta: BusValue {
+        .named([
+            "id": .text(id), "name": .text(title), "description": .text(detail),
+            "gicon": .text(icon),
+        ])
+    }
+
+    /// - Parameter place: from 0; KRunner puts the most relevant first.
+    fileprivate func asMatch(at place: Int) -> BusValue {
+        .structure([
+            .text(id), .text(title), .text(icon), .integer(Self.possibleMatch),
+            .number(1 - Double(place) / Double(2 * DesktopSearchPresenter.most)),
+            .named(["subtext": .text(detail)]),
+        ])
+    }
+
+    /// What KRunner calls something that may be meant, behind programs and settings of that name.
+    private static let possibleMatch: Int32 = 30
+
+    /// The icon of the list, as it is installed for the desktop.
+    private var icon: String { "\(ThisProgram.id)-\(kind.rawValue)-symbolic" }
+}

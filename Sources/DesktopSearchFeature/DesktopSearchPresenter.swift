@@ -1,0 +1,69 @@
+public import Domain
+public import Presentation
+public import Wording
+
+/// Finds entries for whoever types into the search of the desktop, where there may be no window.
+public final class DesktopSearchPresenter: Presenting {
+    private weak var view: (any OpensWhatIsFound)?
+    private let journal: () async -> (any ReadsEntries)?
+    private let words: LocalWords
+    /// The latest search of each caller that waits for one.
+    private var latest: [String: Int] = [:]
+    private var searches = 0
+
+    /// So many entries are found at most, the newest first.
+    public static let most = 15
+
+    /// - Parameter journal: opens the one that is searched; nil where that cannot be done any more.
+    public init(
+        view: any OpensWhatIsFound, journal: @escaping () async -> (any ReadsEntries)?,
+        words: LocalWords
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+    }
+
+    /// The entries that a search in the window finds, a row for the legs of a journey. Nothing is found by
+    /// a search for which nobody waits any more, as the same caller has begun another one.
+    public func find(_ search: String, for caller: String) async -> [FoundEntry] {
+        searches += 1
+        let number = searches
+        latest[caller] = number
+        defer { if latest[caller] == number { latest[caller] = nil } }
+        guard search.contains(where: { !$0.isWhitespace }) else { return [] }
+        guard let journal = await journal(), latest[caller] == number else { return [] }
+        let listing = await journal.listing(
+            matching: EntryQuery(search: search, foldsJourneys: true))
+        guard latest[caller] == number else { return [] }
+        return listing.summaries(in: 0..<Self.most).map { found($0, as: $0.id.rawValue) }
+    }
+
+    /// Entries that were found before, as they are now, in the order of their ids; those that are gone are
+    /// left out, and so is what is beyond as many as are ever found.
+    public func entries(_ ids: [String]) async -> [FoundEntry] {
+        guard !ids.isEmpty, let journal = await journal() else { return [] }
+        let all = await journal.listing(matching: EntryQuery(foldsJourneys: true))
+        return ids.prefix(Self.most).compactMap { id in
+            guard let place = all.position(of: EntryID(id)) else { return nil }
+            return all.summaries(in: place..<place + 1).first.map { found($0, as: id) }
+        }
+    }
+
+    /// Opens an entry that was found; of what cannot be the name of one, the window says nothing.
+    public func open(_ id: String) {
+        if id.isEmpty || id.contains("/") { view?.openSearch("") } else { view?.openFound(id) }
+    }
+
+    /// Goes on with a search in the window.
+    public func openSearch(_ text: String) { view?.openSearch(text) }
+
+    private func found(_ summary: EntrySummary, as id: String) -> FoundEntry {
+        let title = summary.content.nameInList.displayIsolated
+        let kind = words.kind(of: summary.content)
+        return FoundEntry(
+            id: id, kind: RowKind(summary.content),
+            title: title.contains(where: { !$0.isWhitespace }) ? title : kind,
+            detail: words.facts(of: summary, on: words.dayOfYear(of: summary)))
+    }
+}

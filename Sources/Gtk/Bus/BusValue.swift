@@ -1,0 +1,99 @@
+import CGtk
+
+/// A value as programs hand it to each other over the bus.
+public nonisolated indirect enum BusValue: Hashable, Sendable {
+    /// `s`
+    case text(String)
+    /// `as`
+    case texts([String])
+    /// `i`
+    case integer(Int32)
+    /// `u`
+    case unsigned(UInt32)
+    /// `d`
+    case number(Double)
+    /// `a{sv}`: values of any type, by their names.
+    case named([String: BusValue])
+    /// Values of a type each, in parentheses.
+    case structure([BusValue])
+    /// Values that have all the type that is named, as it is written on the bus: what has another one is
+    /// left out.
+    case list(of: String, [BusValue])
+    /// One that this program was sent and does not read.
+    case other
+}
+
+nonisolated extension BusValue {
+    /// The arguments of a call, or its answer.
+    static func values(in tuple: OpaquePointer?) -> [BusValue] {
+        guard let tuple, g_variant_is_container(tuple) != 0 else { return [] }
+        return (0..<g_variant_n_children(tuple)).map { place in
+            guard let child = g_variant_get_child_value(tuple, place) else { return .other }
+            defer { g_variant_unref(child) }
+            return BusValue(child)
+        }
+    }
+
+    private init(_ variant: OpaquePointer) {
+        switch String(borrowing: g_variant_get_type_string(variant)) {
+        case "s": self = .text(String(borrowing: g_variant_get_string(variant, nil)) ?? "")
+        case "as":
+            self = .texts(
+                Self.values(in: variant).compactMap {
+                    if case .text(let text) = $0 { text } else { nil }
+                })
+        case "i": self = .integer(g_variant_get_int32(variant))
+        case "u": self = .unsigned(g_variant_get_uint32(variant))
+        case "d": self = .number(g_variant_get_double(variant))
+        default: self = .other
+        }
+    }
+
+    /// A floating reference; nil for what this program does not read.
+    var variant: OpaquePointer? {
+        switch self {
+        case .text(let text): g_variant_new_string(text)
+        case .texts(let texts): BusValue.list(of: "s", texts.map(BusValue.text)).variant
+        case .integer(let number): g_variant_new_int32(number)
+        case .unsigned(let number): g_variant_new_uint32(number)
+        case .number(let number): g_variant_new_double(number)
+        case .named(let values): Self.variant(of: values)
+        case .structure(let values): Self.tuple(of: values)
+        case .list(let type, let values): Self.variant(of: values, typed: type)
+        case .other: nil
+        }
+    }
+
+    static func tuple(of values: [BusValue]) -> OpaquePointer? {
+        let children = values.compactMap(\.variant)
+        return g_variant_new_tuple(children.map(Optional.some), gsize(children.count))
+    }
+
+    private static func variant(of values: [String: BusValue]) -> OpaquePointer? {
+        guard let type = g_variant_type_new("a{sv}") else { return nil }
+        defer { g_variant_type_free(type) }
+        let builder = g_variant_builder_new(type)
+        defer { g_variant_builder_unref(builder) }
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let value = value.variant else { continue }
+            g_variant_builder_add_value(
+                builder,
+                g_variant_new_dict_entry(g_variant_new_string(name), g_variant_new_variant(value)))
+        }
+        return g_variant_builder_end(builder)
+    }
+
+    private static func variant(of values: [BusValue], typed name: String) -> OpaquePointer? {
+        guard g_variant_type_string_is_valid(name) != 0, let type = g_variant_type_new(name) else {
+            return nil
+        }
+        defer { g_variant_type_free(type) }
+        let children = values.compactMap { value -> OpaquePointer? in
+            guard let child = value.variant else { return nil }
+            guard g_variant_is_of_type(child, type) == 0 else { return child }
+            g_variant_unref(g_variant_ref_sink(child))
+            return nil
+        }
+        return g_variant_new_array(type, children.map(Optional.some), gsize(children.count))
+    }
+}

@@ -1,0 +1,118 @@
+"""Entries are found from GNOME Shell and from KRunner, while the program does not run and while it
+does, and are opened in its window."""
+
+import os
+import pathlib
+import subprocess
+
+from stage import other_program, rows, tree
+from stage.desktop_search import KRUNNER, SHELL, DesktopSearch
+from stage.installed import ID, Installed
+from stage.steps import check
+from stage.waiting import PATIENCE
+
+TRIP = "Köln Hbf → Bonn Hbf"
+
+
+def journey(scene):
+    installed = Installed(scene.home)
+    search = DesktopSearch()
+    nothing_is_made(scene, installed, search)
+
+    scene.journal.mkdir(parents=True)
+    other_program.film(scene.journal, "old.ics", "Playtime", "X-COUNTERFOIL-YEAR:1967")
+    other_program.film(scene.journal, "new.ics", "Trafic")
+    other_program.write(scene.journal, "train.ics", [
+        "BEGIN:VEVENT", "UID:train", "DTSTAMP:20260101T000000Z",
+        "DTSTART;TZID=Europe/Berlin:20260102T140200", "DTEND;TZID=Europe/Berlin:20260102T143000",
+        f"SUMMARY:{TRIP}", "CATEGORIES:Trip", "X-COUNTERFOIL-MODE:TRAIN", "END:VEVENT"])
+    check("the newest is the first", search.find("kind:trip") == ["train.ics"])
+    check("a search is that of the window", search.find("title:playtime", "released:1967") ==
+          ["old.ics"])
+    check("what is not there is not found", search.find("kurosawa") == [])
+    check("nor is anything where nothing is typed", search.find("", " ") == [])
+    check("a search is made narrower", search.call(
+        SHELL, "GetSubsearchResultSet", "(asas)", ["old.ics", "new.ics"], ["traf"]) == ["new.ics"])
+    metas = search.metas("train.ics", "../old.ics", "gone.ics", "old.ics")
+    check("what is no entry is left out", [meta["id"] for meta in metas] ==
+          ["train.ics", "old.ics"])
+    check("entries are titled as in the list",
+          [meta["name"] for meta in metas] == [TRIP, "Playtime (1967)"])
+    check("with their days and times", metas[0]["description"] == "2 Jan 2026 · 14:02")
+    icons = installed.share / "icons/hicolor/symbolic/apps"
+    check("their icons are installed",
+          all((icons / f"{meta['gicon']}.svg").exists() for meta in metas))
+    check("there is no window", no_window(installed))
+
+    search.activate("old.ics")
+    scene.adopt(installed.process_id())
+    scene.find("label", "1967 · 1 January 2026")
+    selected(scene, "Playtime")
+
+    found = search.match("bonn")
+    check("KRunner finds it too", [match[:4] for match in found] ==
+          [["train.ics", TRIP, f"{ID}-train-symbolic", 30]])
+    check("and says more of it", found[0][5] == {"subtext": "2 Jan 2026 · 14:02"})
+    check("it has no actions", search.call(KRUNNER, "Actions") == [])
+    search.run("train.ics")
+    selected(scene, TRIP)
+    search.call(KRUNNER, "Teardown")
+
+    asked = [search.ask(SHELL, "GetInitialResultSet", "(as)", [word])
+             for word in ("p", "pl", "play", "t", "traf")]
+    answers = [search.answer(number) for number in asked]
+    check("the last of many searches has what it asks for", answers[-1] == ["new.ics"])
+    check("those before have it or nothing", all(type(said) is list for said in answers))
+    nonsense(scene, search)
+
+    search.launch("kind:film", "-trafic")
+    scene.until("the window searches", lambda: scene.find("text", "Search").text ==
+                "kind:film -trafic")
+    scene.until("and lists what it finds", lambda: not scene.words(TRIP))
+    check("and nothing else", scene.words("Playtime") and not scene.words("Trafic"))
+    check("it is one program all the time", installed.process_id() == scene.program.process_id)
+    scene.close()
+
+    search.launch("trafic")
+    scene.until("it runs again", installed.process_id)
+    scene.adopt(installed.process_id())
+    scene.until("the window searches", lambda: scene.find("text", "Search").text == "trafic")
+    scene.close()
+
+
+def nothing_is_made(scene, installed, search):
+    """Without a journal nothing is found and nothing made; after a while the program leaves."""
+    check("nothing is found", search.find("playtime") == [])
+    first = installed.process_id()
+    check("no journal is made", not (scene.journal.parent).exists())
+    check("nor an index", not list(pathlib.Path(os.environ["XDG_CACHE_HOME"]).rglob("*.sqlite")))
+    check("there is no window", no_window(installed))
+    scene.until("the program leaves by itself",
+                lambda: not pathlib.Path(f"/proc/{first}").exists(), 4 * PATIENCE)
+
+
+def selected(scene, title):
+    scene.until(f"{title!r} is selected",
+                lambda: any(title in said for said in rows.selected(scene.list())))
+
+
+def no_window(installed):
+    shown = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", f"^{ID}$"],
+                           capture_output=True, check=False).stdout
+    application = tree.application(installed.process_id())
+    return not shown and not (application and application.children)
+
+
+def nonsense(scene, search):
+    """What nobody should ask does no harm."""
+    check("an argument of another type is refused", search.call(
+        SHELL, "GetInitialResultSet", "(u)", 7) == "org.freedesktop.DBus.Error.InvalidArgs")
+    check("an unknown method too", search.call(
+        KRUNNER, "Fly") == "org.freedesktop.DBus.Error.UnknownMethod")
+    check("a very long search finds nothing", search.find("x" * 100_000) == [])
+    search.activate("../../secret.ics")
+    search.run("")
+    search.activate("gone.ics")
+    scene.says("The entry cannot be shown.")
+    check("all is still there", search.find("kind:film") == ["new.ics", "old.ics"] or
+          search.find("kind:film") == ["old.ics", "new.ics"])
