@@ -53,8 +53,14 @@ final class Flows: FollowsFlows {
         Task { [entries] in await entries[kind]?.add(line: line) }
     }
 
-    /// Opens an entry, or the journey that it is a leg of, beside the list.
-    func showFound(_ id: EntryID) {
+    /// Shows an entry beside the list, whatever view is on show.
+    func show(_ id: EntryID) {
+        views?.showView(.journal, back: nil)
+        journal?.show(id)
+    }
+
+    /// The same with the journey that the entry is a leg of.
+    func show(journeyOf id: EntryID) {
         views?.showView(.journal, back: nil)
         journal?.show(journeyOf: id)
     }

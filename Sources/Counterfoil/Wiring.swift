@@ -256,7 +256,7 @@ final class Wiring {
         Task {
             await starting?.value
             window.raise()
-            flows.showFound(EntryID(id))
+            flows.show(journeyOf: EntryID(id))
         }
     }
 
@@ -276,7 +276,7 @@ final class Wiring {
 
     private func show(_ id: String) {
         window.raise()
-        coordinator.show(EntryID(id))
+        flows.show(EntryID(id))
     }
 
     /// Opens the preview of files and folders once there is a journal to compare them with.

@@ -88,6 +88,10 @@ class Installed:
             *BUS, "GetConnectionUnixProcessID", ID))
         return int(said)
 
+    def is_gone(self):
+        """Whether nobody has the program's name on the bus."""
+        return not self._ask(*BUS, "GetConnectionUnixProcessID", ID)
+
     def remove(self):
         self._install("Removed", "--remove")
 
