@@ -22,6 +22,20 @@ extern void _dispatch_main_queue_callback_4CF(void *unused);
 static inline GType counterfoil_type_string(void) { return G_TYPE_STRING; }
 static inline GType counterfoil_type_boolean(void) { return G_TYPE_BOOLEAN; }
 
+#ifdef GDK_WINDOWING_WAYLAND
+// As gdkwayland.h has it, which brings the headers of Wayland along.
+extern GType gdk_wayland_display_get_type(void);
+extern void gdk_wayland_display_set_startup_notification_id(GdkDisplay *display, const char *id);
+#endif
+
+static inline void counterfoil_take_activation_token(const char *token) {
+#ifdef GDK_WINDOWING_WAYLAND
+    GdkDisplay *display = gdk_display_get_default();
+    if (display && G_TYPE_CHECK_INSTANCE_TYPE(display, gdk_wayland_display_get_type()))
+        gdk_wayland_display_set_startup_notification_id(display, token);
+#endif
+}
+
 static inline void counterfoil_emit(gpointer object, const char *signal) {
     g_signal_emit_by_name(object, signal);
 }

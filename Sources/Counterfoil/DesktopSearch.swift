@@ -37,6 +37,7 @@ final class DesktopSearch {
         case "Actions": return [.list(of: "(sss)", [])]
         case "ActivateResult", "Run": presenter.open(call.text(at: 0))
         case "LaunchSearch": presenter.openSearch(search(call.texts(at: 0)))
+        case "SetActivationToken": ActivationToken.take(call.text(at: 0))
         case "Teardown": break
         default: return nil
         }
@@ -52,8 +53,8 @@ final class DesktopSearch {
     /// GNOME Shell takes what is typed apart at its spaces.
     private static func search(_ terms: [String]) -> String { terms.joined(separator: " ") }
 
-    // The time of the click is not needed: GTK asks the display for it. What KRunner says of a match are its
-    // id, text, icon, sort and relevance, and more by name.
+    // The time of the click is of no use to GTK 3: see ADR 26. What KRunner is told of a match are its id,
+    // text, icon, sort and relevance, and more by name.
     private static let interfaces = """
         <node>
           <interface name="org.gnome.Shell.SearchProvider2">
@@ -91,6 +92,9 @@ final class DesktopSearch {
             <method name="Run">
               <arg type="s" name="matchId" direction="in"/>
               <arg type="s" name="actionId" direction="in"/>
+            </method>
+            <method name="SetActivationToken">
+              <arg type="s" name="token" direction="in"/>
             </method>
             <method name="Teardown"/>
           </interface>

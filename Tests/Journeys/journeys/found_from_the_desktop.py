@@ -68,6 +68,7 @@ def journey(scene):
           [["train.ics", TRIP, f"{ID}-train-symbolic", 30]])
     check("and says more of it", found[0][5] == {"subtext": "2 Jan 2026 · 14:02"})
     check("it has no actions", search.call(KRUNNER, "Actions") == [])
+    search.call(KRUNNER, "SetActivationToken", "(s)", "a token of Wayland")
     search.run("train.ics")
     selected(scene, TRIP)
     search.call(KRUNNER, "Teardown")
@@ -92,6 +93,11 @@ def journey(scene):
     scene.adopt(installed.process_id())
     scene.until("the window searches", lambda: scene.find("text", "Search").text == "trafic")
     scene.close()
+
+    scene.until("the bus knows that it has ended", installed.is_gone)
+    subprocess.run(["dbus-update-activation-environment", "LANG=de_DE.UTF-8"], check=True)
+    said = search.metas("train.ics")[0]["description"]
+    check(f"what is found is told in one's own language: {said}", said == "2. Jan. 2026 · 14:02")
 
 
 def nothing_is_made(scene, installed, search):
