@@ -43,6 +43,7 @@ def journey(scene):
     check("their icons are installed",
           all((icons / f"{meta['gicon']}.svg").exists() for meta in metas))
     check("there is no window", no_window(installed))
+    beside_a_window(scene, search)
 
     search.activate("old.ics")
     scene.adopt(installed.process_id())
@@ -107,6 +108,22 @@ def nothing_is_made(scene, installed, search):
     check("nor an index", not list(pathlib.Path(os.environ["XDG_CACHE_HOME"]).rglob("*.sqlite")))
     check("there is no window", no_window(installed))
     scene.until("the program leaves by itself", installed.is_gone, 4 * PATIENCE)
+
+
+def beside_a_window(scene, search):
+    """A window of another process is not disturbed, and what is written there is found."""
+    scene.start("--journal", scene.journal,
+                environment={"DBUS_SESSION_BUS_ADDRESS": "disabled:"})
+    scene.row("Trafic")
+    scene.press("ctrl+n")
+    scene.fill("Title", "Parade")
+    scene.click("Save")
+    selected(scene, "Parade")
+    scene.until("it is found", lambda: len(search.find("parade")) == 1)
+    scene.press("Delete")
+    scene.until("it is no longer listed", lambda: not scene.words("Parade"))
+    scene.until("it is no longer found", lambda: search.find("parade") == [])
+    scene.close()
 
 
 def selected(scene, title):
