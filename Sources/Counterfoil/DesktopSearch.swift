@@ -7,31 +7,35 @@ internal import Wording
 /// program is started for them where it does not run.
 @MainActor
 final class DesktopSearch {
-    private let object: BusObject?
+    /// Made for the first question: most starts are asked nothing.
+    private lazy var presenter = make()
+    private let make: () -> DesktopSearchPresenter?
+    private var object: BusObject?
 
-    init(of application: Application, answering presenter: DesktopSearchPresenter) {
+    /// - Parameter make: nil where the program is about to end.
+    init(of application: Application, answering make: @escaping () -> DesktopSearchPresenter?) {
+        self.make = make
         // Where there is no bus, nobody asks.
-        object = try? BusObject(at: Self.path, interfaces: Self.interfaces) { call in
-            await application.staying { await Self.answer(to: call, by: presenter) }
+        object = try? BusObject(at: Self.path, interfaces: Self.interfaces) { [weak self] call in
+            await application.staying { await self?.answer(to: call) }
         }
     }
 
     /// As the files in `resources/desktop` say it to GNOME Shell and to KRunner.
     private static let path = "/io/github/counterfoil/Counterfoil/SearchProvider"
 
-    private static func answer(
-        to call: BusCall, by presenter: DesktopSearchPresenter
-    ) async -> [BusValue]? {
+    private func answer(to call: BusCall) async -> [BusValue]? {
+        guard let presenter else { return nil }
         switch call.method {
         case "GetInitialResultSet":
-            return [.texts(await found(call.texts(at: 0), call, presenter).map(\.id))]
+            return [.texts(await found(call.texts(at: 0), for: call).map(\.id))]
         case "GetSubsearchResultSet":
-            return [.texts(await found(call.texts(at: 1), call, presenter).map(\.id))]
+            return [.texts(await found(call.texts(at: 1), for: call).map(\.id))]
         case "GetResultMetas":
             let entries = await presenter.entries(call.texts(at: 0))
             return [.list(of: "a{sv}", entries.map(\.asMeta))]
         case "Match":
-            let found = await found([call.text(at: 0)], call, presenter)
+            let found = await found([call.text(at: 0)], for: call)
             let matches = zip(found, 0...).map { entry, place in entry.asMatch(at: place) }
             return [.list(of: "(sssida{sv})", matches)]
         case "Actions": return [.list(of: "(sss)", [])]
@@ -44,14 +48,12 @@ final class DesktopSearch {
         return []
     }
 
-    private static func found(
-        _ terms: [String], _ call: BusCall, _ presenter: DesktopSearchPresenter
-    ) async -> [FoundEntry] {
-        await presenter.find(search(terms), for: call.caller)
+    private func found(_ terms: [String], for call: BusCall) async -> [FoundEntry] {
+        await presenter?.find(search(terms), for: call.caller) ?? []
     }
 
     /// GNOME Shell takes what is typed apart at its spaces.
-    private static func search(_ terms: [String]) -> String { terms.joined(separator: " ") }
+    private func search(_ terms: [String]) -> String { terms.joined(separator: " ") }
 
     // The time of the click is of no use to GTK 3: see ADR 26. What KRunner is told of a match are its id,
     // text, icon, sort and relevance, and more by name.

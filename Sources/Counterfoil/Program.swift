@@ -45,11 +45,12 @@ final class Program {
             self?.follow(ProgramStart(arguments: $0.map(GivenArguments.readable)))
         }
         addActions()
-        search = DesktopSearch(
-            of: application,
-            answering: DesktopSearchPresenter(
+        search = DesktopSearch(of: application) { [weak self] in
+            guard let self else { return nil }
+            return DesktopSearchPresenter(
                 view: self, journal: { [weak self] in await self?.searched() },
-                words: LocalWords()))
+                words: LocalWords())
+        }
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
         return status
