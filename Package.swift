@@ -133,6 +133,11 @@ let package = Package(
             name: "DesktopSearchFeature", dependencies: ["Domain", "Presentation", "Wording"],
             swiftSettings: mainActor),
 
+        .target(
+            name: "PreferencesFeature",
+            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            swiftSettings: mainActor),
+
         // MARK: Papers to hand in, laid out without a window
         .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
 
@@ -146,8 +151,8 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Papers", "Presentation", "Signals", "StatisticsFeature",
-                "Wording",
+                "InterchangeFeature", "Papers", "PreferencesFeature", "Presentation", "Signals",
+                "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -178,8 +183,8 @@ let package = Package(
             dependencies: [
                 "Airports", "ClaimsFeature", "Commands", "DesktopSearchFeature", "Domain",
                 "EntryFeature", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
-                "InterchangeFeature", "JournalFeature",
-                "JournalStore", "Papers",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Papers",
+                "PreferencesFeature",
                 "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
                 "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -278,6 +283,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
+            name: "PreferencesFeatureTests",
+            dependencies: [
+                "Domain", "PreferencesFeature", "Presentation", "Signals", "TestSupport", "Wording",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "CommandsTests",
             dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
@@ -285,8 +296,9 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Presentation", "Signals",
-                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
+                "InterchangeFeature", "JournalFeature", "PreferencesFeature", "Presentation",
+                "Signals", "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

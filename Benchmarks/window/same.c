@@ -424,11 +424,8 @@ static GMenuModel *make_menu(const char *const (*items)[2]) {
         } else if ((*items)[1]) {
             g_menu_append(part, (*items)[0], (*items)[1]);
         } else {
-            /* What opens a menu of its own has about as much in it. */
-            static const char *const reminders[][2] = {
-                {"_Trips to Record", "app.remind-of-trips"},
-                {"_Deadlines of Claims", "app.remind-of-deadlines"}, {NULL}};
-            g_menu_append_submenu(part, (*items)[0], make_menu(reminders));
+            static const char *const journals[][2] = {{"My Journal", "app.open-journal"}, {NULL}};
+            g_menu_append_submenu(part, (*items)[0], make_menu(journals));
         }
     }
     return G_MENU_MODEL(menu);
@@ -495,7 +492,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Open Journal…", "win.choose-journal"}, {"Recent _Journals", NULL}, {"", ""},
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
-        {"Traveller’s _Details…", "win.profile"}, {"_Reminders", NULL},
+        {"Traveller’s _Details…", "win.profile"}, {"Preferen_ces", "win.preferences"},
         {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
     static const char *const order_items[][2] = {
@@ -526,7 +523,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"menu", {"F10"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE},
-        {"profile", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
+        {"preferences", {"<Primary>comma"}, TRUE}, {"profile", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
         {"redo", {"<Primary><Shift>z"}}, {"close", {"<Primary>w"}, TRUE},
         {"edit", {"<Primary>e"}}, {"again", {"<Primary>d"}},
         {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},

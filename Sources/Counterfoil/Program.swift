@@ -3,6 +3,7 @@ internal import Domain
 internal import Foundation
 internal import Gtk
 internal import Presentation
+internal import PreferencesFeature
 internal import RemindersFeature
 internal import Wording
 
@@ -18,7 +19,9 @@ final class Program {
     private let recent: RecentJournals
     /// By the paths of their journals.
     private var open: [String: Wiring] = [:]
-    private let choice: KeptReminders
+    private let preferences: KeptPreferences
+    /// The look of all windows and who chooses it, from the first window on.
+    private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
     private let unseen: UnseenJournal
     private var search: DesktopSearch?
@@ -34,7 +37,7 @@ final class Program {
         if start.isService { options.insert(.isService) }
         application = Application(id: ThisProgram.id, options: options)
         application.idleTime = Self.idleTime
-        choice = KeptReminders(folders.reminders, of: application)
+        preferences = KeptPreferences(folders.preferences)
         unseen = UnseenJournal(folders.journal)
     }
 
@@ -50,6 +53,9 @@ final class Program {
             return DesktopSearchPresenter(
                 view: self, journal: { [weak self] in await self?.searched() },
                 words: LocalWords())
+        }
+        preferences.onOtherWords = { [weak self] in
+            for wiring in self?.open.values.map(\.self) ?? [] { wiring.sayAgain() }
         }
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
@@ -105,15 +111,14 @@ final class Program {
     private func window(of journal: URL? = nil) -> Wiring {
         let key = key(of: journal ?? folders.journal)
         if let wiring = open[key] { return wiring }
-        if open.isEmpty, let icons = folders.resource("icons") {
-            IconTheme.addSearchPath(icons.path(percentEncoded: false))
-        }
+        if look == nil { dress() }
         let isOwn = key == self.key(of: folders.journal)
         if isOwn { unseen.close() }
         let folder = isOwn ? folders.journal : journal ?? folders.journal
         let wiring = Wiring(
             application: application, journalFolder: folder, isOwnJournal: isOwn,
-            reminders: isOwn ? reminders.map { ($0, choice) } : nil, folders: folders)
+            preferences: preferences,
+            reminders: isOwn ? reminders.map { ($0, preferences) } : nil, folders: folders)
         open[key] = wiring
         wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
         wiring.onQuit = { [weak self] in self?.quit() }
@@ -127,6 +132,15 @@ final class Program {
             self?.offerRecent()
         }
         return wiring
+    }
+
+    /// Before the first window.
+    private func dress() {
+        if let icons = folders.resource("icons") {
+            IconTheme.addSearchPath(icons.path(percentEncoded: false))
+        }
+        let look = ProgramLook(of: application)
+        self.look = (look, LookPresenter(view: look, desktop: look, keeper: preferences))
     }
 
     private func offerRecent() {

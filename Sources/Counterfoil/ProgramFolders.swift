@@ -23,9 +23,9 @@ struct ProgramFolders {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/journals.ini")
     }
 
-    /// The key file of what a person wants to be reminded of.
-    var reminders: URL {
-        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/reminders.ini")
+    /// The key file of what a person prefers.
+    var preferences: URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/preferences.ini")
     }
 
     /// The traveller's details, which are beside the settings and not in the journal.

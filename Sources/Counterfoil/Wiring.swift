@@ -9,6 +9,7 @@ internal import ImportPlan
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
+internal import PreferencesFeature
 internal import Presentation
 internal import RemindersFeature
 internal import Rights
@@ -49,6 +50,7 @@ final class Wiring {
 
     init(
         application: Application, journalFolder: URL, isOwnJournal: Bool,
+        preferences: any KeepsPreferences,
         reminders: (desktop: any ShowsReminders, choice: any RemindersPage)?,
         folders: ProgramFolders
     ) {
@@ -135,6 +137,7 @@ final class Wiring {
                 view: window, page: window, journal: journal, flows: flows,
                 search: { [weak list] in list?.asked.search ?? "" },
                 today: { CalendarDay(Date()) }, words: words, choice: window.years),
+            PreferencesPresenter(view: window, page: window, keeper: preferences, words: words),
             SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
                     throw words.noSample
@@ -209,6 +212,9 @@ final class Wiring {
             await Memory.giveBack()
         }
     }
+
+    /// Shows what is on show again, as its words are others by now.
+    func sayAgain() { journal.tellAgain() }
 
     /// Closes the window, as somebody would.
     func close() { window.close() }

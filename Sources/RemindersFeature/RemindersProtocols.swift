@@ -1,3 +1,4 @@
+public import Domain
 public import Presentation
 public import Signals
 
@@ -48,18 +49,6 @@ public enum ReminderAnswer: Hashable, Sendable {
 public protocol ShowsReminders: Viewable {
     func showReminder(_ reminder: ReminderViewModel)
     func withdrawReminder(_ id: String)
-}
-
-/// Of what a person wants to be reminded.
-public struct ReminderChoice: Hashable, Sendable {
-    /// Of trips that depart or arrive and are not recorded.
-    public var ofTrips = true
-    /// Of deadlines of claims.
-    public var ofDeadlines = true
-    /// The day on which deadlines were looked at last, such as "2026-11-20"; empty for never.
-    public var lookedOn = ""
-
-    public init() {}
 }
 
 /// Keeps the choice of a person from one start to the next, and tells of another one.

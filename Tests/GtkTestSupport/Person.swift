@@ -148,3 +148,8 @@ extension Key {
     /// What Shift makes of Tab.
     public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
 }
+
+extension Switch {
+    /// Turns it on or off.
+    public func flip() { gtk_switch_set_active(cast(), (!isOn).gboolean) }
+}

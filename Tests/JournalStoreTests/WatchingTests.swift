@@ -127,6 +127,16 @@ struct WatchingTests {
         #expect(open.monitor.watched == [path, above, farther])
     }
 
+    @Test("Whoever shows something is told to show it again, with nothing of it different")
+    func again() async throws {
+        let open = try await OpenJournal()
+        _ = try await open.journal.add(.film(.full))
+        let (known, condition) = (open.changes.count, open.journal.condition)
+        open.journal.tellAgain()
+        #expect(open.changes.dropFirst(known) == [JournalChange(conditionChanged: true)])
+        #expect(open.journal.condition == condition)
+    }
+
     @Test("A journal that is not there yet is found when all the folders above it have come")
     func folderComes() async throws {
         let scratch = try ScratchFolder()

@@ -128,6 +128,11 @@ public final class FolderJournal {
         }
     }
 
+    /// Has everybody show what is shown again, with nothing of it different: the words for it may be.
+    public func tellAgain() {
+        changed.emit(JournalChange(conditionChanged: true))
+    }
+
     /// Looks at what something was heard of.
     func look(at news: FolderNews) async {
         switch news {

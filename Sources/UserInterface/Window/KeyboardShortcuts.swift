@@ -67,6 +67,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Back"), "<Alt>Left", "Escape"),
                 Shortcut(localized("Hide or show the list"), "F9"),
                 Shortcut(localized("Menu"), "F10"),
+                Shortcut(localized("Preferences"), "<Primary>comma"),
                 Shortcut(localized("Keyboard shortcuts"), "<Primary>question", "<Primary>F1"),
                 Shortcut(localized("Close"), "<Primary>w"),
                 Shortcut(localized("Quit"), "<Primary>q"),

@@ -12,7 +12,9 @@ final class ShortcutsWindow: Window {
         becomeDialog()
         Style.adapt(self)
         setDefaultSize(width: 460, height: 560)
-        titlebar = HeaderBar(title: localized("Keyboard Shortcuts"))
+        let header = HeaderBar(title: localized("Keyboard Shortcuts"))
+        header.showsCloseButton = true
+        titlebar = header
         let titles = SizeGroup(.horizontal)
         let column = Box(.vertical, spacing: 6)
         column.margin = 24

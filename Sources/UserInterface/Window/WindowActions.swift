@@ -30,6 +30,7 @@ final class WindowActions {
             (.newPass, signals.newPass), (.newClaim, signals.newClaim),
             (.importFiles, signals.importFiles), (.undo, signals.undo), (.redo, signals.redo),
             (.undoImport, signals.undoImport), (.profile, signals.profile),
+            (.preferences, signals.preferences),
             (.copyTable, signals.tableCopy),
         ] {
             on(command) { emitter.emit() }

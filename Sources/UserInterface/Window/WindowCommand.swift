@@ -21,7 +21,7 @@ enum WindowCommand: String, CaseIterable {
     case undo, redo
     case undoImport = "undo-import"
 
-    case search, sort, back, menu, shortcuts, about, profile, close
+    case search, sort, back, menu, shortcuts, about, preferences, profile, close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
     case sheet = "page"
@@ -52,6 +52,7 @@ enum WindowCommand: String, CaseIterable {
         case .back: ["<Alt>Left", "Back"]
         case .menu: ["F10"]
         case .shortcuts: ["<Primary>question", "<Primary>F1"]
+        case .preferences: ["<Primary>comma"]
         case .close: ["<Primary>w"]
         case .savedSearches: ["<Primary>b"]
         case .copyTable: ["<Primary><Shift>c"]

@@ -49,11 +49,7 @@ final class WindowMenus {
         interchange.append(localized("Undo Last _Import…"), action: "win.undo-import")
         let program = Menu()
         program.append(localized("Traveller’s _Details…"), action: "win.profile")
-        let reminders = Menu()
-        reminders.append(LocalWords.ofWidgets.remindsOfTrips, action: "app.remind-of-trips")
-        reminders.append(
-            LocalWords.ofWidgets.remindsOfDeadlines, action: "app.remind-of-deadlines")
-        program.appendSubmenu(localized("_Reminders"), reminders)
+        program.append(localized("Preferen_ces"), action: "win.preferences")
         program.append(localized("_Keyboard Shortcuts"), action: "win.shortcuts")
         program.append(localized("_About Counterfoil"), action: "win.about")
         program.append(localized("_Quit"), action: "app.quit")

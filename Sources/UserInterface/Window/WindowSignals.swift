@@ -28,6 +28,7 @@ final class WindowSignals {
     let yearsFollowed = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let profile = Emitter<Void>()
+    let preferences = Emitter<Void>()
     let openJournal = Emitter<URL>()
     let delete = Emitter<String>()
     let undo = Emitter<Void>()

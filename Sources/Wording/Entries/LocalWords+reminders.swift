@@ -46,8 +46,4 @@ extension LocalWords {
         rows.prefix(3).map { $0.subject.displayIsolated(upTo: 60) }.commaSeparated
             + (rows.count > 3 ? "…" : "")
     }
-
-    /// The items of the menu that turn reminders on and off.
-    package var remindsOfTrips: String { say("_Trips to Record") }
-    package var remindsOfDeadlines: String { say("_Deadlines of Claims") }
 }

@@ -1,3 +1,4 @@
+public import Domain
 public import Foundation
 internal import Synchronization
 
@@ -6,21 +7,34 @@ internal import Synchronization
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
 public struct LocalWords: Hashable, Sendable {
-    /// Whose language and habits the words follow.
-    public let locale: Locale
+    /// Nil for that of the program.
+    private let ownLocale: Locale?
     /// Where its sentences are translated; nil for English ones.
     let catalogue: Catalogue?
 
-    /// Takes the locale and the catalogue that the program speaks by.
+    /// Takes the catalogue that the program speaks by, and its locale, which is another one from the moment
+    /// somebody prefers another clock or another first day of the week.
     public init() {
-        self.init(locale: .preferred(), catalogue: Self.spoken.withLock(\.self))
+        ownLocale = nil
+        catalogue = Self.spoken.withLock(\.self)
     }
 
     /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
     public init(locale: Locale, catalogue: Catalogue? = nil) {
-        self.locale = locale
+        ownLocale = locale
         self.catalogue = catalogue
     }
+
+    /// Whose language and habits the words follow.
+    public var locale: Locale { ownLocale ?? Self.ofPerson.withLock(\.self) }
+
+    /// Lets the program write times and begin weeks as somebody prefers, in whatever it says from now on.
+    public static func follow(_ clock: ClockHabit, _ weekStart: WeekStart) {
+        let locale = Locale.preferred().with(clock, weekStart)
+        ofPerson.withLock { $0 = locale }
+    }
+
+    private static let ofPerson = Mutex<Locale>(.preferred())
 
     /// Lets the program speak by a catalogue, all that is said by `LocalWords()` from now on.
     public static func speak(by catalogue: Catalogue?) {

@@ -1,3 +1,4 @@
+internal import Domain
 public import Foundation
 
 extension Locale {
@@ -12,5 +13,24 @@ extension Locale {
             .first { !$0.isEmpty }
         let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? "C"
         return Locale(identifier: ["C", "POSIX"].contains(name) ? "en_GB" : name)
+    }
+
+    /// The same with another clock and another first day of the week.
+    func with(_ clock: ClockHabit, _ weekStart: WeekStart) -> Locale {
+        // What is taken apart and put together again may be written another way.
+        guard clock != .region || weekStart != .region else { return self }
+        var components = Components(locale: self)
+        switch clock {
+        case .region: break
+        case .hours24: components.hourCycle = .zeroToTwentyThree
+        case .hours12: components.hourCycle = .oneToTwelve
+        }
+        switch weekStart {
+        case .region: break
+        case .monday: components.firstDayOfWeek = .monday
+        case .saturday: components.firstDayOfWeek = .saturday
+        case .sunday: components.firstDayOfWeek = .sunday
+        }
+        return Locale(components: components)
     }
 }

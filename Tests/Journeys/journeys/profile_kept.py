@@ -80,8 +80,9 @@ def nowhere_else(scene, file):
              if path.is_file() and not path.is_symlink() and path != file
              and any(word in path.read_bytes() for word in words)]
     check("no other file has anything of it", found == [])
-    check("nothing is beside it but the window's state",
-          {path.name for path in file.parent.iterdir()} <= {"profile", "window.ini"})
+    check("nothing is beside it but the window's state and the preferences",
+          {path.name for path in file.parent.iterdir()}
+          <= {"profile", "window.ini", "preferences.ini"})
 
 
 def changed(scene, file):

@@ -39,11 +39,12 @@ def journey(scene):
     scene.find("push button", "Arrived now")
 
     scene.press("F10")
-    scene.click("Reminders")
-    scene.click("Trips to Record", "check box")
+    scene.click("Preferences")
+    scene.click("Trips to record", "toggle button")
     scene.press("Escape")
+    scene.gone("toggle button", "Trips to record")
     scene.close()
-    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/reminders.ini"
+    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
     check("what is chosen stays", "trips=false" in settings.read_text())
 
     installed = Installed(scene.home)

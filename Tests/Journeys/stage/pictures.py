@@ -2,6 +2,7 @@
 
 import pathlib
 import subprocess
+from collections import Counter
 
 from .waiting import wait_until
 
@@ -24,3 +25,14 @@ def take(path):
     subprocess.run(["/usr/bin/import", "-silent", "-window", "root", str(path)],
                    check=True, timeout=60)
     return path
+
+
+def ground():
+    """The colour that most of the screen has: red, green and blue."""
+    shown = pixels()
+    return Counter(zip(shown[::3], shown[1::3], shown[2::3])).most_common(1)[0][0]
+
+
+def is_dark():
+    """Whether that colour is a dark one."""
+    return sum(ground()) < 3 * 128

@@ -1,0 +1,60 @@
+internal import Domain
+internal import Foundation
+internal import Gtk
+internal import PreferencesFeature
+internal import RemindersFeature
+internal import Signals
+internal import Wording
+
+/// What a person prefers, in a key file beside the settings. All windows follow the same.
+@MainActor
+final class KeptPreferences: KeepsPreferences, RemindersPage {
+    private let path: String
+    private let changed = Emitter<Void>()
+    private let wantsOtherReminders = Emitter<Void>()
+    /// Called when words that are on show are said otherwise from now on.
+    var onOtherWords: () -> Void = {}
+
+    /// Saved at once; what cannot be saved counts until the program ends.
+    var preferences: Preferences {
+        didSet {
+            guard preferences != oldValue else { return }
+            save()
+            if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart {
+                LocalWords.follow(preferences.clock, preferences.weekStart)
+                onOtherWords()
+            }
+            if preferences.reminders.wanted != oldValue.reminders.wanted {
+                wantsOtherReminders.emit()
+            }
+            changed.emit()
+        }
+    }
+
+    var signalPreferences: Signal<Void> { changed.signal }
+
+    var reminders: ReminderChoice {
+        get { preferences.reminders }
+        set { preferences.reminders = newValue }
+    }
+
+    var signalReminders: Signal<Void> { wantsOtherReminders.signal }
+
+    init(_ file: URL) {
+        path = file.path(percentEncoded: false)
+        let file = KeyFile(path: path)
+        preferences = Preferences { group, key in file.string(key, in: group) }
+        LocalWords.follow(preferences.clock, preferences.weekStart)
+    }
+
+    private func save() {
+        let file = KeyFile(path: path)
+        for kept in preferences.kept { file.set(kept.key, to: kept.text, in: kept.group) }
+        try? file.save()
+    }
+}
+
+extension ReminderChoice {
+    /// Which there are to be.
+    fileprivate var wanted: [Bool] { [ofTrips, ofDeadlines] }
+}

@@ -1,0 +1,33 @@
+internal import Gtk
+internal import PreferencesFeature
+internal import Signals
+
+/// The look of all windows, and what the desktop says of it by its settings portal.
+@MainActor
+final class ProgramLook: ShowsLook, KnowsDesktopLook {
+    private(set) var desktopLook = DesktopLook()
+    private let changed = Emitter<Void>()
+    private var portal: PortalSettings?
+
+    var signalDesktopLook: Signal<Void> { changed.signal }
+
+    /// Asks the desktop, once the program is on the bus.
+    init(of application: Application) {
+        portal = PortalSettings("org.freedesktop.appearance", of: application) { [weak self] in
+            self?.hear()
+        }
+    }
+
+    func showLook(_ look: LookViewModel) {
+        Settings.show(
+            isDark: look.isDark, hasHighContrast: look.hasHighContrast, isStill: look.isStill)
+    }
+
+    private func hear() {
+        let numbers = portal?.numbers ?? [:]
+        desktopLook = DesktopLook(
+            colorScheme: numbers["color-scheme"], contrast: numbers["contrast"],
+            reducedMotion: numbers["reduced-motion"])
+        changed.emit()
+    }
+}

@@ -1,0 +1,48 @@
+extension Preferences {
+    /// A text by which a preference is kept.
+    public struct Kept: Hashable, Sendable {
+        public let group: String
+        public let key: String
+        public let text: String
+
+        public init(_ group: String, _ key: String, _ text: String) {
+            self.group = group
+            self.key = key
+            self.text = text
+        }
+    }
+
+    /// The preferences that are kept by these texts. One that is missing, or is not what may stand there,
+    /// is as it is where nobody chose.
+    ///
+    /// - Parameter text: what is kept by a key of a group, if anything is.
+    public init(reading text: (_ group: String, _ key: String) -> String?) {
+        func choice<Choice: RawRepresentable<String>>(
+            _ group: String, _ key: String, _ path: WritableKeyPath<Preferences, Choice>
+        ) {
+            text(group, key).flatMap(Choice.init).map { self[keyPath: path] = $0 }
+        }
+        func truth(_ group: String, _ key: String, _ path: WritableKeyPath<Preferences, Bool>) {
+            text(group, key).flatMap(Bool.init).map { self[keyPath: path] = $0 }
+        }
+        self.init()
+        choice("Appearance", "theme", \.appearance)
+        choice("Times", "clock", \.clock)
+        choice("Times", "week-start", \.weekStart)
+        truth("Reminders", "trips", \.reminders.ofTrips)
+        truth("Reminders", "deadlines", \.reminders.ofDeadlines)
+        reminders.lookedOn = text("Reminders", "looked-on") ?? ""
+    }
+
+    /// By what they are kept.
+    public var kept: [Kept] {
+        [
+            Kept("Appearance", "theme", appearance.rawValue),
+            Kept("Times", "clock", clock.rawValue),
+            Kept("Times", "week-start", weekStart.rawValue),
+            Kept("Reminders", "trips", "\(reminders.ofTrips)"),
+            Kept("Reminders", "deadlines", "\(reminders.ofDeadlines)"),
+            Kept("Reminders", "looked-on", reminders.lookedOn),
+        ]
+    }
+}

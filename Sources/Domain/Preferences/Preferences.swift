@@ -1,0 +1,48 @@
+/// What a person prefers, whichever journal is open.
+public struct Preferences: Hashable, Sendable {
+    public var appearance = Appearance.desktop
+    public var clock = ClockHabit.region
+    public var weekStart = WeekStart.region
+    public var reminders = ReminderChoice()
+
+    public init() {}
+}
+
+/// Whether the windows are light or dark.
+public enum Appearance: String, CaseIterable, Sendable {
+    /// As the desktop says, also while the program runs.
+    case desktop
+    case light
+    case dark
+}
+
+/// How times of day are written.
+public enum ClockHabit: String, CaseIterable, Sendable {
+    /// As people do where the language of the desktop is spoken.
+    case region
+    /// Such as "14:02".
+    case hours24 = "24"
+    /// Such as "2:02 PM".
+    case hours12 = "12"
+}
+
+/// The day that weeks begin with.
+public enum WeekStart: String, CaseIterable, Sendable {
+    /// As people have it where the language of the desktop is spoken.
+    case region
+    case monday
+    case saturday
+    case sunday
+}
+
+/// Of what a person wants to be reminded.
+public struct ReminderChoice: Hashable, Sendable {
+    /// Of trips that depart or arrive and are not recorded.
+    public var ofTrips = true
+    /// Of deadlines of claims.
+    public var ofDeadlines = true
+    /// The day on which deadlines were looked at last, such as "2026-11-20"; empty for never.
+    public var lookedOn = ""
+
+    public init() {}
+}

@@ -1,0 +1,107 @@
+import CGtk
+
+/// What the settings portal of the desktop says of one of its namespaces, and whatever it says later.
+///
+/// It speaks over the bus of the session, to which the program is connected already. Where there is no such
+/// bus, or no portal on it, nothing is ever said.
+public final class PortalSettings {
+    /// The values that are whole numbers, by their keys, as far as they are known.
+    public private(set) var numbers: [String: Int] = [:]
+
+    private let namespace: String
+    private let changed: () -> Void
+    private let connection: OpaquePointer
+    private var subscription: UInt32 = 0
+
+    private static let name = "org.freedesktop.portal.Desktop"
+    private static let path = "/org/freedesktop/portal/desktop"
+    private static let interface = "org.freedesktop.portal.Settings"
+
+    /// Asks at once, and does not wait for an answer. Nil where the program is on no bus.
+    ///
+    /// - Parameter onChange: called once there is an answer, and at each change.
+    public init?(
+        _ namespace: String, of application: Application, onChange: @escaping () -> Void
+    ) {
+        guard let connection = g_application_get_dbus_connection(application.cast()) else {
+            return nil
+        }
+        g_object_ref(UnsafeMutableRawPointer(connection))
+        self.connection = connection
+        self.namespace = namespace
+        changed = onChange
+        listen()
+        ask()
+    }
+
+    isolated deinit {
+        g_dbus_connection_signal_unsubscribe(connection, subscription)
+        g_object_unref(UnsafeMutableRawPointer(connection))
+    }
+
+    private func listen() {
+        subscription = g_dbus_connection_signal_subscribe(
+            connection, Self.name, Self.interface, "SettingChanged", Self.path, namespace,
+            G_DBUS_SIGNAL_FLAGS_NONE, Self.heard,
+            Unmanaged.passRetained(WeakPortal(self)).toOpaque(), releaseClosureBox)
+    }
+
+    private func ask() {
+        let name: UnsafeMutablePointer<CChar>? = g_strdup(namespace)
+        defer { g_free(name) }
+        var names: [UnsafePointer<CChar>?] = [UnsafePointer(name)]
+        var parameters: [OpaquePointer?] = [g_variant_new_strv(&names, 1)]
+        let type = g_variant_type_new("(a{sa{sv}})")
+        defer { type.map { g_variant_type_free($0) } }
+        g_dbus_connection_call(
+            connection, Self.name, Self.path, Self.interface, "ReadAll",
+            g_variant_new_tuple(&parameters, 1), type, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+            Self.answered, Unmanaged.passRetained(WeakPortal(self)).toOpaque())
+    }
+
+    private static let heard: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
+        guard let parameters, let data else { return }
+        g_variant_ref(parameters)
+        Unmanaged<WeakPortal>.fromOpaque(data).takeUnretainedValue().portal?
+            .hear(Variant(owning: parameters))
+    }
+
+    private static let answered: GAsyncReadyCallback = { connection, result, data in
+        guard let data else { return }
+        let box = Unmanaged<WeakPortal>.fromOpaque(data).takeRetainedValue()
+        // Where there is no portal this is an error, which nobody needs to know.
+        let answer = g_dbus_connection_call_finish(
+            connection.map { OpaquePointer($0) }, result, nil)
+        if let answer { box.portal?.take(Variant(owning: answer)) }
+    }
+
+    /// A table of namespaces, each of which is one of keys.
+    private func take(_ answer: Variant) {
+        for space in answer.parts.first?.parts ?? [] {
+            let (name, keys) = (space.parts.first, space.parts.last)
+            guard name?.text == namespace else { continue }
+            for entry in keys?.parts ?? [] {
+                if let key = entry.parts.first?.text { numbers[key] = entry.parts.last?.number }
+            }
+        }
+        changed()
+    }
+
+    /// The namespace, the key and its value.
+    private func hear(_ parameters: Variant) {
+        guard parameters.isOf("(ssv)"), parameters.parts[0].text == namespace,
+            let key = parameters.parts[1].text
+        else { return }
+        numbers[key] = parameters.parts[2].number
+        changed()
+    }
+}
+
+/// What is told to a portal that may be gone by then.
+private final class WeakPortal {
+    weak var portal: PortalSettings?
+
+    init(_ portal: PortalSettings) {
+        self.portal = portal
+    }
+}

@@ -1,0 +1,43 @@
+import CGtk
+
+/// A value as it goes over a bus.
+final class Variant {
+    private let pointer: OpaquePointer
+
+    /// Takes over a reference.
+    init(owning pointer: OpaquePointer) {
+        self.pointer = pointer
+    }
+
+    isolated deinit {
+        g_variant_unref(pointer)
+    }
+
+    /// Whether it is of a type, such as "(ssv)".
+    func isOf(_ type: String) -> Bool {
+        String(borrowing: g_variant_get_type_string(pointer)) == type
+    }
+
+    /// The parts of a tuple, an array or an entry of a table.
+    var parts: [Variant] {
+        guard g_variant_is_container(pointer) != 0 else { return [] }
+        return (0..<g_variant_n_children(pointer)).compactMap {
+            g_variant_get_child_value(pointer, $0).map(Variant.init(owning:))
+        }
+    }
+
+    /// Nil for what is no text.
+    var text: String? {
+        isOf("s") ? String(borrowing: g_variant_get_string(pointer, nil)) : nil
+    }
+
+    /// Nil for what is no whole number. One that could be of any type is taken out of its box.
+    var number: Int? {
+        switch String(borrowing: g_variant_get_type_string(pointer)) {
+        case "u": Int(g_variant_get_uint32(pointer))
+        case "i": Int(g_variant_get_int32(pointer))
+        case "v": parts.first?.number
+        default: nil
+        }
+    }
+}

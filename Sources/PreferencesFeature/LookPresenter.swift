@@ -1,0 +1,95 @@
+internal import Domain
+public import Presentation
+public import Signals
+
+/// How windows look, beside what the settings of the toolkit say by themselves.
+public struct LookViewModel: Hashable, Sendable {
+    /// Nil as those settings say.
+    public let isDark: Bool?
+    public let hasHighContrast: Bool
+    /// Whether nothing moves by itself.
+    public let isStill: Bool
+
+    public init(isDark: Bool? = nil, hasHighContrast: Bool = false, isStill: Bool = false) {
+        self.isDark = isDark
+        self.hasHighContrast = hasHighContrast
+        self.isStill = isStill
+    }
+}
+
+/// What the desktop says of looks; nothing where it does not say anything.
+public struct DesktopLook: Hashable, Sendable {
+    /// Nil where it has no preference.
+    public let isDark: Bool?
+    public let hasHighContrast: Bool
+    public let isStill: Bool
+
+    /// Takes the numbers of the settings portal, of which those are no preference that it does not have yet.
+    public init(colorScheme: Int? = nil, contrast: Int? = nil, reducedMotion: Int? = nil) {
+        isDark =
+            switch colorScheme {
+            case 1: true
+            case 2: false
+            default: nil
+            }
+        hasHighContrast = contrast == 1
+        isStill = reducedMotion == 1
+    }
+}
+
+/// Gives all windows of the program a look.
+public protocol ShowsLook: Viewable {
+    func showLook(_ look: LookViewModel)
+}
+
+/// Knows what the desktop says, as soon as that answers.
+public protocol KnowsDesktopLook: AnyObject {
+    var desktopLook: DesktopLook { get }
+    var signalDesktopLook: Signal<Void> { get }
+}
+
+/// Follows the desktop and what a person prefers.
+public final class LookPresenter {
+    private weak var view: (any ShowsLook)?
+    private let desktop: any KnowsDesktopLook
+    private let keeper: any KeepsPreferences
+    private var shown = LookViewModel()
+    private var subscriptions = Subscriptions()
+
+    /// Shows the look at once, before there is a window.
+    public init(
+        view: any ShowsLook, desktop: any KnowsDesktopLook, keeper: any KeepsPreferences
+    ) {
+        self.view = view
+        self.desktop = desktop
+        self.keeper = keeper
+        subscriptions +=
+            desktop.signalDesktopLook.onReception § eachTime § inAnyCase
+            § weakly(self, LookPresenter.show)
+        subscriptions +=
+            keeper.signalPreferences.onReception § eachTime § inAnyCase
+            § weakly(self, LookPresenter.show)
+        show()
+    }
+
+    /// A theme is not loaded again for nothing.
+    private func show() {
+        let look = LookViewModel(keeper.preferences.appearance, on: desktop.desktopLook)
+        guard look != shown else { return }
+        shown = look
+        view?.showLook(look)
+    }
+}
+
+extension LookViewModel {
+    fileprivate init(_ appearance: Appearance, on desktop: DesktopLook) {
+        let isDark: Bool? =
+            switch appearance {
+            case .desktop: desktop.isDark
+            case .light: false
+            case .dark: true
+            }
+        self.init(
+            isDark: isDark, hasHighContrast: desktop.hasHighContrast, isStill: desktop.isStill)
+    }
+}

@@ -1,0 +1,83 @@
+internal import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Shows what is preferred while its window is open, whoever changes it, and keeps each choice at once.
+public final class PreferencesPresenter: Presenting {
+    private weak var view: (any DisplaysPreferences)?
+    private let keeper: any KeepsPreferences
+    private let words: LocalWords
+    /// As long as it is open.
+    private var screen: (any PreferencesScreen)?
+    private var listening: Subscriptions?
+    private var subscriptions = Subscriptions()
+
+    /// Keeps the keeper, and neither the view nor the page.
+    public init(
+        view: any DisplaysPreferences, page: any PreferencesPage, keeper: any KeepsPreferences,
+        words: LocalWords
+    ) {
+        self.view = view
+        self.keeper = keeper
+        self.words = words
+        subscriptions +=
+            page.signalPreferencesWanted.onReception § eachTime § inAnyCase
+            § weakly(self, PreferencesPresenter.open)
+        subscriptions +=
+            keeper.signalPreferences.onReception § eachTime § inAnyCase
+            § weakly(self, PreferencesPresenter.show)
+    }
+
+    private var model: PreferencesViewModel {
+        PreferencesViewModel(keeper.preferences, words: words)
+    }
+
+    private func open() {
+        if let screen { return screen.raise() }
+        guard let screen = view?.openPreferences(model) else { return }
+        self.screen = screen
+        listening = Subscriptions()
+        listening? +=
+            screen.signalChange.onReception § eachTime § weakly(self, PreferencesPresenter.take)
+        listening? +=
+            screen.signalClose.onReception § eachTime § inAnyCase
+            § weakly(self, PreferencesPresenter.close)
+    }
+
+    private func show() {
+        screen?.show(model)
+    }
+
+    private func close() {
+        screen?.dismiss()
+        (screen, listening) = (nil, nil)
+    }
+
+    private func take(_ change: PreferenceChange) {
+        var preferences = keeper.preferences
+        preferences.take(change)
+        keeper.preferences = preferences
+    }
+}
+
+extension Preferences {
+    /// A choice that there is not is none.
+    fileprivate mutating func take(_ change: PreferenceChange) {
+        switch (change.name, change.value) {
+        case (.appearance, .choice(let place)): choose(\.appearance, place)
+        case (.clock, .choice(let place)): choose(\.clock, place)
+        case (.weekStart, .choice(let place)): choose(\.weekStart, place)
+        case (.tripReminders, .toggle(let isOn)): reminders.ofTrips = isOn
+        case (.deadlineReminders, .toggle(let isOn)): reminders.ofDeadlines = isOn
+        case (_, .choice), (_, .toggle): break
+        }
+    }
+
+    private mutating func choose<Choice: CaseIterable>(
+        _ path: WritableKeyPath<Preferences, Choice>, _ place: Int
+    ) {
+        let all = Array(Choice.allCases)
+        if all.indices.contains(place) { self[keyPath: path] = all[place] }
+    }
+}

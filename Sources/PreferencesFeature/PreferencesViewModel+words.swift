@@ -1,0 +1,44 @@
+internal import Domain
+internal import Wording
+
+extension PreferencesViewModel {
+    init(_ preferences: Preferences, words: LocalWords) {
+        func choice<Choice: CaseIterable & Equatable>(
+            _ chosen: Choice, name: (Choice) -> String
+        ) -> Control {
+            let all = Array(Choice.allCases)
+            return .choice(all.map(name), chosen: all.firstIndex(of: chosen) ?? 0)
+        }
+        self.init(
+            title: words.preferences,
+            sections: [
+                Section(
+                    words.appearanceHeading,
+                    [
+                        Row(
+                            .appearance, words.appearanceCaption,
+                            choice(preferences.appearance) { words.name(of: $0) })
+                    ]),
+                Section(
+                    words.timesHeading,
+                    [
+                        Row(
+                            .clock, words.clockCaption,
+                            choice(preferences.clock) { words.name(of: $0) }),
+                        Row(
+                            .weekStart, words.weekStartCaption,
+                            choice(preferences.weekStart) { words.name(of: $0) }),
+                    ]),
+                Section(
+                    words.remindersHeading,
+                    [
+                        Row(
+                            .tripReminders, words.remindsOfTrips,
+                            .toggle(preferences.reminders.ofTrips)),
+                        Row(
+                            .deadlineReminders, words.remindsOfDeadlines,
+                            .toggle(preferences.reminders.ofDeadlines)),
+                    ]),
+            ])
+    }
+}

@@ -1,0 +1,40 @@
+/// The window of preferences in words.
+public struct PreferencesViewModel: Hashable, Sendable {
+    public let title: String
+    public let sections: [Section]
+
+    /// Preferences that are about the same.
+    public struct Section: Hashable, Sendable {
+        public let heading: String
+        public let rows: [Row]
+
+        public init(_ heading: String, _ rows: [Row]) {
+            self.heading = heading
+            self.rows = rows
+        }
+    }
+
+    public struct Row: Hashable, Sendable {
+        public let name: PreferenceName
+        /// With an underscore before the letter that leads to it.
+        public let caption: String
+        public let control: Control
+
+        public init(_ name: PreferenceName, _ caption: String, _ control: Control) {
+            self.name = name
+            self.caption = caption
+            self.control = control
+        }
+    }
+
+    /// How it is chosen, with what is chosen now.
+    public enum Control: Hashable, Sendable {
+        case choice([String], chosen: Int)
+        case toggle(Bool)
+    }
+
+    public init(title: String, sections: [Section]) {
+        self.title = title
+        self.sections = sections
+    }
+}

@@ -1,0 +1,72 @@
+internal import Gtk
+internal import PreferencesFeature
+internal import Signals
+
+/// The window of preferences: each choice is told at once.
+final class PreferencesWindow: Window, PreferencesScreen {
+    var signalChange: Signal<PreferenceChange> { changeEmitter.signal }
+    var signalClose: Signal<Void> { closeEmitter.signal }
+
+    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    var onQuit: () -> Void = {}
+
+    private let changeEmitter = Emitter<PreferenceChange>()
+    private let closeEmitter = Emitter<Void>()
+    private let sections: [PreferencesSection]
+
+    init(_ preferences: PreferencesViewModel, parent: Window) {
+        sections = preferences.sections.map { [changeEmitter] section in
+            PreferencesSection(section) { changeEmitter.emit($0) }
+        }
+        super.init()
+        title = preferences.title
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 520, height: 560)
+        let header = HeaderBar(title: preferences.title)
+        header.showsCloseButton = true
+        titlebar = header
+        layOut()
+        listenForKeys()
+    }
+
+    func show(_ preferences: PreferencesViewModel) {
+        for (view, section) in zip(sections, preferences.sections) { view.show(section) }
+    }
+
+    func raise() {
+        present()
+    }
+
+    func dismiss() {
+        destroy()
+    }
+
+    private func layOut() {
+        let column = Box(.vertical, spacing: 18)
+        column.margin = 18
+        for section in sections { column.append(section) }
+        let scrolled = ScrolledWindow(column, horizontal: .never)
+        child = scrolled
+        let controls = sections.flatMap(\.controls)
+        onFocusMoved { [weak self, weak scrolled] in
+            guard let self, let control = controls.first(where: isFocus(within:)) else { return }
+            scrolled?.show([control], margin: 12)
+        }
+        controls.first?.grabFocus()
+    }
+
+    private func listenForKeys() {
+        onCancelled { [weak self] in self?.closeEmitter.emit() }
+        onKeyPress { [weak self] press in
+            guard let self, press.modifiers == .control,
+                [Key("w"), Key("q")].contains(press.key)
+            else { return false }
+            closeEmitter.emit()
+            if press.key == Key("q") { onQuit() }
+            return true
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import Domain
+internal import Foundation
+
+/// What the window of preferences says.
+extension LocalWords {
+    package var preferences: String { say("Preferences") }
+
+    package var appearanceHeading: String { say("Appearance") }
+    package var appearanceCaption: String { say("_Style") }
+
+    package func name(of appearance: Appearance) -> String {
+        switch appearance {
+        case .desktop: say("Follow the desktop", context: "style")
+        case .light: say("Light", context: "style")
+        case .dark: say("Dark", context: "style")
+        }
+    }
+
+    package var timesHeading: String { say("Times and dates") }
+    package var clockCaption: String { say("_Clock") }
+
+    /// With an example of it.
+    package func name(of clock: ClockHabit) -> String {
+        let example = LocalWords(locale: Locale.preferred().with(clock, .region))
+            .time(hour: 14, minute: 2)
+        return switch clock {
+        case .region: say("As in your region ({time})", ["time": example])
+        case .hours24: say("24 hours ({time})", ["time": example])
+        case .hours12: say("12 hours ({time})", ["time": example])
+        }
+    }
+
+    package var weekStartCaption: String { say("First day of the _week") }
+
+    package func name(of start: WeekStart) -> String {
+        switch start {
+        case .region:
+            say(
+                "As in your region ({day})",
+                ["day": weekday(LocalWords(locale: .preferred()).firstWeekday)])
+        case .monday: weekday(.monday)
+        case .saturday: weekday(.saturday)
+        case .sunday: weekday(.sunday)
+        }
+    }
+
+    package var remindersHeading: String { say("Reminders") }
+    package var remindsOfTrips: String { say("_Trips to record") }
+    package var remindsOfDeadlines: String { say("_Deadlines of claims") }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Testing
+
+@Suite("Preferences")
+struct PreferencesTests {
+    private func read(_ texts: [String: String]) -> Preferences {
+        Preferences { group, key in texts["\(group)/\(key)"] }
+    }
+
+    @Test("What is kept is read as it was, each by a key of its own")
+    func kept() {
+        var preferences = Preferences()
+        preferences.appearance = .dark
+        preferences.clock = .hours12
+        preferences.weekStart = .saturday
+        preferences.reminders.ofTrips = false
+        preferences.reminders.lookedOn = "2026-11-20"
+        let texts = preferences.kept.map { ("\($0.group)/\($0.key)", $0.text) }
+        #expect(read(Dictionary(uniqueKeysWithValues: texts)) == preferences)
+        preferences.reminders.ofTrips = true
+        preferences.reminders.ofDeadlines = false
+        #expect(
+            preferences.kept.filter { $0.group == "Reminders" }.map(\.text)
+                == ["true", "false", "2026-11-20"])
+    }
+
+    @Test("Where nothing is kept, or what is none of the choices, nobody chose")
+    func tolerant() {
+        #expect(read([:]) == Preferences())
+        let texts = [
+            "Appearance/theme": "Dark", "Times/clock": "", "Times/week-start": "tuesday",
+            "Reminders/trips": "no", "Reminders/deadlines": "0",
+        ]
+        #expect(read(texts) == Preferences())
+        #expect(Preferences().reminders.ofTrips && Preferences().reminders.ofDeadlines)
+    }
+
+    @Test("One that cannot be read leaves the others as they were chosen")
+    func others() {
+        let preferences = read(["Appearance/theme": "dark", "Times/clock": "25"])
+        #expect(preferences.appearance == .dark && preferences.clock == .region)
+    }
+}

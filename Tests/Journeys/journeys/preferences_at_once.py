@@ -1,0 +1,87 @@
+"""Preferences are effective at once and in every window, are kept, and follow the desktop."""
+
+import configparser
+import os
+import pathlib
+
+from stage import choices, pictures
+from stage.portal import Portal
+from stage.steps import check
+
+DARK, LIGHT = 1, 2
+TRIP = "Köln Hbf"
+AFTERNOON = "2:02\u202fpm"
+
+
+def journey(scene):
+    portal = Portal(color_scheme=DARK, contrast=0)
+    file = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
+    scene.start()
+    scene.fill_screen()
+    scene.click("Open a sample journal")
+    scene.until("the window is dark, as the desktop says", pictures.is_dark)
+    portal.say(color_scheme=LIGHT)
+    scene.until("it follows the desktop", lambda: not pictures.is_dark())
+    scene.select(TRIP)
+    scene.says("14:02")
+
+    scene.press("ctrl+comma")
+    scene.find("combo box", "Follow the desktop")
+    choices.choose(scene, "Follow the desktop", "Dark")
+    scene.until("it is dark at once", pictures.is_dark)
+    portal.say(color_scheme=DARK)
+    portal.say(color_scheme=LIGHT)
+    choices.choose(scene, "As in your region (14:02)", f"12 hours ({AFTERNOON})")
+    choices.choose(scene, "As in your region (Monday)", "Sunday")
+    scene.click("Trips to record", "toggle button")
+    scene.until("all of it is kept", lambda: file.exists() and read(file) == {
+        "theme": "dark", "clock": "12", "week-start": "sunday", "trips": "false",
+        "deadlines": "true"})
+    scene.press("Escape")
+    scene.gone("combo box", "Dark")
+    scene.says(AFTERNOON)
+    check("the list says so too", AFTERNOON in scene.words(TRIP))
+    check("what the desktop says is not what was chosen", pictures.is_dark())
+    scene.close()
+
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.read_string(file.read_text(encoding="utf-8"))
+    parser["Times"]["clock"] = "half past"
+    parser["Later"] = {"thing": "unknown to this version"}
+    with file.open("w", encoding="utf-8") as stream:
+        parser.write(stream, space_around_delimiters=False)
+
+    scene.start()
+    scene.fill_screen()
+    scene.until("it begins dark", pictures.is_dark)
+    scene.select(TRIP)
+    scene.says("14:02")
+    scene.press("F10")
+    scene.click("Preferences")
+    scene.find("combo box", "Dark")
+    scene.find("combo box", "Sunday")
+    scene.find("combo box", "As in your region (14:02)")
+    trips = scene.find("toggle button", "Trips to record")
+    check("the reminder is off", not trips.has("checked"))
+    choices.choose(scene, "Dark", "Follow the desktop")
+    scene.until("it is as the desktop is now", lambda: not pictures.is_dark())
+    trips.click()
+    scene.until("that is kept", lambda: read(file)["trips"] == "true")
+    check("what another version keeps is still there", "unknown to this" in file.read_text())
+    scene.press("ctrl+w")
+    scene.gone("combo box", "Sunday")
+    portal.say(contrast=1)
+    scene.until("it has all the contrast there is", lambda: sum(pictures.ground()) > 750)
+    portal.say(color_scheme=DARK)
+    scene.until("and in the dark too", lambda: sum(pictures.ground()) < 150)
+    portal.say(contrast=0)
+    scene.until("it is as it was", lambda: 150 < sum(pictures.ground()) < 300)
+    scene.close()
+
+
+def read(file):
+    """What another parser finds, but for the day on which deadlines were looked at."""
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.read_string(file.read_text(encoding="utf-8"))
+    return {key: value for group in ("Appearance", "Times", "Reminders")
+            for key, value in parser[group].items() if key != "looked-on"}

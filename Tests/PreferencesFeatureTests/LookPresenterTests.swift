@@ -1,0 +1,71 @@
+import Domain
+import PreferencesFeature
+import TestSupport
+import Testing
+
+@Suite("The look of the windows", .freed, .timeLimit(.minutes(1)))
+struct LookPresenterTests {
+    private let spy: PreferencesSpy
+
+    init() {
+        spy = freed(PreferencesSpy())
+    }
+
+    private func begin() -> LookPresenter {
+        freed(LookPresenter(view: spy, desktop: spy, keeper: spy))
+    }
+
+    private var looks: [LookViewModel] {
+        spy.messages.all.compactMap { if case .look(let look) = $0 { look } else { nil } }
+    }
+
+    @Test("Where nobody prefers anything, the toolkit's own settings stay untouched")
+    func untouched() {
+        withExtendedLifetime(begin()) {
+            spy.desktopLook = DesktopLook(colorScheme: 0, contrast: 0, reducedMotion: 0)
+            spy.preferences.clock = .hours12
+            #expect(looks == [])
+        }
+    }
+
+    @Test("What the person chose is there before the desktop answers, and whatever that says")
+    func chosen() {
+        spy.preferences.appearance = .dark
+        withExtendedLifetime(begin()) {
+            #expect(looks == [LookViewModel(isDark: true)])
+            spy.desktopLook = DesktopLook(colorScheme: 2)
+            #expect(looks.count == 1)
+            spy.preferences.appearance = .light
+            #expect(looks.last == LookViewModel(isDark: false))
+        }
+    }
+
+    @Test("The desktop is followed for as long as the program runs, and once it is chosen again")
+    func followed() {
+        withExtendedLifetime(begin()) {
+            spy.desktopLook = DesktopLook(colorScheme: 1)
+            spy.desktopLook = DesktopLook(colorScheme: 2)
+            spy.preferences.appearance = .dark
+            spy.preferences.appearance = .desktop
+            spy.desktopLook = DesktopLook()
+            #expect(looks.map(\.isDark) == [true, false, true, false, nil])
+        }
+    }
+
+    @Test("Contrast and rest are the desktop's to say, whatever is chosen")
+    func contrast() {
+        spy.preferences.appearance = .light
+        withExtendedLifetime(begin()) {
+            spy.desktopLook = DesktopLook(colorScheme: 1, contrast: 1, reducedMotion: 1)
+            #expect(
+                looks.last == LookViewModel(isDark: false, hasHighContrast: true, isStill: true))
+        }
+    }
+
+    @Test("Numbers that mean nothing yet are no preference", arguments: [-1, 0, 3, .max])
+    func unknown(number: Int) {
+        #expect(
+            DesktopLook(colorScheme: number, contrast: number, reducedMotion: number)
+                == DesktopLook())
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+import PreferencesFeature
+import Signals
+import TestSupport
+
+/// A window with its preferences, the file that keeps them, and the desktop around them.
+final class PreferencesSpy: DisplaysPreferences, PreferencesPage, KeepsPreferences,
+    KnowsDesktopLook, ShowsLook
+{
+    enum Message: Equatable {
+        case opened(PreferencesViewModel)
+        case shown(PreferencesViewModel)
+        case raised
+        case dismissed
+        case look(LookViewModel)
+    }
+
+    let messages = Messages<Message>()
+    let wanted = Emitter<Void>()
+    private let changed = Emitter<Void>()
+    private let desktopChanged = Emitter<Void>()
+    private(set) weak var screen: PreferencesScreenDouble?
+
+    var preferences = Preferences() {
+        didSet { changed.emit() }
+    }
+
+    var desktopLook = DesktopLook() {
+        didSet { desktopChanged.emit() }
+    }
+
+    var signalPreferencesWanted: Signal<Void> { wanted.signal }
+    var signalPreferences: Signal<Void> { changed.signal }
+    var signalDesktopLook: Signal<Void> { desktopChanged.signal }
+
+    func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen {
+        messages.append(.opened(preferences))
+        let screen = PreferencesScreenDouble(messages)
+        self.screen = screen
+        return screen
+    }
+
+    func showLook(_ look: LookViewModel) { messages.append(.look(look)) }
+}
+
+final class PreferencesScreenDouble: PreferencesScreen {
+    let change = Emitter<PreferenceChange>()
+    let close = Emitter<Void>()
+    private let messages: Messages<PreferencesSpy.Message>
+
+    init(_ messages: Messages<PreferencesSpy.Message>) {
+        self.messages = messages
+    }
+
+    var signalChange: Signal<PreferenceChange> { change.signal }
+    var signalClose: Signal<Void> { close.signal }
+
+    func show(_ preferences: PreferencesViewModel) { messages.append(.shown(preferences)) }
+    func raise() { messages.append(.raised) }
+    func dismiss() { messages.append(.dismissed) }
+}
+
+extension PreferencesViewModel {
+    func control(_ name: PreferenceName) -> Control? {
+        sections.flatMap(\.rows).first { $0.name == name }?.control
+    }
+}

@@ -1,0 +1,109 @@
+import Gtk
+import GtkTestSupport
+import PreferencesFeature
+import Signals
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The window of preferences")
+    struct PreferencesWindowTests {
+        private let stage: WindowStage
+        private let window: PreferencesWindow
+        private let heard = Heard()
+
+        private final class Heard {
+            var changes: [PreferenceChange] = []
+            var closes = 0
+            var quits = 0
+            var subscriptions = Subscriptions()
+        }
+
+        init() throws {
+            let stage = try WindowStage()
+            self.stage = stage
+            window = try #require(
+                stage.main.openPreferences(.preferring()) as? PreferencesWindow)
+            heard.subscriptions +=
+                window.signalChange.onReception § eachTime § { [heard] in heard.changes.append($0) }
+            heard.subscriptions +=
+                window.signalClose.onReception § eachTime § inAnyCase
+                § { [heard] in heard.closes += 1 }
+            window.onQuit = { [heard] in heard.quits += 1 }
+            Display.settle()
+        }
+
+        private func style() throws -> ComboBoxText {
+            try #require(window.field(ComboBoxText.self, "Style"))
+        }
+
+        private func trips() throws -> Switch {
+            try #require(window.field(Switch.self, "Trips"))
+        }
+
+        @Test("Each choice is told at once, and what is shown from outside is not")
+        func choices() throws {
+            try style().choose(1)
+            try trips().isOn = true
+            #expect(heard.changes == [PreferenceChange(.appearance, .choice(1))])
+            window.show(.preferring(1, trips: true))
+            try trips().flip()
+            #expect(heard.changes.last == PreferenceChange(.tripReminders, .toggle(false)))
+            #expect(heard.changes.count == 2)
+            window.show(.preferring(0, trips: true))
+            #expect(try style().selectedIndex == 0 && trips().isOn)
+            #expect(heard.changes.count == 2)
+            window.dismiss()
+        }
+
+        @Test("Headings stand over what belongs together, and the first choice has the keyboard")
+        func layout() throws {
+            #expect(window.title == "Preferences")
+            #expect(window.words.contains("Appearance") && window.words.contains("Reminders"))
+            #expect(try style().hasFocusInside)
+            window.dismiss()
+        }
+
+        @Test("Escape and Ctrl+W ask it to go, Ctrl+Q the program, and it goes when it is told to")
+        func closing() throws {
+            window.press(.escape)
+            #expect(heard.closes == 1 && window.isVisible)
+            window.press(Key("w"), .control)
+            #expect(heard.closes == 2 && heard.quits == 0)
+            window.press(Key("q"), .control)
+            #expect(heard.closes == 3 && heard.quits == 1)
+            window.dismiss()
+            #expect(!window.isVisible)
+        }
+
+        @Test("Its key and its menu item lead to it")
+        func key() throws {
+            var wanted = 0
+            let subscription =
+                stage.main.signalPreferencesWanted.onReception § eachTime § inAnyCase
+                § { wanted += 1 }
+            window.dismiss()
+            stage.main.window.activate("preferences")
+            #expect(wanted == 1)
+            withExtendedLifetime(subscription) {}
+        }
+    }
+}
+
+extension PreferencesViewModel {
+    fileprivate static func preferring(_ style: Int = 0, trips: Bool = false) -> Self {
+        PreferencesViewModel(
+            title: "Preferences",
+            sections: [
+                Section(
+                    "Appearance",
+                    [
+                        Row(
+                            .appearance, "_Style",
+                            .choice(["Desktop", "Light", "Dark"], chosen: style))
+                    ]),
+                Section("Reminders", [Row(.tripReminders, "_Trips", .toggle(trips))]),
+            ])
+    }
+}
