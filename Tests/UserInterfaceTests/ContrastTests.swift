@@ -18,6 +18,7 @@ extension UserInterfaceTests {
             "Text stands out from its ground, and what is said beside it a little less",
             arguments: [
                 ("Adwaita", false), ("Adwaita", true), ("HighContrast", false),
+                ("HighContrastInverse", true),
             ])
         func text(theme: String, isDark: Bool) throws {
             try Settings.withTheme(theme, isDark: isDark) {
