@@ -20,8 +20,8 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         didSet {
             guard preferences != oldValue else { return }
             save()
+            LocalWords.follow(preferences)
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart {
-                LocalWords.follow(preferences.clock, preferences.weekStart)
                 onOtherWords()
             }
             if preferences.reminders.wanted != oldValue.reminders.wanted {
@@ -44,7 +44,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         path = file.path(percentEncoded: false)
         let file = KeyFile(path: path)
         preferences = Preferences { group, key in file.string(key, in: group) }
-        LocalWords.follow(preferences.clock, preferences.weekStart)
+        LocalWords.follow(preferences)
     }
 
     private func save() {

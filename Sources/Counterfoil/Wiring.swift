@@ -88,10 +88,12 @@ final class Wiring {
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                wantsNew: { [weak list] in list?.asked.filter == .wanted }, words: words),
+                wantsNew: { [weak list] in list?.asked.filter == .wanted },
+                scaleOfNew: { preferences.preferences.scale }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, rights: rights, ledger: journal, words: words),
+                airports: folders.airports, rights: rights, ledger: journal, words: words,
+                homeZone: { preferences.preferences.homeZone }),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
                 flows: flows, rights: rights, words: words, writePaper: papers.emit),

@@ -11,6 +11,7 @@ public final class PreferencesPresenter: Presenting {
     /// As long as it is open.
     private var screen: (any PreferencesScreen)?
     private var listening: Subscriptions?
+    private var typed = TypedPreferences()
     private var subscriptions = Subscriptions()
 
     /// Keeps the keeper, and neither the view nor the page.
@@ -30,7 +31,7 @@ public final class PreferencesPresenter: Presenting {
     }
 
     private var model: PreferencesViewModel {
-        PreferencesViewModel(keeper.preferences, words: words)
+        PreferencesViewModel(keeper.preferences, typed: typed, words: words)
     }
 
     private func open() {
@@ -50,27 +51,42 @@ public final class PreferencesPresenter: Presenting {
     }
 
     private func close() {
-        screen?.dismiss()
+        let closed = screen
+        // Nothing is heard of what has the keyboard and goes with the window.
         (screen, listening) = (nil, nil)
+        typed = TypedPreferences()
+        closed?.dismiss()
     }
 
     private func take(_ change: PreferenceChange) {
+        switch change.value {
+        case .text(let text): typed.type(text, change.name)
+        case .left: typed.leave(change.name)
+        case .choice, .toggle: break
+        }
         var preferences = keeper.preferences
-        preferences.take(change)
-        keeper.preferences = preferences
+        preferences.take(change, typed)
+        if preferences != keeper.preferences {
+            keeper.preferences = preferences
+        } else {
+            show()
+        }
     }
 }
 
 extension Preferences {
     /// A choice that there is not is none.
-    fileprivate mutating func take(_ change: PreferenceChange) {
+    fileprivate mutating func take(_ change: PreferenceChange, _ typed: TypedPreferences) {
         switch (change.name, change.value) {
         case (.appearance, .choice(let place)): choose(\.appearance, place)
         case (.clock, .choice(let place)): choose(\.clock, place)
         case (.weekStart, .choice(let place)): choose(\.weekStart, place)
         case (.tripReminders, .toggle(let isOn)): reminders.ofTrips = isOn
         case (.deadlineReminders, .toggle(let isOn)): reminders.ofDeadlines = isOn
-        case (_, .choice), (_, .toggle): break
+        case (.scale, .choice(let place)): choose(\.scale, place)
+        case (.currency, .text): currency = typed.currency(or: currency)
+        case (.homeZone, .text): homeZone = typed.homeZone(or: homeZone)
+        case (_, .choice), (_, .toggle), (_, .text), (_, .left): break
         }
     }
 

@@ -37,6 +37,9 @@ public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case deadlineReminders
     case clock
     case weekStart
+    case currency
+    case homeZone
+    case scale
 }
 
 /// That a person chose something else.
@@ -48,6 +51,10 @@ public struct PreferenceChange: Hashable, Sendable {
         /// The place of what was chosen.
         case choice(Int)
         case toggle(Bool)
+        /// As it is typed so far.
+        case text(String)
+        /// What is typed is left as it is.
+        case left
     }
 
     public init(_ name: PreferenceName, _ value: Value) {

@@ -2,7 +2,8 @@ internal import Domain
 internal import Wording
 
 extension PreferencesViewModel {
-    init(_ preferences: Preferences, words: LocalWords) {
+    /// - Parameter typed: what stands in fields and is not kept, or not written that way.
+    init(_ preferences: Preferences, typed: TypedPreferences, words: LocalWords) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
         ) -> Control {
@@ -28,6 +29,25 @@ extension PreferencesViewModel {
                         Row(
                             .weekStart, words.weekStartCaption,
                             choice(preferences.weekStart) { words.name(of: $0) }),
+                    ]),
+                Section(
+                    words.newEntriesHeading,
+                    [
+                        Row(
+                            .currency, words.currencyCaption,
+                            .text(
+                                typed.text(.currency) ?? preferences.currency,
+                                hint: words.noCurrency, offered: []),
+                            complaint: typed.complaint(about: .currency, words)),
+                        Row(
+                            .homeZone, words.homeZoneCaption,
+                            .text(
+                                typed.text(.homeZone) ?? preferences.homeZone?.name ?? "",
+                                hint: words.zoneOfComputer, offered: Zone.offered),
+                            complaint: typed.complaint(about: .homeZone, words)),
+                        Row(
+                            .scale, words.scaleCaption,
+                            choice(preferences.scale) { words.scale($0) }),
                     ]),
                 Section(
                     words.remindersHeading,

@@ -19,11 +19,17 @@ public struct PreferencesViewModel: Hashable, Sendable {
         /// With an underscore before the letter that leads to it.
         public let caption: String
         public let control: Control
+        /// What is wrong with what is typed.
+        public let complaint: String?
 
-        public init(_ name: PreferenceName, _ caption: String, _ control: Control) {
+        public init(
+            _ name: PreferenceName, _ caption: String, _ control: Control,
+            complaint: String? = nil
+        ) {
             self.name = name
             self.caption = caption
             self.control = control
+            self.complaint = complaint
         }
     }
 
@@ -31,6 +37,8 @@ public struct PreferencesViewModel: Hashable, Sendable {
     public enum Control: Hashable, Sendable {
         case choice([String], chosen: Int)
         case toggle(Bool)
+        /// With what stands there while nothing is typed, and what is offered to complete it.
+        case text(String, hint: String, offered: [String])
     }
 
     public init(title: String, sections: [Section]) {

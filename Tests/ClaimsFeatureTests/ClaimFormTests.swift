@@ -61,6 +61,18 @@ struct ClaimFormTests {
         #expect(stage.claim?.paid == Fare(18, currency: "EUR"))
     }
 
+    @Test("An amount without a currency is one of the usual, and what was paid for it is, too")
+    func usualCurrency() async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)], currency: "CHF")
+        var draft = try #require(await open(stage)).draft
+        (draft.amount, draft.paid) = ("22.5", "18")
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.amount == Fare(Decimal(225) / 10, currency: "CHF"))
+        #expect(stage.claim?.paid == Fare(18, currency: "CHF"))
+    }
+
     @Test("What another program changed meanwhile stays")
     func merged() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])

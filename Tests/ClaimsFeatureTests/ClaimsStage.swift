@@ -21,11 +21,15 @@ final class ClaimsStage {
     let coordinator: ClaimsCoordinator
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:], by rights: RightsDouble = RightsDouble()) {
+    init(
+        _ entries: [EntryID: Entry] = [:], by rights: RightsDouble = RightsDouble(),
+        currency: String = ""
+    ) {
         journal = JournalDouble(entries)
         coordinator = ClaimsCoordinator(
             journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
-            rights: rights, words: LocalWords(locale: Locale(identifier: "en_GB")),
+            rights: rights,
+            words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
         coordinator.start()
     }

@@ -13,6 +13,9 @@ struct PreferencesTests {
         preferences.appearance = .dark
         preferences.clock = .hours12
         preferences.weekStart = .saturday
+        preferences.scale = .polarized
+        preferences.currency = "CHF"
+        preferences.homeZone = .named("Europe/Zurich")
         preferences.reminders.ofTrips = false
         preferences.reminders.lookedOn = "2026-11-20"
         let texts = preferences.kept.map { ("\($0.group)/\($0.key)", $0.text) }
@@ -29,7 +32,9 @@ struct PreferencesTests {
         #expect(read([:]) == Preferences())
         let texts = [
             "Appearance/theme": "Dark", "Times/clock": "", "Times/week-start": "tuesday",
-            "Reminders/trips": "no", "Reminders/deadlines": "0",
+            "Entries/scale": "5 stars", "Entries/currency": "euros",
+            "Entries/time-zone": "Europe/Atlantis", "Reminders/trips": "no",
+            "Reminders/deadlines": "0",
         ]
         #expect(read(texts) == Preferences())
         #expect(Preferences().reminders.ofTrips && Preferences().reminders.ofDeadlines)
@@ -39,5 +44,8 @@ struct PreferencesTests {
     func others() {
         let preferences = read(["Appearance/theme": "dark", "Times/clock": "25"])
         #expect(preferences.appearance == .dark && preferences.clock == .region)
+        #expect(read(["Entries/currency": "chf"]).currency == "CHF")
+        #expect(read(["Entries/time-zone": "UTC"]).homeZone == .utc)
+        #expect(read(["Entries/time-zone": "europe/zurich"]).homeZone == .named("Europe/Zurich"))
     }
 }

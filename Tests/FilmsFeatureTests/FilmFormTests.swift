@@ -29,6 +29,20 @@ struct FilmFormTests {
                 check: FilmFormCheck(canSave: false), words: .inEnglish))
     }
 
+    @Test("A new film without feedback has the scale that is preferred")
+    func scale() async throws {
+        let stage = FilmsStage(scaleOfNew: .polarized)
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura", day: today))
+        form.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .film(let film)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(film.scale == .polarized && film.feedback == .none)
+    }
+
     @Test("A new film is of today, completes from the journal, and is added and announced")
     func add() async throws {
         let stage = FilmsStage([

@@ -17,12 +17,15 @@ final class FilmsStage {
     let coordinator: FilmsCoordinator
     private let tracker = CurrentTracker.value
 
-    init(_ entries: [EntryID: Entry] = [:], wantsNew: Bool = false) {
+    init(
+        _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false,
+        scaleOfNew: FeedbackScale = .average
+    ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            wantsNew: { wantsNew },
+            wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew },
             words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })

@@ -53,11 +53,14 @@ struct PreferencesPresenterTests {
         (.init(.appearance, .choice(1)), { $0.appearance == .light }),
         (.init(.clock, .choice(2)), { $0.clock == .hours12 }),
         (.init(.weekStart, .choice(1)), { $0.weekStart == .monday }),
+        (.init(.scale, .choice(1)), { $0.scale == .polarized }),
+        (.init(.currency, .text(" chf ")), { $0.currency == "CHF" }),
+        (.init(.homeZone, .text("europe/zurich")), { $0.homeZone == .named("Europe/Zurich") }),
         (.init(.tripReminders, .toggle(false)), { !$0.reminders.ofTrips }),
         (.init(.deadlineReminders, .toggle(false)), { !$0.reminders.ofDeadlines }),
     ]
 
-    @Test("Each choice is kept at once, and shown", arguments: 0..<5)
+    @Test("Each choice is kept at once, and shown", arguments: 0..<8)
     func chosen(number: Int) throws {
         let (change, isKept) = changes[number]
         let screen = try open()
@@ -67,12 +70,14 @@ struct PreferencesPresenterTests {
         var others = spy.preferences
         others.appearance = .desktop
         (others.clock, others.weekStart) = (.region, .region)
+        (others.scale, others.currency, others.homeZone) = (.average, "", nil)
         (others.reminders.ofTrips, others.reminders.ofDeadlines) = (true, true)
         #expect(others == Preferences())
         let control: PreferencesViewModel.Control? = latest?.control(change.name)
         switch (change.value, control) {
         case (.choice(let place), .choice(_, let chosen)): #expect(place == chosen)
         case (.toggle(let isOn), .toggle(let isShown)): #expect(isOn == isShown)
+        case (.text(let text), .text(let shown, _, _)): #expect(text == shown)
         default: #expect(Bool(false))
         }
     }
@@ -83,7 +88,38 @@ struct PreferencesPresenterTests {
         for place in [-1, 3] { screen.change.emit(PreferenceChange(.appearance, .choice(place))) }
         screen.change.emit(PreferenceChange(.appearance, .toggle(true)))
         screen.change.emit(PreferenceChange(.tripReminders, .choice(0)))
+        screen.change.emit(PreferenceChange(.scale, .text("polarized")))
         #expect(spy.preferences == Preferences())
+    }
+
+    @Test(
+        "What is typed wrong is not kept, and said to be once it is left; what is right is shown as kept",
+        arguments: [
+            (PreferenceName.currency, "eu", "eur", "EUR"),
+            (.homeZone, "Wien", "europe/vienna", "Europe/Vienna"),
+        ])
+    func typed(name: PreferenceName, wrong: String, right: String, kept: String) throws {
+        let screen = try open()
+        func type(_ text: String) { screen.change.emit(PreferenceChange(name, .text(text))) }
+        func leave() { screen.change.emit(PreferenceChange(name, .left)) }
+        type(wrong)
+        #expect(spy.preferences == Preferences() && latest?.text(name) == wrong)
+        #expect(latest?.complaint(name) == nil)
+        leave()
+        #expect(latest?.complaint(name)?.contains(wrong) == true && latest?.text(name) == wrong)
+        type(right)
+        #expect(latest?.complaint(name) == nil && latest?.text(name) == right)
+        leave()
+        #expect(latest?.text(name) == kept)
+        type(wrong)
+        let known = spy.preferences
+        #expect(known != Preferences())
+        type(" ")
+        #expect(spy.preferences == Preferences())
+        type(wrong)
+        screen.close.emit()
+        _ = try self.open()
+        #expect(latest?.text(name)?.isEmpty == true && latest?.complaint(name) == nil)
     }
 
     @Test("It shows what is changed elsewhere, and opens once")

@@ -61,7 +61,15 @@ final class PreferencesScreenDouble: PreferencesScreen {
 }
 
 extension PreferencesViewModel {
-    func control(_ name: PreferenceName) -> Control? {
-        sections.flatMap(\.rows).first { $0.name == name }?.control
+    private func row(_ name: PreferenceName) -> Row? {
+        sections.flatMap(\.rows).first { $0.name == name }
+    }
+
+    func control(_ name: PreferenceName) -> Control? { row(name)?.control }
+
+    func complaint(_ name: PreferenceName) -> String? { row(name)?.complaint }
+
+    func text(_ name: PreferenceName) -> String? {
+        if case .text(let text, _, _) = control(name) { text } else { nil }
     }
 }

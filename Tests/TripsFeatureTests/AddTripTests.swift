@@ -67,6 +67,65 @@ struct AddTripTests {
                         notes: "Window.\n")))
     }
 
+    @Test("A new trip starts at the next full hour at home, wherever the machine is")
+    func homeZone() async throws {
+        let stage = TripsStage(homeZone: .named("Asia/Tokyo"))
+        await stage.coordinator.newTrip()
+        let departure = try #require(stage.draft?.departure)
+        #expect(departure.zone == "Asia/Tokyo")
+        let elsewhere = TripsStage()
+        await elsewhere.coordinator.newTrip()
+        let other = try #require(elsewhere.draft?.departure)
+        #expect(other.zone == "Europe/Vienna")
+        #expect((departure.hour - other.hour + 24) % 24 == 8)
+    }
+
+    @Test(
+        "An amount without a currency is one of the usual, and one with another is not",
+        arguments: [
+            ("CHF", "49.9", "", "CHF"), ("CHF", "49.9", "eur", "EUR"), ("", "49.9", "", ""),
+        ])
+    func currency(usual: String, amount: String, typed: String, meant: String) async throws {
+        let stage = TripsStage(currency: usual)
+        await stage.coordinator.newTrip()
+        let hints = stage.messages.lazy.compactMap { message in
+            if case .form(let form) = message { form.hints[.currency] } else { nil }
+        }
+        #expect(hints.last == (usual.isEmpty ? "EUR" : usual))
+        let draft = try #require(stage.draft)
+        stage.type(
+            draft.with {
+                ($0.from, $0.to) = ("Linz", "Wels")
+                ($0.fare, $0.currency) = (amount, typed)
+            })
+        stage.view.messages.removeAll()
+        stage.view.forms.last?.save.emit()
+        await stage.until(1)
+        guard case .trip(let trip)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(trip.fare == Fare(Decimal(499) / 10, currency: meant))
+    }
+
+    @Test("Whoever takes a currency out of a trip means none, and another change brings none in")
+    func withoutCurrency() async throws {
+        var trip = Trip.toVienna
+        trip.fare = Fare(20, currency: "EUR")
+        let stage = TripsStage([.trip: .trip(trip)], currency: "CHF")
+        await stage.coordinator.editTrip(.trip)
+        let draft = try #require(stage.draft)
+        stage.type(draft.with { $0.currency = "" })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.fare == Fare(20, currency: ""))
+        await stage.coordinator.editTrip(.trip)
+        let again = try #require(stage.draft)
+        stage.type(again.with { $0.notes = "By the river." })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        #expect(stage.trip?.fare == Fare(20, currency: ""))
+    }
+
     @Test("What cannot be saved is not, and the form stays until it can")
     func incomplete() async throws {
         let stage = TripsStage()

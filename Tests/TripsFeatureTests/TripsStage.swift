@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import Signals
 import TestSupport
+import Wording
 
 @testable import TripsFeature
 
@@ -18,18 +19,22 @@ final class TripsStage {
     var added: [EntryID] { flows.added }
     private let tracker = CurrentTracker.value
 
-    /// - Parameter knowsClaims: whether what was claimed is known, and more can be.
+    /// - Parameters:
+    ///   - knowsClaims: whether what was claimed is known, and more can be.
+    ///   - homeZone: the one that new trips start with; nil for Vienna's.
+    ///   - currency: the usual one; empty for none.
     init(
         _ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none,
-        knowsClaims: Bool = false
+        knowsClaims: Bool = false, homeZone: Zone? = nil, currency: String = ""
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = TripsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
             airports: AirportsDouble(), rights: rights,
-            ledger: knowsClaims ? journal : nil, words: .british,
-            timeZone: .vienna, now: { thatAfternoon })
+            ledger: knowsClaims ? journal : nil,
+            words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
+            timeZone: .vienna, homeZone: { homeZone }, now: { thatAfternoon })
         coordinator.start()
     }
 

@@ -57,6 +57,24 @@ extension UserInterfaceTests {
             window.dismiss()
         }
 
+        @Test("What is typed is told letter by letter, and that it is left")
+        func typing() throws {
+            let currency = try #require(window.field(Entry.self, "Currency"))
+            #expect(currency.placeholder == "None")
+            currency.grabFocus()
+            currency.type("x")
+            #expect(heard.changes == [PreferenceChange(.currency, .text("x"))])
+            try style().grabFocus()
+            #expect(
+                Display.turn { heard.changes.last == PreferenceChange(.currency, .left) })
+            window.show(.preferring(currency: "x", complaint: "That is none."))
+            #expect(window.words.contains("That is none."))
+            #expect(currency.accessibleDescription == "That is none.")
+            window.show(.preferring(currency: "EUR"))
+            #expect(!window.words.contains("That is none.") && currency.text == "EUR")
+            window.dismiss()
+        }
+
         @Test("Headings stand over what belongs together, and the first choice has the keyboard")
         func layout() throws {
             #expect(window.title == "Preferences")
@@ -92,7 +110,9 @@ extension UserInterfaceTests {
 }
 
 extension PreferencesViewModel {
-    fileprivate static func preferring(_ style: Int = 0, trips: Bool = false) -> Self {
+    fileprivate static func preferring(
+        _ style: Int = 0, trips: Bool = false, currency: String = "", complaint: String? = nil
+    ) -> Self {
         PreferencesViewModel(
             title: "Preferences",
             sections: [
@@ -102,6 +122,13 @@ extension PreferencesViewModel {
                         Row(
                             .appearance, "_Style",
                             .choice(["Desktop", "Light", "Dark"], chosen: style))
+                    ]),
+                Section(
+                    "New entries",
+                    [
+                        Row(
+                            .currency, "_Currency",
+                            .text(currency, hint: "None", offered: []), complaint: complaint)
                     ]),
                 Section("Reminders", [Row(.tripReminders, "_Trips", .toggle(trips))]),
             ])

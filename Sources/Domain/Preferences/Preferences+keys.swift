@@ -29,6 +29,9 @@ extension Preferences {
         choice("Appearance", "theme", \.appearance)
         choice("Times", "clock", \.clock)
         choice("Times", "week-start", \.weekStart)
+        choice("Entries", "scale", \.scale)
+        currency = text("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
+        homeZone = text("Entries", "time-zone").flatMap { try? Zone.typed($0) }
         truth("Reminders", "trips", \.reminders.ofTrips)
         truth("Reminders", "deadlines", \.reminders.ofDeadlines)
         reminders.lookedOn = text("Reminders", "looked-on") ?? ""
@@ -40,6 +43,9 @@ extension Preferences {
             Kept("Appearance", "theme", appearance.rawValue),
             Kept("Times", "clock", clock.rawValue),
             Kept("Times", "week-start", weekStart.rawValue),
+            Kept("Entries", "scale", scale.rawValue),
+            Kept("Entries", "currency", currency),
+            Kept("Entries", "time-zone", homeZone?.name ?? ""),
             Kept("Reminders", "trips", "\(reminders.ofTrips)"),
             Kept("Reminders", "deadlines", "\(reminders.ofDeadlines)"),
             Kept("Reminders", "looked-on", reminders.lookedOn),

@@ -3,6 +3,13 @@ public struct Preferences: Hashable, Sendable {
     public var appearance = Appearance.desktop
     public var clock = ClockHabit.region
     public var weekStart = WeekStart.region
+    /// The code of the currency that is meant where somebody types an amount and no other, such as "EUR";
+    /// empty for none.
+    public var currency = ""
+    /// The scale by which somebody is asked first what a new film was like.
+    public var scale = FeedbackScale.average
+    /// The zone that the times of a new trip are read in; nil for that of the machine.
+    public var homeZone: Zone?
     public var reminders = ReminderChoice()
 
     public init() {}

@@ -24,6 +24,12 @@ public enum Zone: Hashable, Sendable {
         try identified(by: known[name.lowercased()] ?? name)
     }
 
+    /// The names that are offered where one is typed, such as "Europe/Vienna".
+    package static let offered: [String] = {
+        let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }
+        return (known + ["UTC"]).sorted()
+    }()
+
     /// By their names in small letters.
     private static let known = Dictionary(
         (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }

@@ -11,6 +11,11 @@ public struct Fare: Hashable, Sendable {
         self.currency = currency
     }
 
+    /// The amount in the usual currency, where it has none of its own.
+    package func `in`(usual currency: String) -> Fare {
+        self.currency.isEmpty ? Fare(amount, currency: currency) : self
+    }
+
     /// The amount in the currency of another one, where it has none of its own.
     package func inCurrency(of other: Fare?) -> Fare {
         currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self

@@ -12,21 +12,25 @@ public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThan
 public final class FilmsCoordinator: EntryCoordinator {
     private let words: FilmWords
     private let wantsNew: () -> Bool
+    private let scaleOfNew: () -> FeedbackScale
     private weak var view: (any FilmsView)?
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
     /// - Parameters:
     ///   - wantsNew: whether a new film is one that is still to be seen, unless the form says otherwise.
+    ///   - scaleOfNew: by which somebody is asked first what a new film was like.
     ///   - timeZone: where the day of a moment is told by.
     ///   - now: the moment a feedback is given at.
     public init(
         journal: any Journal, view: any FilmsView, navigation: NavigationStack,
         flows: any FollowsFlows, wantsNew: @escaping () -> Bool = { false },
+        scaleOfNew: @escaping () -> FeedbackScale = { .average },
         words: LocalWords = LocalWords(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.wantsNew = wantsNew
+        self.scaleOfNew = scaleOfNew
         self.view = view
         self.words = FilmWords(local: words, timeZone: timeZone)
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -57,10 +61,12 @@ public final class FilmsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words.local,
-            new: {
-                if let line { return make(line.film(unless: today), .title) }
-                return make(
-                    Film(title: "", watched: isWanted ? nil : today, isWanted: isWanted), .title)
+            new: { [scale = scaleOfNew()] in
+                var film =
+                    line?.film(unless: today)
+                    ?? Film(title: "", watched: isWanted ? nil : today, isWanted: isWanted)
+                film.scale = scale
+                return make(film, .title)
             },
             existing: { make($0, .title) },
             next: { next, film in

@@ -20,17 +20,19 @@ public final class TripsCoordinator: EntryCoordinator {
     private let ledger: (any KeepsLedger)?
     private let words: LocalWords
     private let timeZone: TimeZone
+    private let homeZone: () -> Zone?
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
     /// - Parameters:
     ///   - ledger: knows what was claimed; nil where nothing is offered to be.
-    ///   - timeZone: the one that new trips start with.
+    ///   - timeZone: the machine's.
+    ///   - homeZone: the one that new trips start with; nil for the machine's.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
         ledger: (any KeepsLedger)? = nil, words: LocalWords,
-        timeZone: TimeZone = .current,
+        timeZone: TimeZone = .current, homeZone: @escaping () -> Zone? = { nil },
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
@@ -39,6 +41,7 @@ public final class TripsCoordinator: EntryCoordinator {
         self.ledger = ledger
         self.words = words
         self.timeZone = timeZone
+        self.homeZone = homeZone
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
@@ -120,8 +123,8 @@ public final class TripsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [timeZone] in
-                Trip.suggested(at: now, in: timeZone).map { make($0, nil, .from) }
+            new: { [zone = homeZone()?.timeZone ?? timeZone] in
+                Trip.suggested(at: now, in: zone).map { make($0, nil, .from) }
             },
             existing: { make($0, nil, .from) },
             next: { [timeZone, words] next, trip in

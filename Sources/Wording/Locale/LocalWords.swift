@@ -1,4 +1,3 @@
-public import Domain
 public import Foundation
 internal import Synchronization
 
@@ -7,34 +6,34 @@ internal import Synchronization
 /// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
 /// what a timetable says.
 public struct LocalWords: Hashable, Sendable {
-    /// Nil for that of the program.
-    private let ownLocale: Locale?
+    /// Nil for those of the program.
+    private let ownHabits: Habits?
     /// Where its sentences are translated; nil for English ones.
     let catalogue: Catalogue?
 
-    /// Takes the catalogue that the program speaks by, and its locale, which is another one from the moment
-    /// somebody prefers another clock or another first day of the week.
+    /// Takes the catalogue that the program speaks by, and its habits, which are others from the moment
+    /// somebody prefers so.
     public init() {
-        ownLocale = nil
+        ownHabits = nil
         catalogue = Self.spoken.withLock(\.self)
     }
 
     /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
-    public init(locale: Locale, catalogue: Catalogue? = nil) {
-        ownLocale = locale
+    ///
+    /// - Parameter currency: the code of the usual one; empty for none.
+    public init(locale: Locale, catalogue: Catalogue? = nil, currency: String = "") {
+        ownHabits = Habits(locale: locale, currency: currency)
         self.catalogue = catalogue
     }
 
     /// Whose language and habits the words follow.
-    public var locale: Locale { ownLocale ?? Self.ofPerson.withLock(\.self) }
+    public var locale: Locale { habits.locale }
 
-    /// Lets the program write times and begin weeks as somebody prefers, in whatever it says from now on.
-    public static func follow(_ clock: ClockHabit, _ weekStart: WeekStart) {
-        let locale = Locale.preferred().with(clock, weekStart)
-        ofPerson.withLock { $0 = locale }
-    }
+    /// The code of the currency that is meant where an amount is typed and no other, such as "EUR"; empty
+    /// where nobody said.
+    package var usualCurrency: String { habits.currency }
 
-    private static let ofPerson = Mutex<Locale>(.preferred())
+    private var habits: Habits { ownHabits ?? Self.ofPerson.withLock(\.self) }
 
     /// Lets the program speak by a catalogue, all that is said by `LocalWords()` from now on.
     public static func speak(by catalogue: Catalogue?) {

@@ -44,6 +44,15 @@ extension LocalWords {
         }
     }
 
+    package var newEntriesHeading: String { say("New entries") }
+    package var currencyCaption: String { say("C_urrency") }
+    /// Stands in the field of the currency while it is empty.
+    package var noCurrency: String { say("None", context: "currency") }
+    package var homeZoneCaption: String { say("Time _zone of trips") }
+    /// Stands in the field of the time zone while it is empty.
+    package var zoneOfComputer: String { say("That of the computer", context: "time zone") }
+    package var scaleCaption: String { say("Sc_ale of films") }
+
     package var remindersHeading: String { say("Reminders") }
     package var remindsOfTrips: String { say("_Trips to record") }
     package var remindsOfDeadlines: String { say("_Deadlines of claims") }

@@ -6,7 +6,7 @@ import pathlib
 
 from stage import choices, pictures
 from stage.portal import Portal
-from stage.steps import check
+from stage.steps import check, new_film
 
 DARK, LIGHT = 1, 2
 TRIP = "Köln Hbf"
@@ -34,14 +34,21 @@ def journey(scene):
     choices.choose(scene, "As in your region (14:02)", f"12 hours ({AFTERNOON})")
     choices.choose(scene, "As in your region (Monday)", "Sunday")
     scene.click("Trips to record", "toggle button")
+    scene.fill("Currency", "Franken")
+    scene.fill("Time zone of trips", "asia/tokyo")
+    scene.says("“Franken” is not a currency")
+    scene.fill("Currency", "chf")
+    choices.choose(scene, "Average", "Polarized")
     scene.until("all of it is kept", lambda: file.exists() and read(file) == {
         "theme": "dark", "clock": "12", "week-start": "sunday", "trips": "false",
-        "deadlines": "true"})
+        "deadlines": "true", "scale": "polarized", "currency": "CHF",
+        "time-zone": "Asia/Tokyo"})
     scene.press("Escape")
     scene.gone("combo box", "Dark")
     scene.says(AFTERNOON)
     check("the list says so too", AFTERNOON in scene.words(TRIP))
     check("what the desktop says is not what was chosen", pictures.is_dark())
+    new_entries(scene)
     scene.close()
 
     parser = configparser.ConfigParser(interpolation=None)
@@ -79,9 +86,29 @@ def journey(scene):
     scene.close()
 
 
+def new_entries(scene):
+    """A trip at home paid for in the usual currency, and a film for which either will do."""
+    scene.press("ctrl+shift+n")
+    scene.until("it starts at home", lambda: scene.find(
+        "text", "Departure time zone").text == "Asia/Tokyo")
+    scene.fill("From", "Shibuya")
+    scene.fill("To", "Ueno")
+    scene.fill("Fare", "12.50")
+    scene.press("Return")
+    scene.gone("text", "From")
+    entry = scene.entry("Shibuya")
+    check("it was paid for in francs",
+          entry.get("X-COUNTERFOIL-FARE").params["X-CURRENCY"] == "CHF")
+    check("it departs by the clock at home",
+          entry.get("DTSTART").params["TZID"] == "Asia/Tokyo")
+    new_film(scene, "Laura", "1944")
+    check("its scale is what was preferred",
+          scene.entry("Laura").get("X-COUNTERFOIL-SCALE") == "POLARIZED")
+
+
 def read(file):
     """What another parser finds, but for the day on which deadlines were looked at."""
     parser = configparser.ConfigParser(interpolation=None)
     parser.read_string(file.read_text(encoding="utf-8"))
-    return {key: value for group in ("Appearance", "Times", "Reminders")
+    return {key: value for group in ("Appearance", "Times", "Entries", "Reminders")
             for key, value in parser[group].items() if key != "looked-on"}

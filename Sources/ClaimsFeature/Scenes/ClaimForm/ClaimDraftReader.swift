@@ -5,9 +5,12 @@ internal import Presentation
 /// Puts a claim into the fields of its form, and reads what is typed there.
 struct ClaimDraftReader {
     private let money: MoneyText
+    private let currency: String
 
-    init(_ money: MoneyText) {
+    /// - Parameter currency: the code of the usual one; empty for none.
+    init(_ money: MoneyText, currency: String = "") {
         self.money = money
+        self.currency = currency
     }
 
     /// The claim as a form shows it.
@@ -29,7 +32,7 @@ struct ClaimDraftReader {
         let amount = Result { [money] in try money.fare(draft.amount) }
         let paid = Result { [money] in try money.fare(draft.paid) }
         let steps = try? Self.steps(draft.steps)
-        return { claim in
+        return { [currency] claim in
             var claim = claim
             if draft.subject != original.subject { claim.subject = draft.subject.trimmingSpaces }
             if draft.travelled != original.travelled {
@@ -42,10 +45,10 @@ struct ClaimDraftReader {
                 claim.recipient = draft.recipient.trimmingSpaces
             }
             if draft.amount != original.amount, case .success(let amount) = amount {
-                claim.amount = amount
+                claim.amount = amount?.in(usual: currency)
             }
             if draft.paid != original.paid, case .success(let paid) = paid {
-                claim.paid = paid?.inCurrency(of: claim.amount)
+                claim.paid = paid?.inCurrency(of: claim.amount).in(usual: currency)
             }
             if draft.reference != original.reference {
                 claim.reference = draft.reference.trimmingSpaces

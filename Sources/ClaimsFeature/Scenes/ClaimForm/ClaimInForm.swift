@@ -28,7 +28,8 @@ final class ClaimInForm: EntryInForm {
         completions = FormCompletions(of: [.operator, .tag], in: journal)
         self.view = view
         self.words = words
-        reader = ClaimDraftReader(MoneyText(words.locale))
+        reader = ClaimDraftReader(
+            MoneyText(words.locale), currency: words.usualCurrency)
         draft = reader.draft(of: original)
     }
 

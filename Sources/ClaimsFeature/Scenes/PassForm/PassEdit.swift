@@ -54,8 +54,10 @@ struct PassEdit {
     /// Whoever empties the price alone has none.
     private func price() throws(TripError) -> Fare? {
         let isTakenOut = draft.price.trimmingSpaces.isEmpty && draft.currency == before.currency
-        return try MoneyText(words.locale).fare(
+        let price = try MoneyText(words.locale).fare(
             amount: draft.price, currency: isTakenOut ? "" : draft.currency)
+        // Whoever took a currency out wants none.
+        return draft.currency == before.currency ? price?.in(usual: words.usualCurrency) : price
     }
 
     var complaints: [PassFormCheck.Field: String] {

@@ -49,7 +49,9 @@ public struct PassFormViewModel: Hashable, Sendable {
         captions = PassFormCheck.Field.each {
             $0 == .currency ? words.currency : words.caption(of: $0.name)
         }
-        hints = PassFormCheck.Field.each { words.hint(for: $0.name) }
+        hints = PassFormCheck.Field.each {
+            $0 == .currency ? words.exampleOfCurrency : words.hint(for: $0.name)
+        }
         endKnown = words.passEndKnown
     }
 }

@@ -1,6 +1,5 @@
 internal import Domain
 internal import EntryFeature
-internal import Foundation
 internal import Presentation
 internal import Wording
 
@@ -33,12 +32,6 @@ extension TripDraft.Time {
 }
 
 extension Zone {
-    /// The names that a form offers, such as "Europe/Vienna".
-    static let offered: [String] = {
-        let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }
-        return (known + ["UTC"]).sorted()
-    }()
-
     /// The zone that is meant by a name as somebody types it.
     init(typed name: String) throws(TripError) {
         self = name.isEmpty ? .floating : try .typed(name)

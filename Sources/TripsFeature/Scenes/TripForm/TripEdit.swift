@@ -112,7 +112,9 @@ extension TripEdit {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
         }
-        return try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)
+        let fare = try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)
+        // Whoever took a currency out wants none.
+        return draft.currency == before.currency ? fare?.in(usual: words.usualCurrency) : fare
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone

@@ -47,6 +47,7 @@ extension TripFormCheck.Field {
         switch self {
         case .departureZone, .arrivalZone: words.localTime
         case .line: words.exampleOfLine
+        case .currency: words.exampleOfCurrency
         default: name.map(words.hint) ?? ""
         }
     }

@@ -37,7 +37,7 @@ final class PassFormWindow: FormWindow, PassForm {
         endKnown = CheckButton(form.endKnown)
         until = DayField(draft.until ?? today, months: months, format: form.days)
         price = Entry(draft.price)
-        currency = Entry(draft.currency, placeholder: "EUR")
+        currency = Entry(draft.currency, placeholder: form.hints[.currency])
         ticketNumber = Entry(draft.ticketNumber)
         tags = Entry(draft.tags)
         notes = TextView(draft.notes)

@@ -8,7 +8,7 @@ final class PreferencesSection: Box {
     private let card = Box(.vertical, spacing: 12)
     private let onChange: (PreferenceChange) -> Void
     /// Shows what is chosen in the control of a row.
-    private var showing: [PreferenceName: (PreferencesViewModel.Control) -> Void] = [:]
+    private var showing: [PreferenceName: (PreferencesViewModel.Row) -> Void] = [:]
 
     /// - Parameter onChange: called with each choice of a person.
     init(
@@ -23,12 +23,13 @@ final class PreferencesSection: Box {
             switch row.control {
             case .choice(let items, let chosen): addChoice(row, items, chosen)
             case .toggle(let isOn): addSwitch(row, isOn)
+            case .text(let text, let hint, let offered): addEntry(row, text, hint, offered)
             }
         }
     }
 
     func show(_ section: PreferencesViewModel.Section) {
-        for row in section.rows { showing[row.name]?(row.control) }
+        for row in section.rows { showing[row.name]?(row) }
     }
 
     private func addChoice(_ row: PreferencesViewModel.Row, _ items: [String], _ chosen: Int) {
@@ -36,8 +37,8 @@ final class PreferencesSection: Box {
         choice.onChanged { [onChange] place in
             if let place { onChange(PreferenceChange(row.name, .choice(place))) }
         }
-        showing[row.name] = { [weak choice] control in
-            if case .choice(_, let chosen) = control { choice?.selectedIndex = chosen }
+        showing[row.name] = { [weak choice] row in
+            if case .choice(_, let chosen) = row.control { choice?.selectedIndex = chosen }
         }
         add(row, choice)
     }
@@ -47,10 +48,32 @@ final class PreferencesSection: Box {
         toggle.onSwitched { [onChange] isOn in
             onChange(PreferenceChange(row.name, .toggle(isOn)))
         }
-        showing[row.name] = { [weak toggle] control in
-            if case .toggle(let isOn) = control { toggle?.isOn = isOn }
+        showing[row.name] = { [weak toggle] row in
+            if case .toggle(let isOn) = row.control { toggle?.isOn = isOn }
         }
         add(row, toggle)
+    }
+
+    private func addEntry(
+        _ row: PreferencesViewModel.Row, _ text: String, _ hint: String, _ offered: [String]
+    ) {
+        let entry = Entry(text, placeholder: hint)
+        entry.widthChars = 22
+        entry.completions = offered
+        entry.onChanged { [onChange] in onChange(PreferenceChange(row.name, .text($0))) }
+        entry.onActivate { [onChange] in onChange(PreferenceChange(row.name, .left)) }
+        entry.onFocusOut { [onChange] in onChange(PreferenceChange(row.name, .left)) }
+        add(row, entry)
+        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        complaint.halign = .end
+        card.append(complaint)
+        let show = { [weak entry, weak complaint] (row: PreferencesViewModel.Row) in
+            if case .text(let text, _, _) = row.control { entry?.text = text }
+            complaint?.show(row.complaint)
+            entry?.accessibleDescription = row.complaint
+        }
+        showing[row.name] = show
+        show(row)
     }
 
     private func add(_ row: PreferencesViewModel.Row, _ control: Widget) {

@@ -24,7 +24,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 520, height: 560)
+        setDefaultSize(width: 520, height: 640)
         let header = HeaderBar(title: preferences.title)
         header.showsCloseButton = true
         titlebar = header

@@ -51,7 +51,7 @@ final class TripFormFields {
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
-        currency = Entry(draft.currency, placeholder: "EUR")
+        currency = Entry(draft.currency, placeholder: form.hints[.currency])
         ticket = ComboBoxText(form.tickets, selectedIndex: draft.ticket)
         ticketNumber = Entry(draft.ticketNumber)
         journey = Entry(draft.journey)

@@ -1,0 +1,61 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// What is typed in the window of preferences, as it is typed, be it right or not.
+struct TypedPreferences {
+    private var texts: [PreferenceName: String] = [:]
+    private var left: Set<PreferenceName> = []
+
+    func text(_ name: PreferenceName) -> String? { texts[name] }
+
+    mutating func type(_ text: String, _ name: PreferenceName) {
+        texts[name] = text
+        left.remove(name)
+    }
+
+    /// What is right is shown as it is kept from then on, and of what is not it is said why.
+    mutating func leave(_ name: PreferenceName) {
+        if error(in: name) == nil { texts[name] = nil } else { left.insert(name) }
+    }
+
+    /// Nobody is interrupted who goes on typing.
+    func complaint(about name: PreferenceName, _ words: LocalWords) -> String? {
+        left.contains(name) ? error(in: name).map(words.sentence) : nil
+    }
+
+    /// The code of the currency that is typed, empty for none; `kept` where it is not a code.
+    func currency(or kept: String) -> String {
+        texts[.currency].flatMap { try? Self.currency($0) } ?? kept
+    }
+
+    /// The zone that is typed, nil for none; `kept` where it is unknown.
+    func homeZone(or kept: Zone?) -> Zone? {
+        guard let text = texts[.homeZone] else { return kept }
+        do { return try Self.zone(text) } catch { return kept }
+    }
+
+    private func error(in name: PreferenceName) -> TripError? {
+        guard let text = texts[name] else { return nil }
+        do throws(TripError) {
+            switch name {
+            case .currency: _ = try Self.currency(text)
+            case .homeZone: _ = try Self.zone(text)
+            default: break
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private static func currency(_ text: String) throws(TripError) -> String {
+        let text = text.trimmingSpaces
+        return text.isEmpty ? "" : try Trip.rules.currency(typed: text)
+    }
+
+    private static func zone(_ text: String) throws(TripError) -> Zone? {
+        let text = text.trimmingSpaces
+        return text.isEmpty ? nil : try Zone.typed(text)
+    }
+}
