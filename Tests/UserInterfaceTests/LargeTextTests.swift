@@ -8,6 +8,7 @@ import Wording
 @testable import FilmsFeature
 @testable import InterchangeFeature
 @testable import JournalFeature
+@testable import PreferencesFeature
 @testable import TripsFeature
 @testable import UserInterface
 
@@ -53,6 +54,27 @@ extension UserInterfaceTests {
                     expectRoom(on: stage)
                     stage.showTrip(.everything)
                     expectRoom(on: stage)
+                }
+            }
+        }
+
+        @Test("Preferences", arguments: [1.0, 1.5], ["Adwaita", "HighContrast"])
+        func preferences(scale: Double, theme: String) throws {
+            try Settings.withText(scaledBy: scale) {
+                try Settings.withTheme(theme, isDark: false) {
+                    let stage = try WindowStage()
+                    let screen = stage.main.openPreferences(
+                        PreferencesViewModel(
+                            Preferences(), typed: TypedPreferences(), words: .inEnglish))
+                    let window = try #require(screen as? PreferencesWindow)
+                    Display.settle()
+                    window.resize(width: 360, height: 400)
+                    let content = try #require(window.child)
+                    let fits = { window.size.width <= 640 && cut(in: content, of: window).isEmpty }
+                    _ = Display.turn(until: fits)
+                    #expect(window.leastSize.width <= 640)
+                    #expect(cut(in: content, of: window) == [])
+                    screen.dismiss()
                 }
             }
         }

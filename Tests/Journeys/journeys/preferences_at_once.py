@@ -3,13 +3,15 @@
 import configparser
 import os
 import pathlib
+import subprocess
 
-from stage import choices, pictures
+from stage import choices, other_program, pictures
 from stage.portal import Portal
+from stage.program import BINARY
 from stage.steps import check, new_film
 
 DARK, LIGHT = 1, 2
-TRIP = "Köln Hbf"
+TRIP, CLUB = "Köln Hbf", "Club – Counterfoil"
 AFTERNOON = "2:02\u202fpm"
 
 
@@ -19,6 +21,10 @@ def journey(scene):
     scene.start()
     scene.fill_screen()
     scene.click("Open a sample journal")
+    scene.row(TRIP)
+    other_window(scene)
+    open_journal(scene, "Counterfoil")
+    scene.fill_screen()
     scene.until("the window is dark, as the desktop says", pictures.is_dark)
     portal.say(color_scheme=LIGHT)
     scene.until("it follows the desktop", lambda: not pictures.is_dark())
@@ -48,6 +54,13 @@ def journey(scene):
     scene.says(AFTERNOON)
     check("the list says so too", AFTERNOON in scene.words(TRIP))
     check("what the desktop says is not what was chosen", pictures.is_dark())
+    open_journal(scene, CLUB, "--journal", scene.home / "Club")
+    scene.says("3:00\u202fpm")
+    scene.fill_screen()
+    check("the other window is dark, too", pictures.is_dark())
+    scene.press("ctrl+w")
+    open_journal(scene, "Counterfoil")
+    scene.says(AFTERNOON)
     new_entries(scene)
     scene.close()
 
@@ -84,6 +97,26 @@ def journey(scene):
     portal.say(contrast=0)
     scene.until("it is as it was", lambda: 150 < sum(pictures.ground()) < 300)
     scene.close()
+
+
+def other_window(scene):
+    """Another journal in a window of its own, with a trip on show."""
+    other = scene.home / "Club"
+    other.mkdir()
+    other_program.write(other, "trip.ics", [
+        "BEGIN:VEVENT", "UID:trip", "DTSTAMP:20260101T000000Z",
+        "DTSTART;TZID=Europe/Berlin:20261120T150000", "SUMMARY:Bonn → Trier",
+        "CATEGORIES:Trip", "END:VEVENT"])
+    open_journal(scene, CLUB, "--journal", other)
+    scene.press("Down")
+    scene.says("15:00")
+
+
+def open_journal(scene, name, *words):
+    """Starts the program once more, which brings that window to the front and ends at once."""
+    subprocess.run([BINARY, *map(str, words)], check=True, timeout=60)
+    scene.until("that window has the keyboard", lambda: any(
+        frame.name == name and frame.has("active") for frame in scene.application.children))
 
 
 def new_entries(scene):

@@ -105,7 +105,7 @@ final class ClaimStepPresenter: Presenting {
         }
         let typed = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
         // Who types over what was asked for means the same currency.
-        let paid = typed?.inCurrency(of: claim.content?.amount)
+        let paid = typed?.inCurrency(of: claim.content?.amount).in(usual: words.usualCurrency)
         leave()
         claim.change(
             ClaimRecord(
