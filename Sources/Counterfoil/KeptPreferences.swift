@@ -15,6 +15,8 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
     /// Called when words that are on show are said otherwise from now on.
     var onOtherWords: () -> Void = {}
 
+    private(set) var unwritable: String?
+
     /// Saved at once; what cannot be saved counts until the program ends.
     var preferences: Preferences {
         didSet {
@@ -50,7 +52,12 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
     private func save() {
         let file = KeyFile(path: path)
         for kept in preferences.kept { file.set(kept.key, to: kept.text, in: kept.group) }
-        try? file.save()
+        do {
+            try file.save()
+            unwritable = nil
+        } catch {
+            unwritable = path
+        }
     }
 }
 

@@ -31,7 +31,8 @@ public final class PreferencesPresenter: Presenting {
     }
 
     private var model: PreferencesViewModel {
-        PreferencesViewModel(keeper.preferences, typed: typed, words: words)
+        PreferencesViewModel(
+            keeper.preferences, typed: typed, unwritable: keeper.unwritable, words: words)
     }
 
     private func open() {

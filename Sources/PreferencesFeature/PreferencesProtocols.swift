@@ -6,6 +6,8 @@ public import Signals
 public protocol KeepsPreferences: AnyObject {
     /// Kept and effective at once.
     var preferences: Preferences { get set }
+    /// The file that they could not be written into when they became others last; nil where they are kept.
+    var unwritable: String? { get }
     /// Comes when they became others.
     var signalPreferences: Signal<Void> { get }
 }

@@ -2,8 +2,13 @@ internal import Domain
 internal import Wording
 
 extension PreferencesViewModel {
-    /// - Parameter typed: what stands in fields and is not kept, or not written that way.
-    init(_ preferences: Preferences, typed: TypedPreferences, words: LocalWords) {
+    /// - Parameters:
+    ///   - typed: what stands in fields and is not kept, or not written that way.
+    ///   - unwritable: the file that they could not be written into.
+    init(
+        _ preferences: Preferences, typed: TypedPreferences, unwritable: String? = nil,
+        words: LocalWords
+    ) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
         ) -> Control {
@@ -59,6 +64,7 @@ extension PreferencesViewModel {
                             .deadlineReminders, words.remindsOfDeadlines,
                             .toggle(preferences.reminders.ofDeadlines)),
                     ]),
-            ])
+            ],
+            warning: unwritable.map(words.preferencesNotWritten))
     }
 }

@@ -2,6 +2,8 @@
 public struct PreferencesViewModel: Hashable, Sendable {
     public let title: String
     public let sections: [Section]
+    /// Why what is chosen will not be there at the next start; nil where it will.
+    public let warning: String?
 
     /// Preferences that are about the same.
     public struct Section: Hashable, Sendable {
@@ -41,8 +43,9 @@ public struct PreferencesViewModel: Hashable, Sendable {
         case text(String, hint: String, offered: [String])
     }
 
-    public init(title: String, sections: [Section]) {
+    public init(title: String, sections: [Section], warning: String? = nil) {
         self.title = title
         self.sections = sections
+        self.warning = warning
     }
 }

@@ -122,6 +122,19 @@ struct PreferencesPresenterTests {
         #expect(latest?.text(name)?.isEmpty == true && latest?.complaint(name) == nil)
     }
 
+    @Test("What cannot be written counts all the same, and is said to be for now")
+    func unwritable() throws {
+        let screen = try open()
+        #expect(latest?.warning == nil)
+        spy.unwritable = "/there/preferences.ini"
+        screen.change.emit(PreferenceChange(.appearance, .choice(2)))
+        #expect(spy.preferences.appearance == .dark)
+        #expect(latest?.warning?.contains("/there/preferences.ini") == true)
+        spy.unwritable = nil
+        screen.change.emit(PreferenceChange(.appearance, .choice(1)))
+        #expect(latest?.warning == nil)
+    }
+
     @Test("It shows what is changed elsewhere, and opens once")
     func elsewhere() throws {
         _ = try open()

@@ -25,6 +25,8 @@ final class PreferencesSpy: DisplaysPreferences, PreferencesPage, KeepsPreferenc
         didSet { changed.emit() }
     }
 
+    var unwritable: String?
+
     var desktopLook = DesktopLook() {
         didSet { desktopChanged.emit() }
     }

@@ -70,7 +70,10 @@ extension UserInterfaceTests {
             window.show(.preferring(currency: "x", complaint: "That is none."))
             #expect(window.words.contains("That is none."))
             #expect(currency.accessibleDescription == "That is none.")
+            window.show(.preferring(currency: "EUR", warning: "Not written."))
+            #expect(window.words.contains("Not written."))
             window.show(.preferring(currency: "EUR"))
+            #expect(!window.words.contains("Not written."))
             #expect(!window.words.contains("That is none.") && currency.text == "EUR")
             window.dismiss()
         }
@@ -111,7 +114,8 @@ extension UserInterfaceTests {
 
 extension PreferencesViewModel {
     fileprivate static func preferring(
-        _ style: Int = 0, trips: Bool = false, currency: String = "", complaint: String? = nil
+        _ style: Int = 0, trips: Bool = false, currency: String = "", complaint: String? = nil,
+        warning: String? = nil
     ) -> Self {
         PreferencesViewModel(
             title: "Preferences",
@@ -131,6 +135,7 @@ extension PreferencesViewModel {
                             .text(currency, hint: "None", offered: []), complaint: complaint)
                     ]),
                 Section("Reminders", [Row(.tripReminders, "_Trips", .toggle(trips))]),
-            ])
+            ],
+            warning: warning)
     }
 }

@@ -5,6 +5,13 @@ internal import Foundation
 extension LocalWords {
     package var preferences: String { say("Preferences") }
 
+    /// - Parameter path: of the file in which they would be.
+    package func preferencesNotWritten(in path: String) -> String {
+        say(
+            "“{path}” cannot be written: what you choose counts until Counterfoil ends.",
+            ["path": path])
+    }
+
     package var appearanceHeading: String { say("Appearance") }
     package var appearanceCaption: String { say("_Style") }
 

@@ -13,6 +13,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
     private let changeEmitter = Emitter<PreferenceChange>()
     private let closeEmitter = Emitter<Void>()
     private let sections: [PreferencesSection]
+    private let warning = Text.wrapping(style: "counterfoil-complaint")
 
     init(_ preferences: PreferencesViewModel, parent: Window) {
         sections = preferences.sections.map { [changeEmitter] section in
@@ -29,10 +30,12 @@ final class PreferencesWindow: Window, PreferencesScreen {
         header.showsCloseButton = true
         titlebar = header
         layOut()
+        warning.show(preferences.warning)
         listenForKeys()
     }
 
     func show(_ preferences: PreferencesViewModel) {
+        warning.show(preferences.warning)
         for (view, section) in zip(sections, preferences.sections) { view.show(section) }
     }
 
@@ -47,6 +50,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
     private func layOut() {
         let column = Box(.vertical, spacing: 18)
         column.margin = 18
+        column.append(warning)
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
         child = scrolled
