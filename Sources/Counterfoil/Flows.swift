@@ -103,6 +103,12 @@ final class Flows: FollowsFlows {
 
     private func open(_ id: EntryID, back: WindowView) {
         showJournal(back: back) {}
+        show(id)
+    }
+
+    /// Leads to an entry that was asked for elsewhere than in the list.
+    func show(_ id: EntryID) {
+        views?.leadToPage(of: id.rawValue)
         journal?.show(id)
     }
 
@@ -133,8 +139,10 @@ final class Flows: FollowsFlows {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .leg(let id, let origin): journal?.show(leg: id, of: origin)
-        case .added(let id): journal?.show(id)
-        case .journey(let id): journal?.show(journeyOf: id)
+        case .added(let id): show(id)
+        case .journey(let id):
+            views?.leadToPage(of: id.rawValue)
+            journal?.show(journeyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }
     }

@@ -127,7 +127,7 @@ final class Wiring {
                 ledger: journal, rights: rights, airports: folders.airports,
                 profile: folders.profile,
                 editTrip: { [coordinator] in coordinator.edit($0) },
-                showTrip: { [coordinator] in coordinator.show($0) },
+                showTrip: { [weak flows] in flows?.show($0) },
                 editProfile: { [weak profile] saved in
                     profile?.openProfile { _ in saved() }
                 },

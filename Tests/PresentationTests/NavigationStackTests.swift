@@ -34,6 +34,22 @@ struct NavigationStackTests {
             ])
     }
 
+    @Test("Where no page is to be gone back to, the host is asked to lead out of the pages")
+    func leaving() {
+        stack.pop()
+        #expect(host.leavings == 1)
+        var returns = 0
+        stack.start(with: root) { returns += 1 }
+        stack.push(first)
+        host.endAllTransitions()
+        stack.pop()
+        stack.pop()
+        #expect(returns == 1)
+        #expect(host.leavings == 1)
+        stack.pop()
+        #expect(host.leavings == 2)
+    }
+
     @Test("Requests made during a transition all happen after it, in order, once")
     func serialised() {
         stack.start(with: root)

@@ -23,7 +23,11 @@ extension UserInterfaceTests {
             panes.append(list)
             panes.append(detail)
             window = Display.show(panes)
-            focus = KeyboardFocus(in: window, list: list, detail: detail, header: HeaderBars())
+            let header = HeaderBars()
+            focus = KeyboardFocus(
+                in: window, list: list, detail: detail, header: header,
+                folding: FoldingPanes(
+                    list, detail, header: header, actions: WindowActions(WindowSignals())))
         }
 
         private func showPage() {
@@ -54,13 +58,13 @@ extension UserInterfaceTests {
         @Test("An entry that was activated gets it with its page, and another one does not")
         func entered() {
             list.list.grabFocus()
-            focus.enterPage(of: page.entryID)
+            focus.enterPage(of: page.entryID, fromList: true)
             #expect(list.list.isFocus)
             focus.marked("another.ics")
             showPage()
             #expect(list.list.isFocus)
             detail.clear()
-            focus.enterPage(of: page.entryID)
+            focus.enterPage(of: page.entryID, fromList: true)
             focus.marked(page.entryID)
             showPage()
             #expect(page.button.isFocus)

@@ -13,7 +13,9 @@ import Wording
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("In a window of 640 pixels everything has room, with text at 1.5 times as well")
+    @Suite(
+        "Beside each other or one at a time, list and page have room, with text at 1.5 times as well"
+    )
     struct LargeTextTests {
         init() throws { try Display.start() }
 
@@ -30,17 +32,29 @@ extension UserInterfaceTests {
         private func expectRoom(
             on stage: WindowStage, location: SourceLocation = #_sourceLocation
         ) {
-            let window = stage.main.window
+            let (window, folding) = (stage.main.window, stage.main.folding)
             Display.settle()
-            window.resize(width: 640, height: 480)
-            _ = Display.turn {
-                window.size.width <= 640 && cut(in: stage.main.detailPane, of: window).isEmpty
-                    && cut(in: stage.main.listPane, of: window).isEmpty
+            for width in [FoldingPanes.leastWidthOfBoth, 360] {
+                // It gets no narrower than what is in it until it has folded.
+                _ = Display.turn {
+                    window.resize(width: width, height: 480)
+                    return window.size.width == width
+                }
+                for show in [folding.showList, { folding.showPage(fromList: true) }] {
+                    show()
+                    _ = Display.turn {
+                        folding.isFolded == (width == 360)
+                            && cut(in: stage.main.detailPane, of: window).isEmpty
+                            && cut(in: stage.main.listPane, of: window).isEmpty
+                    }
+                    #expect(window.leastSize.width <= width, sourceLocation: location)
+                    #expect(
+                        cut(in: stage.main.detailPane, of: window) == [],
+                        sourceLocation: location)
+                    #expect(
+                        cut(in: stage.main.listPane, of: window) == [], sourceLocation: location)
+                }
             }
-            #expect(window.leastSize.width <= 640, sourceLocation: location)
-            #expect(
-                cut(in: stage.main.detailPane, of: window) == [], sourceLocation: location)
-            #expect(cut(in: stage.main.listPane, of: window) == [], sourceLocation: location)
         }
 
         @Test("Pages", arguments: [1.0, 1.5], ["Adwaita", "HighContrast"])

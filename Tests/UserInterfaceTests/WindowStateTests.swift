@@ -101,7 +101,7 @@ extension UserInterfaceTests {
             let stage = try WindowStage(in: folder)
             #expect(stage.main.filter == .trips)
             #expect(!stage.main.listPane.isVisible)
-            #expect(!stage.main.header.showsList)
+            #expect(!stage.main.header.list.isVisible)
             stage.main.window.activate("hide-list")
             #expect(stage.main.listPane.isVisible)
         }

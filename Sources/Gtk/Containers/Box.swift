@@ -13,9 +13,15 @@ open class Box: Container {
     }
 
     /// Pixels between children.
-    final var spacing: Int {
+    public final var spacing: Int {
         get { Int(gtk_box_get_spacing(cast())) }
         set { gtk_box_set_spacing(cast(), Int32(newValue)) }
+    }
+
+    /// Whether it is a row or a column.
+    public final var orientation: Orientation {
+        get { Orientation(gtk: gtk_orientable_get_orientation(opaque)) }
+        set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
     }
 
     /// Whether all children get the size of the largest.

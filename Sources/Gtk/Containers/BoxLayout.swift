@@ -19,12 +19,15 @@ nonisolated struct BoxChild {
     let widget: UnsafeMutablePointer<GtkWidget>
     let minimum: Int32
     let natural: Int32
+    /// Whether it takes what its line has left over.
+    let isExpanding: Bool
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
         self.widget = widget
         var (least, liked): (Int32, Int32) = (0, 0)
         gtk_widget_get_preferred_width(widget, &least, &liked)
         (minimum, natural) = (least, liked)
+        isExpanding = gtk_widget_get_hexpand(widget) != 0
     }
 
     func height(for width: Int32) -> Int32 {

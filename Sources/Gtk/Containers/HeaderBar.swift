@@ -33,6 +33,23 @@ open class HeaderBar: Container {
         set { gtk_header_bar_set_show_close_button(cast(), newValue.gboolean) }
     }
 
+    /// Whether of the window's buttons only the one that closes it is there, at the side where the
+    /// desktop has it.
+    public final var hasOnlyCloseButton = false {
+        didSet {
+            guard hasOnlyCloseButton != oldValue else { return }
+            gtk_header_bar_set_decoration_layout(
+                cast(), hasOnlyCloseButton ? Self.layoutOfCloseButton : nil)
+        }
+    }
+
+    private static var layoutOfCloseButton: String {
+        let sides = (Settings.text("gtk-decoration-layout") ?? ":close").split(
+            separator: ":", omittingEmptySubsequences: false)
+        return sides.map { $0.split(separator: ",").contains("close") ? "close" : "" }.joined(
+            separator: ":")
+    }
+
     /// The first one packed stands outermost, at the start of the bar.
     public final func packStart(_ child: Widget) {
         adopt(child)

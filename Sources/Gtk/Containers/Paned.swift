@@ -7,6 +7,12 @@ open class Paned: Container {
         super.init(gtk_paned_new(orientation.gtk))
     }
 
+    /// Whether the children stand beside each other or one below the other. The position counts for both.
+    public final var orientation: Orientation {
+        get { Orientation(gtk: gtk_orientable_get_orientation(opaque)) }
+        set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+    }
+
     /// Puts `child` left, or on top.
     ///
     /// - Parameter resize: whether the child grows and shrinks with the window, and never to less

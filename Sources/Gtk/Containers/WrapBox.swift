@@ -1,7 +1,7 @@
 import CGtk
 
 /// Lines up its children in a row that goes on in another line where there is no room for all of
-/// them. It asks for no more width than the widest child needs at least.
+/// them. Those that expand share what their line has left over. It asks for no more width than the widest child needs at least.
 public final class WrapBox: Box {
     /// - Parameter spacing: pixels between children, and between lines.
     public init(spacing: Int = 0) {

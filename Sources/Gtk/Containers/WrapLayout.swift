@@ -1,7 +1,7 @@
 import CGtk
 
 /// Where the children of a box stand in lines. A child is as wide as it likes, and narrower where a
-/// line has not the room.
+/// line has not the room; what a line has left over goes to those that expand.
 nonisolated struct WrapLayout: BoxLayout {
     let children: [BoxChild]
     let spacing: Int32
@@ -25,9 +25,10 @@ nonisolated struct WrapLayout: BoxLayout {
         var y = area.y
         for line in lines(in: area.width) {
             let height = height(of: line, in: area.width)
+            let share = share(in: line, of: area.width)
             var x: Int32 = 0
             for child in line {
-                let width = min(child.natural, area.width)
+                let width = min(child.natural, area.width) + (child.isExpanding ? share : 0)
                 var place = GtkAllocation(
                     x: isRightToLeft ? area.x + area.width - x - width : area.x + x, y: y,
                     width: width, height: height)
@@ -52,6 +53,15 @@ nonisolated struct WrapLayout: BoxLayout {
             }
         }
         return lines
+    }
+
+    /// How much wider than it likes each child is that expands.
+    private func share(in line: [BoxChild], of width: Int32) -> Int32 {
+        let expanding = line.count { $0.isExpanding }
+        guard expanding > 0 else { return 0 }
+        var left = width - spacing * Int32(line.count - 1)
+        for child in line { left -= child.natural }
+        return max(0, left) / Int32(expanding)
     }
 
     private func height(of line: [BoxChild], in width: Int32) -> Int32 {

@@ -21,6 +21,12 @@ public class ListView: Widget {
     /// technology.
     public var onActivate: ((String) -> Void)?
 
+    /// Whether a single click activates an entry, where a double click does otherwise.
+    public var activatesOnSingleClick: Bool {
+        get { gtk_tree_view_get_activate_on_single_click(tree) != 0 }
+        set { gtk_tree_view_set_activate_on_single_click(tree, newValue.gboolean) }
+    }
+
     /// Called with a key that types a character, before the list does anything with it. `true`
     /// ends the handling.
     public var onTypeToSearch: ((KeyPress) -> Bool)?

@@ -12,5 +12,9 @@ public nonisolated enum Align: UInt32, Sendable {
 public nonisolated enum Orientation: UInt32, Sendable {
     case horizontal, vertical
 
+    init(gtk: GtkOrientation) {
+        self = gtk == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    }
+
     var gtk: GtkOrientation { GtkOrientation(rawValue: rawValue) }
 }

@@ -17,4 +17,13 @@ public protocol NavigationHost: AnyObject {
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void)
+
+    /// There is no page to go back to, and going back was asked for. A host may have something beside
+    /// its pages to lead to.
+    func leavePages()
+}
+
+extension NavigationHost {
+    /// A host that has nothing but pages leads nowhere.
+    public func leavePages() {}
 }

@@ -42,7 +42,7 @@ public final class NavigationStack {
         request(.push)
     }
 
-    /// Goes back from the top page, where there is a way back.
+    /// Goes back from the top page; where there is no way back, out of the pages.
     public func pop() {
         if pages.count > 1 {
             pages.removeLast()
@@ -50,6 +50,8 @@ public final class NavigationStack {
         } else if let back = backFromRoot {
             backFromRoot = nil
             back()
+        } else {
+            host?.leavePages()
         }
     }
 

@@ -14,4 +14,7 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
 public protocol ShowsViews: AnyObject {
     /// - Parameter back: the way back from it, where another view led to it.
     func showView(_ view: WindowView, back: (() -> Void)?)
+    /// Leads to the page of an entry, where the window has no room for it beside the list. It may be
+    /// still to come.
+    func leadToPage(of id: String)
 }

@@ -3,8 +3,9 @@ internal import Gtk
 /// The column of a page's content, which scrolls. It is of readable width or narrower if there is less
 /// room, and never makes the window wider.
 enum PageBody {
-    /// The least width that the list leaves to a page; text of the usual size fits into it.
-    private static let leastWidth = 372
+    /// The least width that the list leaves to a page, and a window that has no room for both;
+    /// text of the usual size fits into it.
+    private static let leastWidth = 320
 
     static func scrolling(_ content: Widget) -> ScrolledWindow {
         let column = Box(.vertical)

@@ -33,7 +33,7 @@ final class DetailPane: Box, NavigationHost {
         let hadFocus = old !== page && old?.widget.hasFocusInside == true
         replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
         onPageChanged(page, canGoBack)
-        if transition != .none || hadFocus { page.focus() }
+        if isVisible, transition != .none || hadFocus { page.focus() }
     }
 
     /// Shows the quiet page.

@@ -12,6 +12,12 @@ final class HeaderBars {
     let edit = Button(iconName: "document-edit-symbolic", name: localized("Edit"))
     let delete = Button(iconName: "user-trash-symbolic", name: localized("Delete"))
 
+    /// Stand over the list where the bar of the page is not there.
+    private let backOverList = Button(iconName: "go-previous-symbolic", name: localized("Back"))
+    private lazy var menuOverList = makeMenuOverList()
+    private var isListAlone = false
+    private var mainMenu: Menu?
+
     /// Whether what was pressed last on Delete was the second press of a double click.
     private var isDoubleClick = false
 
@@ -22,22 +28,30 @@ final class HeaderBars {
     private var availableEditing = Availability.available
     private var viewSwitch: ViewSwitch?
     private var pageTitle = ""
+    /// Asks for no room of its own, as the bar's does.
+    private let title = Label()
 
     init() {
         list.showsCloseButton = false
         detail.showsCloseButton = true
+        list.packStart(backOverList)
         list.packStart(addButton)
         list.packEnd(search)
+        title.addStyleClass("title")
+        title.ellipsis = .end
+        detail.setTitleWidget(title)
         detail.packStart(back)
         detail.packEnd(menuButton)
         detail.packEnd(delete)
         detail.packEnd(edit)
         search.actionName = "win.search"
-        back.actionName = "win.back"
         edit.actionName = "win.edit"
         delete.actionName = "win.delete"
         search.tooltip = localized("Find (Ctrl+F)")
-        back.tooltip = localized("Back (Alt+Left)")
+        for button in [back, backOverList] {
+            button.actionName = "win.back"
+            button.tooltip = localized("Back (Alt+Left)")
+        }
         for (button, tooltip) in changing { button.tooltip = tooltip }
         menuButton.tooltip = localized("Menu (F10)")
         panes.pack1(list, resize: false)
@@ -83,12 +97,23 @@ final class HeaderBars {
         }
     }
 
-    var showsList: Bool {
-        get { list.isVisible }
-        set { list.isVisible = newValue }
+    /// Which bar is the only one; nil for both.
+    var column: FoldingPanes.Column? {
+        didSet { update() }
+    }
+
+    /// Whether there is no room for the window's buttons but the one that closes it.
+    var isSlim = false {
+        didSet { for bar in [list, detail] { bar.hasOnlyCloseButton = isSlim } }
+    }
+
+    /// Whether the list is hidden, where there is room for it.
+    var isListHidden = false {
+        didSet { update() }
     }
 
     func setMenus(_ menu: Menu, add addMenu: Menu, views: Menu) {
+        mainMenu = menu
         menuButton.setMenu(menu)
         addButton.setMenu(addMenu)
         let viewSwitch = ViewSwitch(views)
@@ -109,11 +134,11 @@ final class HeaderBars {
     }
 
     func openMenu() {
-        menuButton.popup()
+        (isListAlone ? menuOverList : menuButton).popup()
     }
 
     func focusMenu() {
-        menuButton.grabFocus()
+        (isListAlone ? menuOverList : menuButton).grabFocus()
     }
 
     /// Keeps the divider over that of `panes`, whichever of the two is moved.
@@ -153,6 +178,7 @@ final class HeaderBars {
 
     /// Whether Back leads from the page of an entry to another one.
     private(set) var pageGoesBack = false
+    private var hasPage = false
 
     /// Names the page on show anew.
     func namePage(_ title: String?) {
@@ -162,7 +188,29 @@ final class HeaderBars {
 
     private func update() {
         detail.title = view == nil ? pageTitle : viewTitle
-        back.isVisible = hasWayBack || (view == nil && pageGoesBack)
+        title.text = detail.title ?? ""
+        back.isVisible = hasWayBack || (view == nil && (pageGoesBack || column == .page && hasPage))
+        // Another view has the bar with its name.
+        let only = column != nil && view != nil ? .list : column
+        isListAlone = only == .list
+        list.isVisible = only.map { $0 == .list } ?? !isListHidden
+        detail.isVisible = !isListAlone
+        backOverList.isVisible = isListAlone && hasWayBack
+        // The search is right below, and in the menu.
+        search.isVisible = !isListAlone
+        if isListAlone || list.showsCloseButton {
+            list.showsCloseButton = isListAlone
+            menuOverList.isVisible = isListAlone
+        }
+    }
+
+    private func makeMenuOverList() -> MenuButton {
+        let menu = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
+        menu.tooltip = localized("Menu (F10)")
+        if let mainMenu { menu.setMenu(mainMenu) }
+        menu.showKeys()
+        list.packEnd(menu)
+        return menu
     }
 
     /// Nil for the quiet page. Edit and delete stay where they are, and are insensitive while there
@@ -170,6 +218,7 @@ final class HeaderBars {
     /// another.
     func showPage(title: String?, canGoBack: Bool) {
         pageGoesBack = canGoBack
+        hasPage = title != nil
         namePage(title)
     }
 }

@@ -6,22 +6,44 @@ final class KeyboardFocus {
     private let list: ListPane
     private let detail: DetailPane
     private let header: HeaderBars
+    private let folding: FoldingPanes
     /// The view in the place of list and page; nil where these are on show.
     var view: (any ViewOfWindow)?
     /// Was activated in the list, and gets the keyboard with its page.
     private var activated: String?
+    private var isActivatedInList = true
 
-    init(in window: Window, list: ListPane, detail: DetailPane, header: HeaderBars) {
+    init(
+        in window: Window, list: ListPane, detail: DetailPane, header: HeaderBars,
+        folding: FoldingPanes
+    ) {
         self.window = window
         self.list = list
         self.detail = detail
         self.header = header
+        self.folding = folding
     }
 
     /// Leads to the page of an entry, which may be still to come.
-    func enterPage(of id: String) {
-        if let page = detail.page, page.entryID == id { return page.focus() }
+    ///
+    /// - Parameter fromList: whether it was chosen in the list, and not where another view or a form led to it.
+    func enterPage(of id: String, fromList: Bool) {
+        isActivatedInList = fromList
+        if detail.page?.entryID == id { return enterPage() }
         activated = id
+    }
+
+    private func enterPage() {
+        folding.showPage(fromList: isActivatedInList)
+        focusPage()
+    }
+
+    /// A page that is alone in the window has the keyboard in any case.
+    private func focusPage() {
+        detail.page?.focus()
+        if folding.isFolded, !window.isFocus(within: window), !detail.focusFirstInside() {
+            header.focusMenu()
+        }
     }
 
     /// Another entry is asked for by now, or none. Whoever added one by the menu goes on in the list.
@@ -37,22 +59,31 @@ final class KeyboardFocus {
         if hadFocus { keepOnPage() }
         let isActivated = detail.page.map { $0.entryID == activated } ?? false
         if isActivated { activated = nil }
-        if isActivated || !list.isVisible { detail.page?.focus() }
+        if isActivated {
+            enterPage()
+        } else if !list.isVisible {
+            focusPage()
+        }
     }
 
     /// Runs what takes the page off, and gives the focus to the list where it was in the page; the
     /// page that is about to come gets it from there.
     func aroundClearing(_ clear: () -> Void) {
         let hadFocus = window.isFocus(within: detail)
-        if hadFocus { activated = list.marked }
+        if hadFocus { activated = folding.isFolded ? nil : list.marked }
         clear()
+        if folding.isFolded, !folding.isListBare { folding.showList() }
         if hadFocus { moveBeside() }
         keep()
     }
 
     /// The page that had the focus was replaced, or what had it on the page.
     func keepOnPage() {
-        if !window.isFocus(within: window) { detail.page?.focus() }
+        if detail.isVisible {
+            if !window.isFocus(within: window) { detail.page?.focus() }
+        } else {
+            keep()
+        }
     }
 
     /// Gives the focus to the list where the widget that had it went: a header button, a bar.
@@ -66,8 +97,8 @@ final class KeyboardFocus {
             view.focus()
         } else if list.isVisible {
             list.list.grabFocus()
-        } else if let page = detail.page {
-            page.focus()
+        } else if detail.page != nil {
+            focusPage()
         } else if !detail.focusFirstInside() {
             header.focusMenu()
         }

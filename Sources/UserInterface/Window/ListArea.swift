@@ -5,7 +5,7 @@ internal import Signals
 /// The list with its filter and its search: what a person asks of it, and how it is hidden.
 final class ListArea {
     private let pane: ListPane
-    private let header: HeaderBars
+    private let folding: FoldingPanes
     private let focus: KeyboardFocus
     private let entries: EntryActions
     private let actions: WindowActions
@@ -15,12 +15,12 @@ final class ListArea {
     var onWanted: () -> Void = {}
 
     init(
-        _ pane: ListPane, in window: Window, header: HeaderBars, focus: KeyboardFocus,
+        _ pane: ListPane, in window: Window, folding: FoldingPanes, focus: KeyboardFocus,
         entries: EntryActions, actions: WindowActions, signals: WindowSignals
     ) {
         self.pane = pane
         self.window = window
-        self.header = header
+        self.folding = folding
         self.focus = focus
         self.entries = entries
         self.actions = actions
@@ -48,7 +48,7 @@ final class ListArea {
         }
         pane.list.onActivate = { [weak self] id in
             guard let self else { return }
-            focus.enterPage(of: pane.marked(inRowOf: id) ?? id)
+            focus.enterPage(of: pane.marked(inRowOf: id) ?? id, fromList: true)
         }
         pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
@@ -102,7 +102,7 @@ final class ListArea {
     private func showList() {
         if pane.table != nil { return }
         onWanted()
-        hide(false)
+        if folding.isFolded { folding.showList() } else { hide(false) }
     }
 
     private func clearSearch() {
@@ -114,8 +114,7 @@ final class ListArea {
 
     private func hide(_ isHidden: Bool) {
         let hadFocus = window.isFocus(within: pane)
-        pane.isVisible = !isHidden
-        header.showsList = !isHidden
+        folding.isListHidden = isHidden
         actions.isListHidden = isHidden
         if isHidden, hadFocus { focus.moveBeside() }
         focus.keep()

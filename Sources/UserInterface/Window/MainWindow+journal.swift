@@ -17,6 +17,7 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
         detail.clear(ifAmong: list.removed)
         listPane.model = list
         quiet.model = list.quiet(in: .ofWidgets)
+        folding.isListBare = [.empty, .unavailable].contains(list.state)
     }
 
     public func markEntry(_ id: String?) { list.mark(id) }
@@ -28,6 +29,7 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     }
 
     public func showSearch(_ filter: JournalFilter, text: String) {
+        folding.showList()
         listPane.showSearch(filter, text: text)
     }
 }

@@ -15,4 +15,16 @@ extension MainWindow: DisplaysLists, ListsPage {
     public func showLists(_ lists: ListsViewModel) {
         views.current(ListsView.self)?.model = lists
     }
+
+    func makeLists() -> ListsView {
+        let view = ListsView(signals)
+        view.isNarrow = folding.isFolded
+        return view
+    }
+
+    /// There is one column now, or the other one, or both again.
+    func folded() {
+        views.current(ListsView.self)?.isNarrow = folding.isFolded
+        focus.keep()
+    }
 }

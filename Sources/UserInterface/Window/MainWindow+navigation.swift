@@ -28,6 +28,12 @@ extension MainWindow: NavigationHost, AsksQuestions {
         detail.show(page, with: transition, canGoBack: canGoBack, completion: completion)
     }
 
+    public func leavePages() {
+        guard folding.isFolded, !folding.isListBare else { return }
+        folding.showList()
+        if views.onShow == .journal { focus.moveBeside() }
+    }
+
     public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         dialogs.ask(question, answer: answer)
     }

@@ -30,7 +30,7 @@ extension MainWindow: DisplaysTable, JournalTablePage {
         view.table.onSelectionChanged = { [weak list] in $0.map { list?.choose($0) } }
         view.table.onActivate = { [weak self] id in
             guard let self else { return }
-            focus.enterPage(of: id)
+            focus.enterPage(of: id, fromList: false)
             views.show(.journal) { [weak views] in views?.show(.table, back: nil) }
         }
         return view

@@ -27,6 +27,10 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         views.show(view, back: back)
     }
 
+    public func leadToPage(of id: String) {
+        if folding.isFolded { focus.enterPage(of: id, fromList: false) }
+    }
+
     /// List and page are in the place of another view, or it in theirs.
     func showedView() {
         let view: (any ViewOfWindow)? = views.current()

@@ -32,6 +32,7 @@ public final class MainWindow {
     let bars = BarArea()
     let header = HeaderBars()
     let panes = Paned(.horizontal)
+    let folding: FoldingPanes
     let signals = WindowSignals()
     let actions: WindowActions
 
@@ -76,15 +77,18 @@ public final class MainWindow {
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
         actions = WindowActions(signals)
-        focus = KeyboardFocus(in: window, list: listPane, detail: detailPane, header: header)
+        folding = FoldingPanes(listPane, detailPane, header: header, actions: actions)
+        focus = KeyboardFocus(
+            in: window, list: listPane, detail: detailPane, header: header, folding: folding)
         entries = EntryActions(
             list: listPane, detail: detailPane, header: header, actions: actions, signals: signals)
         list = ListArea(
-            listPane, in: window, header: header, focus: focus, entries: entries, actions: actions,
-            signals: signals)
+            listPane, in: window, folding: folding, focus: focus, entries: entries,
+            actions: actions, signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
-            journal: panes, header: header, actions: actions, signals: signals)
+            journal: panes, folding: folding, header: header, actions: actions,
+            signals: signals)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
             signals: signals)
@@ -145,8 +149,7 @@ public final class MainWindow {
         panes.position = state.panePosition
         header.follow(panes, position: state.panePosition)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
-        listPane.isVisible = !state.isListHidden
-        header.showsList = !state.isListHidden
+        folding.isListHidden = state.isListHidden
         header.setMenus(
             actions.menus.main, add: actions.menus.add, views: actions.menus.views)
 
@@ -154,7 +157,9 @@ public final class MainWindow {
         column.append(bars)
         column.append(views.stack, expand: true)
         window.child = column
-        memory.follow(window, panes, header.panes, list: listPane)
+        if !state.isMaximized { folding.fit(width: state.width) }
+        folding.follow(window)
+        memory.follow(window, panes, header.panes, folding)
     }
 
     private func make(_ view: WindowView) -> (any ViewOfWindow)? {
@@ -162,7 +167,7 @@ public final class MainWindow {
         case .journal: nil
         case .years: YearsView(signals, months: months(), in: window)
         case .table: makeTable(tableWidths)
-        case .lists: ListsView(signals)
+        case .lists: makeLists()
         }
     }
 
@@ -170,14 +175,16 @@ public final class MainWindow {
         window.onClose { [weak self] in
             guard let self else { return true }
             memory.write(
-                isMaximized: window.isMaximized, isListHidden: !listPane.isVisible, filter: filter,
-                order: order, years: years, table: table, tableWidths: tableWidths.values)
+                isMaximized: window.isMaximized, isListHidden: folding.isListHidden,
+                filter: filter, order: order, years: years, table: table,
+                tableWidths: tableWidths.values)
             closing.begin()
             return false
         }
         window.onActiveChanged { [weak self] in
             if self?.window.isActive == true { self?.signals.activated.emit() }
         }
+        folding.onChange = { [weak self] in self?.folded() }
         actions.on(.menu) { [weak header] in header?.openMenu() }
         actions.on(.close) { [weak forms] in forms?.closeParent() }
         forms.onQuit = { [weak forms] in forms?.closeParent() }

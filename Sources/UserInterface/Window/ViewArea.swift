@@ -19,15 +19,18 @@ final class ViewArea {
     private var other: (any ViewOfWindow)?
     /// Back leads to it.
     private var kept: (view: WindowView, page: any ViewOfWindow)?
+    private let folding: FoldingPanes
     private let header: HeaderBars
     private let actions: WindowActions
     private let signals: WindowSignals
     private var back: (() -> Void)?
 
     init(
-        journal: Widget, header: HeaderBars, actions: WindowActions, signals: WindowSignals
+        journal: Widget, folding: FoldingPanes, header: HeaderBars, actions: WindowActions,
+        signals: WindowSignals
     ) {
         self.journal = journal
+        self.folding = folding
         self.header = header
         self.actions = actions
         self.signals = signals
@@ -43,7 +46,7 @@ final class ViewArea {
     var hasWayBack: Bool { other != nil || back != nil }
 
     func show(_ view: WindowView, back: (() -> Void)?) {
-        self.back = back
+        self.back = way(back, to: view)
         if view != onShow {
             replace(by: view)
         } else if view == .journal, back == nil {
@@ -55,13 +58,26 @@ final class ViewArea {
         actions.view = view
     }
 
-    /// From a view to the journal; from the journal, where its own pages do not go back, to the view
-    /// that led here.
+    /// Where a page led to the list, in whose place it was, the way back leads to the page again.
+    private func way(_ back: (() -> Void)?, to view: WindowView) -> (() -> Void)? {
+        guard let back, view == .journal, onShow == .journal, folding.isFolded,
+            folding.front == .page
+        else { return back }
+        return { [folding] in
+            back()
+            folding.showPage(fromList: true)
+        }
+    }
+
+    /// From a view to the journal; from the journal, where neither its pages go back nor to the list, to
+    /// the view that led here. Behind the list no page goes back unseen.
     func goBack() {
         if other != nil {
             show(.journal, back: nil)
-        } else if let back, !header.pageGoesBack {
+        } else if let back, folding.hidesPage || !(header.pageGoesBack || folding.leadsBackToList) {
             back()
+        } else if folding.hidesPage {
+            if folding.isListBare { folding.showPage(fromList: true) }
         } else {
             signals.back.emit()
         }

@@ -81,10 +81,15 @@ final class WindowActions {
         }
     }
 
+    /// Whether there is no room for list and page side by side.
+    var isFolded = false {
+        didSet { allowInView() }
+    }
+
     private func allowInView() {
         allow(.sheet, view == .years)
         allow(.copyTable, view == .table && canCopyTable)
-        hideList?.isEnabled = view == .journal
+        hideList?.isEnabled = view == .journal && !isFolded
     }
 
     var order: JournalOrder {

@@ -20,17 +20,21 @@ final class WindowMemory {
 
     /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
     /// room.
-    func follow(_ window: Window, _ panes: Paned, _ header: Paned, list: Widget) {
+    func follow(_ window: Window, _ panes: Paned, _ header: Paned, _ folding: FoldingPanes) {
         for handle in [panes, header] {
             handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
         }
-        window.onResize { [weak self, weak window, weak panes, weak header, weak list] in
+        window.onResize { [weak self, weak window, weak panes, weak header, weak folding] in
             guard let self, let window, let panes, !window.isMaximized else { return }
             let size = window.size
             chosen.follow(width: size.width, height: size.height, least: window.leastSize)
-            guard list?.isVisible == true, panes.position < chosen.panePosition else { return }
+            guard let folding, !folding.isFolded, !folding.isListHidden,
+                panes.position < chosen.panePosition
+            else { return }
             ScheduledCall.idle { [weak self] in
-                guard let self, panes.position < chosen.panePosition else { return }
+                guard let self, !folding.isFolded, panes.position < chosen.panePosition else {
+                    return
+                }
                 panes.position = chosen.panePosition
                 header?.position = chosen.panePosition
             }

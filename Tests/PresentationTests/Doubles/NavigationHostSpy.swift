@@ -15,6 +15,7 @@ final class NavigationHostSpy: NavigationHost {
     }
 
     private(set) var messages: [Message] = []
+    private(set) var leavings = 0
     private var completion: (() -> Void)?
 
     var isInTransition: Bool { completion != nil }
@@ -27,6 +28,8 @@ final class NavigationHostSpy: NavigationHost {
         messages.append(Message(name, transition, canGoBack: canGoBack))
         self.completion = completion
     }
+
+    func leavePages() { leavings += 1 }
 
     func endTransition() {
         let completion = completion

@@ -21,6 +21,7 @@ final class FormGrid<Field: Hashable>: Box {
     private let captions: [Field: String]
     private let hints: [Field: String]
     private let labels = SizeGroup(.horizontal)
+    private var rows: [(row: Box, caption: Label)] = []
     /// A caption is as high as one line of fields, and stands beside the first.
     private let heights = SizeGroup(.vertical)
     private var parts: [Part] = []
@@ -59,6 +60,23 @@ final class FormGrid<Field: Hashable>: Box {
         onLayout { [weak self] in self?.revealIfDue() }
     }
 
+    /// Whether the captions stand above the fields, for want of room beside them.
+    var hasCaptionsAbove = false {
+        didSet {
+            guard hasCaptionsAbove != oldValue else { return }
+            heights.isEqual = !hasCaptionsAbove
+            for (row, caption) in rows { place(caption, in: row) }
+            isRevealDue = true
+        }
+    }
+
+    private func place(_ caption: Label, in row: Box) {
+        row.orientation = hasCaptionsAbove ? .vertical : .horizontal
+        row.spacing = hasCaptionsAbove ? 3 : 12
+        caption.xalign = hasCaptionsAbove ? 0 : 1
+        caption.isVisible = !hasCaptionsAbove || !caption.text.isEmpty
+    }
+
     func caption(of field: Field) -> String { captions[field] ?? "" }
 
     func hint(for field: Field) -> String { hints[field] ?? "" }
@@ -73,7 +91,6 @@ final class FormGrid<Field: Hashable>: Box {
     /// A letter after an underscore in the label is its mnemonic.
     func add(_ label: String, _ widget: Widget, focus: Widget? = nil) {
         let caption = Label(mnemonic: label, for: focus ?? widget)
-        caption.xalign = 1
         caption.addStyleClass(Style.dim)
         (focus ?? widget).setLabelledBy(caption)
         caption.valign = .start
@@ -182,9 +199,11 @@ final class FormGrid<Field: Hashable>: Box {
     @discardableResult
     private func appendRow(_ caption: Label, _ widget: Widget) -> Box {
         labels.add(caption)
-        let row = Box(.horizontal, spacing: 12)
+        let row = Box()
         row.append(caption)
         row.append(widget, expand: true)
+        rows.append((row, caption))
+        place(caption, in: row)
         (more?.box ?? self).append(row)
         return row
     }

@@ -84,7 +84,22 @@ class FormWindow: Window {
     final func showFocus<Field>(in grid: FormGrid<Field>) {
         grid.onReveal = { [weak self] in self?.scrolled.show($0, margin: 6) }
         onFocusMoved { [weak grid] in grid?.revealFocus() }
+        fit(grid)
+        // While the window is being given its size, nothing in it can be elsewhere yet.
+        onResize { [weak self, weak grid] in
+            guard let self, let grid, grid.hasCaptionsAbove != isNarrow else { return }
+            ScheduledCall.idle { [weak self, weak grid] in
+                if let grid { self?.fit(grid) }
+            }
+        }
     }
+
+    private func fit<Field>(_ grid: FormGrid<Field>) {
+        grid.hasCaptionsAbove = isNarrow
+    }
+
+    /// Whether there is no room for captions beside the fields.
+    private var isNarrow: Bool { size.width < 440 }
 
     /// Lets the form be saved, or greys the button and says why.
     final func allowSaving(_ availability: Availability) {

@@ -123,6 +123,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false
         // A list that is not on show would swallow the keys.
+        guard isVisible || table != nil else { return }
         if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 

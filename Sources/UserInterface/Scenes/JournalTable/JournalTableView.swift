@@ -11,8 +11,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     private let widths: ColumnWidths
     private let actions: WindowActions
     private let rows = TableSource()
-    private let asking = Box(.horizontal, spacing: 12)
-    private let telling = Box(.horizontal, spacing: 12)
+    private let asking = WrapBox(spacing: 12)
+    private let telling = WrapBox(spacing: 12)
     private let note = Text.dim()
     let columns = ColumnsMenu()
     private let copy = Button(localized("Copy Table"))
@@ -41,7 +41,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         acting.halign = .end
         for part in [columns.button, copy] as [Widget] { acting.append(part) }
         telling.append(note)
-        telling.append(acting, expand: true)
+        acting.hexpand = true
+        telling.append(acting)
         for part in [asking, telling] { head.append(part) }
         append(head)
         append(Separator(.horizontal))
@@ -70,7 +71,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     func willShow() {
         pane.lendHead(to: table) { filter, search, count in
             asking.append(filter)
-            asking.append(search, expand: true)
+            search.hexpand = true
+            asking.append(search)
             telling.insert(count, at: 0)
         }
     }

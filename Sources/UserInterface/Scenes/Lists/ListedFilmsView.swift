@@ -114,21 +114,24 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     }
 
     private func actions() -> Widget {
-        let row = Box(.horizontal, spacing: 6)
+        let row = WrapBox(spacing: 6)
         unseenOnly.onToggled { [signals] in signals.listUnseenOnly.emit($0) }
         want.onClicked { [weak self] in self?.ask(.want, where: \.canWant) }
         watched.onClicked { [weak self] in self?.markWatched() }
         removal.onClicked { [weak self] in self?.delete() }
-        row.append(unseenOnly, expand: true)
+        unseenOnly.hexpand = true
+        row.append(unseenOnly)
         for button in [want, watched, removal] { row.append(button) }
         return row
     }
 
     private func doubting() -> Widget {
-        doubt.content.append(question, expand: true)
+        let row = WrapBox(spacing: 12)
+        row.append(question)
         same.onClicked { [weak self] in self?.answer(isSame: true) }
         other.onClicked { [weak self] in self?.answer(isSame: false) }
-        for button in [same, other] { doubt.content.append(button) }
+        for button in [same, other] { row.append(button) }
+        doubt.content.append(row, expand: true)
         return doubt
     }
 

@@ -9,6 +9,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     /// The names leave room for the figures.
     let lists = TableView(widths: ["name": 170])
     let films: ListedFilmsView
+    private let panes = Paned(.horizontal)
+    private lazy var side = ScrolledWindow(lists)
     private let names = CellRows()
     private let stack = Stack()
     private let nothing = Text.dim()
@@ -33,9 +35,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             films?.delete()
             return true
         }
-        let panes = Paned(.horizontal)
-        let side = ScrolledWindow(lists)
-        side.setSizeRequest(width: 300)
+        layOutPanes()
         panes.pack1(side, resize: false)
         panes.pack2(films, resize: true)
         stack.add(Box(.vertical), name: "reading")
@@ -45,6 +45,19 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     }
 
     var widget: Widget { self }
+
+    /// Whether the films have no room beside the names, and are beneath them.
+    var isNarrow = false {
+        didSet { if isNarrow != oldValue { layOutPanes() } }
+    }
+
+    private func layOutPanes() {
+        let side = (width: 300, height: 130)
+        self.side.setSizeRequest(
+            width: isNarrow ? nil : side.width, height: isNarrow ? side.height : nil)
+        panes.orientation = isNarrow ? .vertical : .horizontal
+        panes.position = isNarrow ? side.height : side.width
+    }
 
     /// Before there is anything to choose from, nothing can have the keyboard.
     func focus() {

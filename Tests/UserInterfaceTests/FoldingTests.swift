@@ -1,0 +1,224 @@
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("A narrow window has one column")
+    struct FoldingTests {
+        let folder: ScratchFolder
+        let stage: WindowStage
+        private var main: MainWindow { stage.main }
+        private var columns: [FoldingPanes.Column] {
+            (main.listPane.isMapped ? [.list] : []) + (main.detailPane.isMapped ? [.page] : [])
+        }
+        init() throws {
+            folder = try ScratchFolder()
+            stage = try WindowStage(in: folder)
+            stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
+            stage.main.markEntry("a.ics")
+            stage.showFilm(.briefEncounter)
+        }
+
+        /// As a hand does: a window gets no narrower than what is in it until it has folded.
+        private func resize(to width: Int, shows expected: [FoldingPanes.Column]) {
+            let isFolded = width < FoldingPanes.leastWidthOfBoth
+            #expect(
+                Display.turn {
+                    if main.window.size.width != width {
+                        main.window.resize(width: width, height: 600)
+                    }
+                    return main.window.size.width == width && columns == expected
+                        && main.folding.isFolded == isFolded
+                })
+            let bars =
+                (main.header.list.isVisible ? [FoldingPanes.Column.list] : [])
+                + (main.header.detail.isVisible ? [.page] : [])
+            #expect(bars == expected)
+        }
+
+        private func expectSeen(
+            _ column: FoldingPanes.Column, location: SourceLocation = #_sourceLocation
+        ) {
+            #expect(Display.turn { columns == [column] }, sourceLocation: location)
+            #expect(main.header.list.isVisible == (column == .list), sourceLocation: location)
+            #expect(main.header.detail.isVisible == (column == .page), sourceLocation: location)
+        }
+
+        @Test("Below 700 pixels, what has the keyboard stays, and both are there again above")
+        func threshold() {
+            main.listPane.list.grabFocus()
+            resize(to: 700, shows: [.list, .page])
+            resize(to: 699, shows: [.list])
+            #expect(main.listPane.list.isFocus)
+            resize(to: 700, shows: [.list, .page])
+            #expect(main.listPane.list.isFocus)
+            main.detailPane.page?.focus()
+            resize(to: 360, shows: [.page])
+            #expect(main.window.isFocus(within: main.detailPane))
+            resize(to: 900, shows: [.list, .page])
+            #expect(main.window.isFocus(within: main.detailPane))
+        }
+
+        @Test("Activating the row on show leads to its page, and Back to the row")
+        func toAndFro() {
+            resize(to: 360, shows: [.list])
+            main.listPane.list.onActivate?("a.ics")
+            expectSeen(.page)
+            #expect(main.window.isFocus(within: main.detailPane))
+            #expect(main.header.back.isVisible)
+            main.leavePages()
+            expectSeen(.list)
+            #expect(main.listPane.list.isFocus)
+            #expect(main.listPane.list.selectedID == "a.ics")
+            resize(to: 800, shows: [.list, .page])
+            #expect(!main.header.back.isVisible)
+        }
+
+        @Test(
+            "The page of a row that was activated may be still to come; that of one that was only selected stays behind"
+        )
+        func stillToCome() {
+            resize(to: 360, shows: [.list])
+            main.listPane.list.choose(2)
+            stage.showFilm(.gilda)
+            #expect(main.folding.front == .list)
+            main.listPane.list.choose(1)
+            main.listPane.list.onActivate?("a.ics")
+            #expect(main.folding.front == .list)
+            stage.showFilm(.briefEncounter)
+            #expect(main.folding.front == .page)
+            #expect(main.window.isFocus(within: main.detailPane))
+        }
+
+        @Test("An entry that was asked for elsewhere is led to")
+        func elsewhere() {
+            main.leadToPage(of: "b.ics")
+            resize(to: 360, shows: [.list])
+            stage.showFilm(.gilda)
+            #expect(main.folding.front == .list)
+            main.leadToPage(of: "a.ics")
+            main.markEntry("a.ics")
+            stage.showFilm(.briefEncounter)
+            #expect(main.folding.front == .page)
+        }
+
+        @Test("Behind the list no page goes back unseen, and on it every way back is asked for")
+        func back() {
+            var asked = 0
+            let subscription =
+                main.signalBack.onReception § eachTime § inAnyCase § { asked += 1 }
+            resize(to: 360, shows: [.list])
+            main.window.activate("back")
+            main.window.press(.escape)
+            #expect(asked == 0)
+            main.folding.showPage(fromList: true)
+            main.window.activate("back")
+            main.window.press(.escape)
+            #expect(asked == 2)
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("Where another view led to the page Back leads there; from a row, by way of the list")
+        func fromAnotherView() {
+            resize(to: 360, shows: [.list])
+            var returns = 0
+            for fromList in [false, true] {
+                main.showView(.journal) { returns += 1 }
+                main.folding.showPage(fromList: fromList)
+                main.window.activate("back")
+            }
+            #expect(returns == 1)
+            main.leavePages()
+            main.window.activate("back")
+            #expect(returns == 2)
+        }
+
+        @Test("The list is in front once its page has gone, and when something is searched for")
+        func listComes() {
+            resize(to: 360, shows: [.list])
+            main.folding.showPage(fromList: true)
+            main.detailPane.page?.focus()
+            main.showJournal(.entries(["b.ics", "c.ics"], removed: ["a.ics"]))
+            #expect(main.folding.front == .list)
+            #expect(main.listPane.list.isFocus)
+            stage.showFilm(.gilda)
+            main.folding.showPage(fromList: true)
+            main.window.activate("search")
+            #expect(main.folding.front == .list)
+            #expect(main.window.isFocus(within: main.listPane.search))
+            main.folding.showPage(fromList: true)
+            main.showSearch(.films, text: "gilda")
+            #expect(main.folding.front == .list)
+        }
+
+        @Test(
+            "In an empty journal the ways to begin are in front, until there is something to list")
+        func empty() {
+            resize(to: 360, shows: [.list])
+            main.showJournal(.entries([], removed: ["a.ics", "b.ics", "c.ics"]))
+            #expect(main.folding.front == .page)
+            #expect(main.detailPane.button("New film") != nil)
+            #expect(!main.header.back.isVisible)
+            main.showJournal(.entries("a.ics"))
+            #expect(main.folding.front == .list)
+        }
+
+        @Test("The list cannot be hidden in one column; hidden before, it is so again after")
+        func hiding() {
+            main.window.activate("hide-list")
+            resize(to: 360, shows: [.page])
+            #expect(!main.window.isEnabled("hide-list"))
+            main.leavePages()
+            expectSeen(.list)
+            resize(to: 800, shows: [.page])
+            #expect(main.window.isEnabled("hide-list"))
+        }
+
+        @Test("Another view has one bar, with the way back and the menu")
+        func views() {
+            resize(to: 360, shows: [.list])
+            main.folding.showPage(fromList: true)
+            main.showView(.years, back: nil)
+            let bar = main.header.list
+            #expect(bar.isVisible && !main.header.detail.isVisible)
+            #expect(bar.button("Back") != nil)
+            #expect(bar.shown(MenuButton.self).contains { $0.accessibleName == "Menu" })
+            #expect(bar.showsCloseButton)
+            main.window.activate("back")
+            #expect(!bar.isVisible && main.header.detail.isVisible)
+        }
+
+        @Test("A narrow window is remembered with the pane as wide as it was in a wide one")
+        func remembered() throws {
+            let folder = try ScratchFolder()
+            WindowStateFile(path: WindowStage.statePath(in: folder)).write(
+                WindowState(width: 1_000, height: 600, panePosition: 333))
+            do {
+                let stage = try WindowStage(in: folder)
+                #expect(
+                    Display.turn {
+                        stage.main.window.resize(width: 380, height: 600)
+                        return stage.main.listPane.allocatedSize.width == 380
+                    })
+            }
+            let stage = try WindowStage(in: folder)
+            #expect(stage.main.folding.isFolded)
+            #expect(stage.main.window.size.width == 380)
+            stage.main.window.resize(width: 1_000, height: 600)
+            #expect(
+                Display.turn {
+                    !stage.main.folding.isFolded && stage.main.listPane.allocatedSize.width == 333
+                })
+            let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
+            #expect(state.panePosition == 333)
+            #expect(!state.isListHidden)
+        }
+    }
+}
