@@ -49,6 +49,16 @@ extension GtkTests {
             withExtendedLifetime(window) {}
         }
 
+        @Test("What a line has left over goes to the child that expands")
+        func expanding() {
+            let (_, buttons, window) = row(150, in: 400)
+            buttons[0].hexpand = true
+            #expect(Display.turn { buttons[0].allocatedSize.width == 400 - 6 - 150 })
+            #expect(buttons[1].allocatedSize.width == 150)
+            #expect(buttons[1].positionInWindow.x == 250)
+            withExtendedLifetime(window) {}
+        }
+
         @Test("It asks for no more width than one child needs")
         func least() {
             let (_, _, window) = row(150, in: 150)

@@ -102,6 +102,24 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("Forms in 360 pixels, with captions above the fields")
+        func narrowForms() throws {
+            for form in [try opened.film(), try opened.trip(.arriving), try opened.profile()] {
+                let area = try #require(form.shown(ScrolledWindow.self).first)
+                // It gets no narrower than captions beside fields allow until they are above.
+                #expect(
+                    Display.turn {
+                        form.resize(width: 360, height: 480)
+                        return area.allocatedSize.width == 360
+                    })
+                let right = area.positionInWindow.x + area.allocatedSize.width
+                for part in area.shown where part is Label || part is Gtk.Entry || part is Button {
+                    #expect(part.positionInWindow.x + part.allocatedSize.width <= right)
+                }
+                form.dismiss()
+            }
+        }
+
         @Test("What is asked of fields that were changed elsewhere too", arguments: [1.0, 1.5])
         func conflicts(scale: Double) {
             Settings.withText(scaledBy: scale) {

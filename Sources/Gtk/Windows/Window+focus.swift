@@ -19,6 +19,13 @@ extension Window {
         connect("set-focus", after: true, handler)
     }
 
+    /// Has the widget with the keyboard focus ready for keys, which may come before it is first drawn.
+    public final func realizeFocus() {
+        guard gtk_widget_get_realized(cast()) != 0, let focus = gtk_window_get_focus(cast())
+        else { return }
+        gtk_widget_realize(focus)
+    }
+
     /// Whether the keyboard focus is at `widget` or inside it.
     public final func isFocus(within widget: Widget) -> Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }

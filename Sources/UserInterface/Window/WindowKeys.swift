@@ -30,7 +30,10 @@ final class WindowKeys {
             self?.views.goBack()
             return true
         }
-        window.onFocusMoved { [weak self] in self?.tellTyping() }
+        window.onFocusMoved { [weak self, weak window] in
+            window?.realizeFocus()
+            self?.tellTyping()
+        }
         window.onKeyPress { [weak self] press in
             guard let self else { return false }
             return escape(press) || deleteByKey(press) || isForText(press)

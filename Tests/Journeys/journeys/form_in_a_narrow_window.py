@@ -1,4 +1,5 @@
-"""The form of a trip, made narrow while it is open: Tab goes through the same fields."""
+"""The form of a trip, made narrow while it is open: captions stand above the fields, and Tab goes
+through the same ones."""
 
 from stage import hands
 from stage.steps import check
@@ -26,10 +27,11 @@ def journey(scene):
         element.extents[0] + element.extents[2] <= before[0] + 480
         for element in scene.all("text") + scene.all("spin button")))
     check("the keyboard is where it was", on(scene, "Departure time"))
-    # The caption stands beside the first of the rows.
+    # The captions have no room beside the fields.
     caption = scene.find("label", "Departure").extents
-    day = min(field.extents[1] for field in scene.all("spin button", "Day"))
-    check("the caption is level with the day", abs(caption[1] - day) < caption[3])
+    day = min((field.extents for field in scene.all("spin button", "Day")), key=lambda it: it[1])
+    check("the caption stands above the day", caption[1] + caption[3] <= day[1])
+    check("where the day begins", abs(caption[0] - day[0]) < 6)
 
     scene.tab_to("From")
     check("Tab goes through the same fields", round_trip(scene, "Tab") == wide)

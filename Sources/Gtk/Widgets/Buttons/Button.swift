@@ -42,10 +42,13 @@ open class Button: Bin {
     }
 
     /// Lets the text go on in another line where there is no room for all of it in one.
-    public final func wrapsLabel() {
+    ///
+    /// - Parameter isCentred: whether its lines are, or begin where the first does.
+    public final func wrapsLabel(isCentred: Bool = true) {
         guard let labelWidget else { return }
         gtk_label_set_line_wrap(labelWidget, 1)
-        gtk_label_set_justify(labelWidget, GTK_JUSTIFY_CENTER)
+        gtk_label_set_justify(labelWidget, isCentred ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
+        if !isCentred { gtk_label_set_xalign(labelWidget, 0) }
     }
 
     private var labelWidget: UnsafeMutablePointer<GtkLabel>? {

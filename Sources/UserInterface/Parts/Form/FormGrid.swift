@@ -101,6 +101,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// A field that says by itself what it is.
     func add(_ widget: Widget) {
+        (widget as? CheckButton)?.wrapsLabel(isCentred: false)
         appendRow(Label(), widget)
     }
 

@@ -99,7 +99,7 @@ class FormWindow: Window {
     }
 
     /// Whether there is no room for captions beside the fields.
-    private var isNarrow: Bool { size.width < 440 }
+    private var isNarrow: Bool { size.width < 560 }
 
     /// Lets the form be saved, or greys the button and says why.
     final func allowSaving(_ availability: Availability) {

@@ -121,7 +121,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         removal.onClicked { [weak self] in self?.delete() }
         unseenOnly.hexpand = true
         row.append(unseenOnly)
-        for button in [want, watched, removal] { row.append(button) }
+        let buttons = WrapBox(spacing: 6)
+        for button in [want, watched, removal] { buttons.append(button) }
+        row.append(buttons)
         return row
     }
 
@@ -130,7 +132,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         row.append(question)
         same.onClicked { [weak self] in self?.answer(isSame: true) }
         other.onClicked { [weak self] in self?.answer(isSame: false) }
-        for button in [same, other] { row.append(button) }
+        let answers = WrapBox(spacing: 12)
+        for button in [same, other] { answers.append(button) }
+        row.append(answers)
         doubt.content.append(row, expand: true)
         return doubt
     }
