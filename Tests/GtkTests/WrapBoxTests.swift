@@ -59,6 +59,17 @@ extension GtkTests {
             withExtendedLifetime(window) {}
         }
 
+        @Test("It likes to be no wider than it is told, and no narrower than a child can be")
+        func greatest() {
+            let (box, _, window) = row(150, in: 400)
+            box.halign = .start
+            for (greatest, width) in [(nil, 306), (200, 200), (10, 150)] as [(Int?, Int)] {
+                box.greatestWidth = greatest
+                #expect(Display.turn { box.allocatedSize.width == width })
+            }
+            withExtendedLifetime(window) {}
+        }
+
         @Test("It asks for no more width than one child needs")
         func least() {
             let (_, _, window) = row(150, in: 150)

@@ -69,6 +69,7 @@ extension UserInterfaceTests {
         @Test("Activating the row on show leads to its page, and Back to the row")
         func toAndFro() {
             resize(to: 360, shows: [.list])
+            #expect(main.listPane.list.activatesOnSingleClick)
             main.listPane.list.onActivate?("a.ics")
             expectSeen(.page)
             #expect(main.window.isFocus(within: main.detailPane))
@@ -79,6 +80,7 @@ extension UserInterfaceTests {
             #expect(main.listPane.list.selectedID == "a.ics")
             resize(to: 800, shows: [.list, .page])
             #expect(!main.header.back.isVisible)
+            #expect(!main.listPane.list.activatesOnSingleClick)
         }
 
         @Test(

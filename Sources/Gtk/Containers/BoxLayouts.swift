@@ -35,7 +35,24 @@ nonisolated enum BoxLayouts {
                 box.assumingMemoryBound(to: GTypeInstance.self), columnsType) != 0
         return isColumns
             ? ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
-            : WrapLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+            : WrapLayout(
+                children: children, spacing: spacing, isRightToLeft: isRightToLeft,
+                greatestWidth: greatestWidth(of: box))
+    }
+
+    private static let greatestWidthKey = "counterfoil-greatest-width"
+
+    static func setGreatestWidth(_ width: Int32?, of widget: UnsafeMutablePointer<GtkWidget>) {
+        let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+        let value = UnsafeMutableRawPointer(bitPattern: Int(max(0, width ?? 0)))
+        g_object_set_data(object, greatestWidthKey, value)
+        gtk_widget_queue_resize(widget)
+    }
+
+    /// Nil where it was never said: the number is in the place of a pointer, and null for none.
+    private static func greatestWidth(of box: UnsafeMutableRawPointer) -> Int32? {
+        g_object_get_data(box.assumingMemoryBound(to: GObject.self), greatestWidthKey)
+            .map { Int32(clamping: Int(bitPattern: $0)) }
     }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {

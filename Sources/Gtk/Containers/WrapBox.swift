@@ -8,4 +8,13 @@ public final class WrapBox: Box {
         super.init(box: BoxLayouts.make(.wrap))
         self.spacing = spacing
     }
+
+    /// How wide it likes to be at most, in pixels; nil for as wide as all children in one line. A popover
+    /// gives it what it likes, however narrow the window is.
+    public final var greatestWidth: Int? {
+        didSet {
+            guard greatestWidth != oldValue else { return }
+            BoxLayouts.setGreatestWidth(greatestWidth.map(Int32.init(clamping:)), of: cast())
+        }
+    }
 }

@@ -6,12 +6,14 @@ nonisolated struct WrapLayout: BoxLayout {
     let children: [BoxChild]
     let spacing: Int32
     let isRightToLeft: Bool
+    /// It likes to be no wider; nil where it may be.
+    let greatestWidth: Int32?
 
-    /// Of all children in one line.
+    /// Of all children in one line, where it may be as wide.
     var width: Int32 {
         var width = spacing * Int32(max(0, children.count - 1))
         for child in children { width += child.natural }
-        return width
+        return max(leastWidth, min(width, greatestWidth ?? width))
     }
 
     func height(for width: Int32) -> Int32 {

@@ -3,10 +3,14 @@ import CGtk
 extension Window {
     /// The size of the window when it is first shown, in pixels; less where the desktop has less
     /// room. To be said after `transientParent`, over which the window will be.
-    public final func setDefaultSize(width: Int, height: Int) {
+    ///
+    /// - Returns: the width there is room for.
+    @discardableResult
+    public final func setDefaultSize(width: Int, height: Int) -> Int {
         let room = room
-        gtk_window_set_default_size(
-            cast(), min(Int32(width), room.width), min(Int32(height), room.height))
+        let width = min(Int32(width), room.width)
+        gtk_window_set_default_size(cast(), width, min(Int32(height), room.height))
+        return Int(width)
     }
 
     /// What the desktop's panels leave of the monitor that the parent is on. A window that has no

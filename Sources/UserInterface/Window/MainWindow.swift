@@ -140,7 +140,7 @@ public final class MainWindow {
         Style.adapt(window)
         window.title = "Counterfoil"
         window.iconName = ThisProgram.id
-        window.setDefaultSize(width: state.width, height: state.height)
+        let width = window.setDefaultSize(width: state.width, height: state.height)
         if state.isMaximized { window.maximize() }
         window.titlebar = header.widget
 
@@ -157,7 +157,7 @@ public final class MainWindow {
         column.append(bars)
         column.append(views.stack, expand: true)
         window.child = column
-        if !state.isMaximized { folding.fit(width: state.width) }
+        if !state.isMaximized { folding.fit(width: width) }
         folding.follow(window)
         memory.follow(window, panes, header.panes, folding)
     }

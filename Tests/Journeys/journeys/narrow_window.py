@@ -1,5 +1,6 @@
 """In a window of 360 pixels, by keyboard: a film is found and gets its feedback, another is added;
-and list and page come apart and together as the window is made wide and narrow again."""
+and list and page come apart and together as the window is made wide and narrow again. A mouse leads
+there and back as well."""
 
 from stage import hands, rows
 from stage.scene import LIST
@@ -67,6 +68,11 @@ def journey(scene):
     scene.row("Gilda")
     scene.until("the window is as narrow as it was left", lambda: width(scene) <= NARROW)
     check("with one column", not scene.all("push button", "Delete"))
+    # One click leads to a page, and the button of the mouse that means back leads away.
+    hands.click_at(scene.row("Gilda"))
+    scene.until("its page has come", lambda: page_of(scene, "Gilda"))
+    hands.xdotool("click", 8)
+    scene.until("its row has the keyboard", lambda: focused_row(scene, "Gilda"))
     resize(scene, WIDE)
     scene.until("the list is as wide as it was at first", lambda: abs(
         scene.list().extents[2] - 320) < 20)

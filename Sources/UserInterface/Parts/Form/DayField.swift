@@ -18,6 +18,12 @@ final class DayField: Box, FieldOfParts {
     /// The day that stood here before what is being typed.
     private var settled: TypedDay
 
+    /// How wide it likes to be at most, in pixels.
+    var greatestWidth: Int? {
+        get { line.greatestWidth }
+        set { line.greatestWidth = newValue }
+    }
+
     /// - Parameters:
     ///   - months: the names of the twelve months.
     ///   - format: how a whole day is read; nil where only its numbers are.

@@ -28,6 +28,8 @@ class FormWindow: Window {
     /// The question that waits for an answer.
     private(set) final weak var questionOnShow: Window?
     private var isDismissed = false
+    /// As long as it is not on the screen.
+    private var firstWidth = 0
 
     /// - Parameter width: in pixels, where there is room for it.
     init(title: String, form: Widget, parent: Window, width: Int = 620) {
@@ -39,7 +41,7 @@ class FormWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: width, height: 640)
+        firstWidth = setDefaultSize(width: width, height: 640)
 
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
@@ -99,7 +101,7 @@ class FormWindow: Window {
     }
 
     /// Whether there is no room for captions beside the fields.
-    private var isNarrow: Bool { size.width < 560 }
+    private var isNarrow: Bool { (isVisible ? size.width : firstWidth) < 560 }
 
     /// Lets the form be saved, or greys the button and says why.
     final func allowSaving(_ availability: Availability) {

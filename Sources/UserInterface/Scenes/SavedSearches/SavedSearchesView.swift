@@ -25,7 +25,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         super.init(.vertical, spacing: 12)
         margin = 12
         list.accessibleName = localized("Saved searches")
-        scrolled.setMinContentWidth(300)
+        scrolled.setMinContentWidth(280)
         scrolled.setMaxContentHeight(280)
         scrolled.hasFrame = true
         for label in [news, why] { label.maxWidthChars = 36 }
@@ -33,6 +33,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         message.append(news, expand: true)
         message.append(undo)
         saving.append(Label(mnemonic: localized("_Name"), for: name))
+        name.widthChars = 14
         saving.append(name, expand: true)
         saving.append(save)
         for part in [nothing, scrolled, message, saving, why] as [Widget] { append(part) }

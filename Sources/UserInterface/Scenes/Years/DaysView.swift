@@ -49,6 +49,12 @@ final class DaysView: Box {
         }
     }
 
+    /// Goes without the room that there is not.
+    func fit(width: Int) {
+        // Less the margins, and what a popover has around it.
+        for field in [first, last] { field.greatestWidth = max(0, width - 60) }
+    }
+
     func complain(_ words: String) { complaint.show(words) }
 
     private func ask() {

@@ -46,6 +46,7 @@ final class YearsBar: Box {
         days.onToggled { [weak self] isOpen in
             guard isOpen, let self, let shown else { return }
             daysView.days = shown.periods.days
+            daysView.fit(width: allocatedSize.width)
         }
         daysView.onShow = { [weak self] in self?.onDays($0) }
         earlier.onClicked { [weak self] in self?.go { $0.earlier } }
