@@ -56,13 +56,13 @@ final class Flows: FollowsFlows {
     /// Shows an entry beside the list, whatever view is on show.
     func show(_ id: EntryID) {
         views?.showView(.journal, back: nil)
-        journal?.show(id)
+        lead(to: id)
     }
 
     /// The same with the journey that the entry is a leg of.
     func show(journeyOf id: EntryID) {
         views?.showView(.journal, back: nil)
-        journal?.show(journeyOf: id)
+        lead(toJourneyOf: id)
     }
 
     private func follow(_ flow: JournalFlow) {
@@ -103,13 +103,19 @@ final class Flows: FollowsFlows {
 
     private func open(_ id: EntryID, back: WindowView) {
         showJournal(back: back) {}
-        show(id)
+        lead(to: id)
     }
 
     /// Leads to an entry that was asked for elsewhere than in the list.
-    func show(_ id: EntryID) {
+    private func lead(to id: EntryID) {
         views?.leadToPage(of: id.rawValue)
         journal?.show(id)
+    }
+
+    /// The same with the journey that the entry is a leg of.
+    private func lead(toJourneyOf id: EntryID) {
+        views?.leadToPage(of: id.rawValue)
+        journal?.show(journeyOf: id)
     }
 
     /// The way back leads to what was searched for before, unless something else is by then.
@@ -139,10 +145,8 @@ final class Flows: FollowsFlows {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .leg(let id, let origin): journal?.show(leg: id, of: origin)
-        case .added(let id): show(id)
-        case .journey(let id):
-            views?.leadToPage(of: id.rawValue)
-            journal?.show(journeyOf: id)
+        case .added(let id): lead(to: id)
+        case .journey(let id): lead(toJourneyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }
     }
