@@ -44,6 +44,8 @@ lint: toolchain ## check format, imports, layers, documentation, scripts and wha
 	scripts/lint-documentation --self-test
 	scripts/lint-scripts
 	scripts/lint-desktop
+	scripts/lint-help
+	scripts/lint-help --self-test
 	scripts/flatpak
 
 format: toolchain ## rewrite the Swift sources in the project's format

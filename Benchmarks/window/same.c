@@ -493,7 +493,8 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"Traveller’s _Details…", "win.profile"}, {"Preferen_ces", "win.preferences"},
-        {"_Keyboard Shortcuts", "win.shortcuts"}, {"_About Counterfoil", "win.about"},
+        {"He_lp", "win.help"}, {"_Keyboard Shortcuts", "win.shortcuts"},
+        {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
     static const char *const order_items[][2] = {
         {"", ""}, {"Date", "win.sort-by::date"}, {"Title", "win.sort-by::title"},
@@ -521,6 +522,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"new-claim", {NULL}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
+        {"help", {"F1"}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE},
         {"preferences", {"<Primary>comma"}, TRUE}, {"profile", {NULL}, TRUE}, {"undo", {"<Primary>z"}},

@@ -6,5 +6,5 @@ public enum ToolkitWords {
 
     /// Why an address was not opened.
     public static var noProgramToOpen =
-        "No program is there to open it. Choose a web browser in the desktop's settings."
+        "No program is there to open it. Install one, or choose one in the desktop’s settings."
 }

@@ -19,6 +19,6 @@ extension ToolkitWords {
     static func speak() {
         tooLongToEdit = localized("This text is too long to be edited here")
         noProgramToOpen = localized(
-            "No program is there to open it. Choose a web browser in the desktop's settings.")
+            "No program is there to open it. Install one, or choose one in the desktop’s settings.")
     }
 }

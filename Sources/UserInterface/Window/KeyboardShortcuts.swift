@@ -68,6 +68,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Hide or show the list"), "F9"),
                 Shortcut(localized("Menu"), "F10"),
                 Shortcut(localized("Preferences"), "<Primary>comma"),
+                Shortcut(localized("Help"), "F1"),
                 Shortcut(localized("Keyboard shortcuts"), "<Primary>question", "<Primary>F1"),
                 Shortcut(localized("Close"), "<Primary>w"),
                 Shortcut(localized("Quit"), "<Primary>q"),

@@ -40,11 +40,6 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
     public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm { forms.openFilm(form) }
 
     private func openLink(_ address: String) {
-        do throws(SystemError) {
-            try window.show(address: address)
-        } catch {
-            showFailure(
-                FailureViewModel(title: LocalWords.ofWidgets.linkNotOpened, reason: "\(error)"))
-        }
+        open(address, orSay: LocalWords.ofWidgets.linkNotOpened)
     }
 }

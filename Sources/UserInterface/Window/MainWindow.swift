@@ -185,6 +185,7 @@ public final class MainWindow {
             if self?.window.isActive == true { self?.signals.activated.emit() }
         }
         folding.onChange = { [weak self] in self?.folded() }
+        actions.on(.help) { [weak self] in self?.openHelp() }
         actions.on(.menu) { [weak header] in header?.openMenu() }
         actions.on(.close) { [weak forms] in forms?.closeParent() }
         forms.onQuit = { [weak forms] in forms?.closeParent() }

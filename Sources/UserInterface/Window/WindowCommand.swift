@@ -21,7 +21,7 @@ enum WindowCommand: String, CaseIterable {
     case undo, redo
     case undoImport = "undo-import"
 
-    case search, sort, back, menu, shortcuts, about, preferences, profile, close
+    case search, sort, back, menu, help, shortcuts, about, preferences, profile, close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
     case sheet = "page"
@@ -51,6 +51,7 @@ enum WindowCommand: String, CaseIterable {
         case .sort: ["<Primary><Shift>o"]
         case .back: ["<Alt>Left", "Back"]
         case .menu: ["F10"]
+        case .help: ["F1"]
         case .shortcuts: ["<Primary>question", "<Primary>F1"]
         case .preferences: ["<Primary>comma"]
         case .close: ["<Primary>w"]

@@ -18,6 +18,7 @@ extension LocalWords {
 
     /// The title of a failure to open a film's link.
     package var linkNotOpened: String { say("The link was not opened.") }
+    package var helpNotOpened: String { say("The help was not opened.") }
 
     /// The name of a scale where it is chosen.
     package func scale(_ scale: FeedbackScale) -> String {

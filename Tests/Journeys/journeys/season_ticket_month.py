@@ -131,8 +131,10 @@ def new_ticket(scene, first, last):
 
 def day(scene, place, value):
     """Types a day where that of the month stands."""
-    scene.fill(scene.all("spin button", "Day")[place], value.isoformat(), role="spin button")
+    field = scene.all("spin button", "Day")[place]
+    scene.fill(field, value.isoformat(), role="spin button")
     scene.press("Tab")
+    scene.until("the keyboard moves on", lambda: not field.has("focused"))
 
 
 def add(day, late):

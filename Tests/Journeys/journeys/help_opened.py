@@ -1,0 +1,19 @@
+"""F1 leads to the help, in the desktop's own reader; without one it is said."""
+
+from stage.handler import install_handler
+from stage.steps import check
+
+
+def journey(scene):
+    scene.start()
+    scene.press("F1")
+    scene.says("The help was not opened.")
+    scene.says("No program is there to open it.")
+    scene.close()
+
+    opened = install_handler(scene.home, "help")
+    scene.start()
+    scene.press("F1")
+    scene.until("the reader was started", lambda: opened.exists() and opened.read_text())
+    check("with the program's help", opened.read_text() == "help:counterfoil")
+    scene.close()
