@@ -490,7 +490,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"Table", "win.view::table"}, {"Lists", "win.view::lists"}, {"", ""},
         {"_Search", "win.search"}, {"_Hide the List", "win.hide-list"}, {"", ""},
         {"_Open Journal…", "win.choose-journal"}, {"Recent _Journals", NULL}, {"", ""},
-        {"_Export…", "win.export"}, {"_Print or Save a Page…", "win.page"},
+        {"_Export…", "win.export"}, {"_Print…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"Traveller’s _Details…", "win.profile"}, {"Preferen_ces", "win.preferences"},
         {"He_lp", "win.help"}, {"_Keyboard Shortcuts", "win.shortcuts"},
@@ -534,7 +534,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"choose-journal", {"<Primary>o"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},
-        {"undo-import", {NULL}}, {"page", {"<Primary>p"}},
+        {"undo-import", {NULL}}, {"page", {"<Primary>p"}}, {"print-entry", {NULL}},
         {"copy-table", {"<Primary><Shift>c"}},
         {"watched", {"<Primary>Return", "<Primary>KP_Enter"}},
         {"now", {"<Primary><Shift>Return", "<Primary><Shift>KP_Enter"}, TRUE}};

@@ -10,11 +10,14 @@ public struct PaperPages {
 
     public init(_ sheet: PaperSheet) {
         self.sheet = sheet
-        typesetter = Typesetter(paper: PaperStyle.font, language: sheet.language.rawValue)
+        typesetter = Typesetter(paper: PaperStyle.font, language: sheet.languageCode)
         pages = Self.pages(of: PaperSetter(sheet, typesetter).pieces)
     }
 
     public var count: Int { pages.count }
+    public var title: String { sheet.title }
+    /// When something is written now, in seconds since 1970.
+    public static var thisMoment: Int { Int(Date.now.timeIntervalSince1970) }
     /// How wide a page is, in points.
     public static var width: Double { PaperStyle.width }
     public static var height: Double { PaperStyle.height }
@@ -29,11 +32,13 @@ public struct PaperPages {
         }
         let foot = PaperStyle.height - PaperStyle.margin
         let number = typesetter.line(sheet.page(place + 1, of: count), PaperStyle.small)
-        let right = PaperStyle.width - PaperStyle.margin - number.width
-        canvas.draw(number, at: Point(x: right, y: foot), PaperStyle.dim)
         let title = typesetter.line(
-            sheet.title, PaperStyle.small, width: right - PaperStyle.margin - PaperStyle.gap)
-        canvas.draw(title, at: Point(x: PaperStyle.margin, y: foot), PaperStyle.dim)
+            sheet.title, PaperStyle.small,
+            width: PaperStyle.textWidth - number.width - PaperStyle.gap)
+        let (left, right) = sheet.isRightToLeft ? (number, title) : (title, number)
+        canvas.draw(left, at: Point(x: PaperStyle.margin, y: foot), PaperStyle.dim)
+        let end = PaperStyle.width - PaperStyle.margin
+        canvas.draw(right, at: Point(x: end - right.width, y: foot), PaperStyle.dim)
     }
 
     /// As a PDF: the same bytes for the same paper of the same day.

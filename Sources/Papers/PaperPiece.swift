@@ -16,12 +16,11 @@ struct PaperPiece {
 }
 
 extension PaperPiece {
+    /// A text with how far from the left it stands.
+    typealias Column = (text: SetText, left: Double, colour: Colour)
+
     /// The lines of texts that stand side by side, a piece for each line, so that pages break between them.
-    ///
-    /// - Parameter columns: each text with how far from the left it stands.
-    static func lines(
-        _ columns: [(text: SetText, left: Double, colour: Colour)], space: Double
-    ) -> [PaperPiece] {
+    static func lines(_ columns: [Column], space: Double) -> [PaperPiece] {
         let lines = columns.map(\.text.lines)
         let count = lines.map(\.count).max() ?? 0
         return (0..<count).map { place in

@@ -59,18 +59,35 @@ struct PaperSetter {
         _ text: String, _ style: Typesetter.Style = PaperStyle.usual,
         _ colour: Colour = PaperStyle.ink, space: Double
     ) -> [PaperPiece] {
-        let text = typesetter.lines(text, style, width: PaperStyle.textWidth)
-        return PaperPiece.lines([(text, 0, colour)], space: space)
+        // From the right, each paragraph is set by itself, as its own direction says where it begins.
+        let paragraphs =
+            sheet.isRightToLeft
+            ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            : [text]
+        return paragraphs.enumerated().flatMap { place, text in
+            PaperPiece.lines(
+                [column(text, style, colour, width: PaperStyle.textWidth)],
+                space: place == 0 ? space : 0)
+        }
+    }
+
+    /// - Parameter left: how far from where one begins to read; boxes and lines to write on, which are on
+    ///   papers that are read from left to right, stand beside it.
+    private func column(
+        _ text: String, _ style: Typesetter.Style = PaperStyle.usual,
+        _ colour: Colour = PaperStyle.ink, left: Double = 0, width: Double
+    ) -> PaperPiece.Column {
+        let text = typesetter.lines(text, style, width: width, isAtRight: sheet.isRightToLeft)
+        return (text, sheet.isRightToLeft ? PaperStyle.textWidth - left - width : left, colour)
     }
 
     private func section(_ number: String, _ title: String) -> [PaperPiece] {
         let left = number.isEmpty ? 0 : 50.0
-        let title = typesetter.lines(
-            title, PaperStyle.section, width: PaperStyle.textWidth - left)
-        var columns = [(title, left, PaperStyle.ink)]
+        var columns = [
+            column(title, PaperStyle.section, left: left, width: PaperStyle.textWidth - left)
+        ]
         if !number.isEmpty {
-            let number = typesetter.lines(number, PaperStyle.section, width: left)
-            columns.insert((number, 0, PaperStyle.dim), at: 0)
+            columns.insert(column(number, PaperStyle.section, PaperStyle.dim, width: left), at: 0)
         }
         let rule = PaperPiece(height: 4, staysWithNext: true) { canvas, corner in
             let ends = [corner.x, corner.x + PaperStyle.textWidth]
@@ -83,14 +100,10 @@ struct PaperSetter {
     private func field(_ label: String, _ value: String?) -> [PaperPiece] {
         let left = label.isEmpty ? 0 : PaperStyle.valueLeft
         let width = PaperStyle.textWidth - left
-        var columns: [(SetText, Double, Colour)] = []
-        if !label.isEmpty {
-            let label = typesetter.lines(label, PaperStyle.usual, width: PaperStyle.labelWidth)
-            columns.append((label, 0, PaperStyle.dim))
-        }
+        var columns = labels(label)
         if let value {
-            let value = typesetter.lines(value, PaperStyle.usual, width: width)
-            return PaperPiece.lines(columns + [(value, left, PaperStyle.ink)], space: 3)
+            columns.append(column(value, left: left, width: width))
+            return PaperPiece.lines(columns, space: 3)
         }
         // Room to write by hand.
         let lines = PaperPiece.lines(columns, space: 9)
@@ -103,20 +116,18 @@ struct PaperSetter {
         return lines.map(\.staying) + [room]
     }
 
+    private func labels(_ label: String) -> [PaperPiece.Column] {
+        label.isEmpty
+            ? [] : [column(label, PaperStyle.usual, PaperStyle.dim, width: PaperStyle.labelWidth)]
+    }
+
     private func boxes(_ label: String, _ boxes: [PaperSheet.Box]) -> [PaperPiece] {
         let left = label.isEmpty ? 0 : PaperStyle.valueLeft
         let text = left + PaperStyle.box + 7
         return boxes.enumerated().flatMap { place, box -> [PaperPiece] in
             let words = box.text(in: language)
-            let set = typesetter.lines(
-                words, PaperStyle.usual, width: PaperStyle.textWidth - text)
-            var columns = [(set, text, PaperStyle.ink)]
-            if place == 0, !label.isEmpty {
-                let label = typesetter.lines(
-                    label, PaperStyle.usual, width: PaperStyle.labelWidth)
-                columns.append((label, 0, PaperStyle.dim))
-            }
-            var lines = PaperPiece.lines(columns, space: 3)
+            let set = column(words, left: text, width: PaperStyle.textWidth - text)
+            var lines = PaperPiece.lines([set] + (place == 0 ? labels(label) : []), space: 3)
             if let first = lines.first { lines[0] = first.with(self.box(box.isTicked, left)) }
             return lines
         }
@@ -166,12 +177,14 @@ struct PaperSetter {
         _ row: [String], parts: [Double], isHeading: Bool, space: Double
     ) -> [PaperPiece] {
         var left = 0.0
-        var columns: [(SetText, Double, Colour)] = []
+        var columns: [PaperPiece.Column] = []
         for (cell, part) in zip(row, parts) {
             let width = part * PaperStyle.textWidth
             let style = isHeading ? PaperStyle.small : PaperStyle.usual
-            let set = typesetter.lines(cell, style, width: width - 6)
-            columns.append((set, left, isHeading ? PaperStyle.dim : PaperStyle.ink))
+            columns.append(
+                column(
+                    cell, style, isHeading ? PaperStyle.dim : PaperStyle.ink, left: left,
+                    width: width - 6))
             left += width
         }
         return PaperPiece.lines(columns, space: space)

@@ -101,21 +101,28 @@ public final class Typesetter {
         let layout = layout(ShownText.label(text), style)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Self.units(width))
-        if isAtRight {
-            // Pango takes the sides for the others where a text goes another way than its context.
-            let isSwapped =
-                (pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL)
-                != (pango_context_get_base_dir(context) == PANGO_DIRECTION_RTL)
-            pango_layout_set_alignment(layout, isSwapped ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
-        }
+        if isAtRight { endAtRight(layout) }
         return SetText(layout)
     }
 
+    /// Pango takes the sides for the others where a text goes another way than its context.
+    private func endAtRight(_ layout: OpaquePointer) {
+        let isSwapped =
+            (pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL)
+            != (pango_context_get_base_dir(context) == PANGO_DIRECTION_RTL)
+        pango_layout_set_alignment(layout, isSwapped ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+    }
+
     /// Lays out all of a text on as many lines as it takes, however long it is.
-    public func lines(_ text: String, _ style: Style = Style(), width: Double) -> SetText {
+    ///
+    /// - Parameter isAtRight: whether its lines end below each other, as where one reads from right to left.
+    public func lines(
+        _ text: String, _ style: Style = Style(), width: Double, isAtRight: Bool = false
+    ) -> SetText {
         let layout = layout(text, style)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Self.units(width))
+        if isAtRight { endAtRight(layout) }
         return SetText(layout)
     }
 

@@ -11,6 +11,18 @@ extension Window {
         }
     }
 
+    /// Tells when Ctrl+W or Ctrl+Q asks for it; the latter asks for the whole program.
+    func onClosingKey(_ close: @escaping () -> Void, quit: @escaping () -> Void) {
+        onKeyPress { press in
+            guard press.modifiers == .control, [Key("w"), Key("q")].contains(press.key) else {
+                return false
+            }
+            close()
+            if press.key == Key("q") { quit() }
+            return true
+        }
+    }
+
     func onEscape(_ handler: @escaping () -> Void) {
         onKeyPress { press in
             guard press.key == .escape else { return false }

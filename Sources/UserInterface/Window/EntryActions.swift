@@ -85,6 +85,7 @@ final class EntryActions {
         ] {
             actions.allow(command, makesSense)
         }
+        actions.canPrintEntry = printable != nil
         header?.showEditing(
             Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
     }
@@ -99,6 +100,11 @@ final class EntryActions {
     private var isClaimOnShow: Bool {
         guard let page = detail.page, page.entryID == entry else { return false }
         return page is ClaimPage || page is ClaimAnswerPage
+    }
+
+    /// The page on show, where it is that of the entry and can be printed.
+    var printable: (any PrintablePage)? {
+        (detail.page as? any PrintablePage).flatMap { $0.entryID == entry ? $0 : nil }
     }
 
     /// The page of a journey, where that is on show.

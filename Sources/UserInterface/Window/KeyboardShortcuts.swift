@@ -50,7 +50,8 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Open another journal"), "<Primary>o"),
                 Shortcut(localized("Import"), "<Primary>i"),
                 Shortcut(localized("Export"), "<Primary><Shift>e"),
-                Shortcut(localized("Print or save a page, of the years"), "<Primary>p"),
+                Shortcut(
+                    localized("Print or save the entry, or the page of the years"), "<Primary>p"),
             ]),
         Group(
             title: localized("Window"),

@@ -55,6 +55,8 @@ public final class MainWindow {
     public internal(set) var table: TableChoice
     private let tableWidths: ColumnWidths
     let months: () -> [String]
+    /// Shows what is to be printed.
+    var printing: PrintWindow?
 
     /// The trip that was shown last, for the cards of pages that come later.
     var trip: TripViewModel?
@@ -196,7 +198,8 @@ public final class MainWindow {
         list.onWanted = { [weak views] in
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
-        actions.on(.sheet) { [weak views] in views?.current(YearsView.self)?.showSheet() }
+        actions.on(.print) { [weak self] in self?.printOnShow() }
+        actions.on(.printEntry) { [weak self] in self?.printEntry() }
         quiet.connect(to: signals)
         bars.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }

@@ -16,7 +16,7 @@ final class WindowActions {
     /// An empty window has nothing to edit or to undo.
     private var impossible: Set<WindowCommand> = [
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
-        .writeClaim, .undo, .redo, .undoImport,
+        .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
     ]
     private var hideList: ToggleAction?
     private var views: ChoiceAction?
@@ -69,6 +69,11 @@ final class WindowActions {
         menus.nameUndo(names)
     }
 
+    /// Whether the page of an entry is on show.
+    var canPrintEntry = false {
+        didSet { if canPrintEntry != oldValue { allowInView() } }
+    }
+
     /// Whether the table has rows.
     var canCopyTable = false {
         didSet { allowInView() }
@@ -87,7 +92,9 @@ final class WindowActions {
     }
 
     private func allowInView() {
-        allow(.sheet, view == .years)
+        let printsEntry = view == .journal && canPrintEntry
+        allow(.print, view == .years || printsEntry)
+        allow(.printEntry, printsEntry)
         allow(.copyTable, view == .table && canCopyTable)
         hideList?.isEnabled = view == .journal && !isFolded
     }

@@ -17,6 +17,7 @@ enum WindowCommand: String, CaseIterable {
     case writeClaim = "claim"
     case export
     case exportEntry = "export-entry"
+    case printEntry = "print-entry"
 
     case undo, redo
     case undoImport = "undo-import"
@@ -24,7 +25,8 @@ enum WindowCommand: String, CaseIterable {
     case search, sort, back, menu, help, shortcuts, about, preferences, profile, close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
-    case sheet = "page"
+    /// Prints what is on show.
+    case print = "page"
     case chooseJournal = "choose-journal"
 
     /// As GTK writes them.
@@ -57,12 +59,12 @@ enum WindowCommand: String, CaseIterable {
         case .close: ["<Primary>w"]
         case .savedSearches: ["<Primary>b"]
         case .copyTable: ["<Primary><Shift>c"]
-        case .sheet: ["<Primary>p"]
+        case .print: ["<Primary>p"]
         case .chooseJournal: ["<Primary>o"]
         // In a list and in a text Ctrl+C and Delete mean what they mean there.
         case .copy, .delete: []
-        case .newPass, .newClaim, .importFolder, .writeClaim, .exportEntry, .undoImport, .about,
-            .profile:
+        case .newPass, .newClaim, .importFolder, .writeClaim, .exportEntry, .printEntry,
+            .undoImport, .about, .profile:
             []
         }
     }

@@ -10,6 +10,10 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
     let pageText: String
     /// The day on which it was written, as seconds since 1970.
     public let writtenOn: Int
+    /// The language of the words, such as "de", where that is another than `language`.
+    var fontLanguage: String?
+    /// Whether all of it begins at the right.
+    public var isRightToLeft = false
 
     public enum Block: Hashable, Sendable {
         /// The number is empty on papers without numbers.
@@ -37,6 +41,9 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         /// What stands behind it, such as an amount.
         public let detail: String
     }
+
+    /// The code of the language that its words are set in.
+    public var languageCode: String { fontLanguage ?? language.rawValue }
 
     /// Such as "Page 1 of 2".
     public func page(_ page: Int, of pages: Int) -> String {

@@ -19,6 +19,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     /// A link is opened by the desktop, which no presenter knows of.
     var onFollowLink: (String) -> Void = { _ in }
 
+    /// Waits for every feedback, and not the page.
+    private var takesTrail: ((String) -> Void)?
+
     private let leaveFeedbackEmitter = Emitter<Void>()
     private let watchedEmitter = Emitter<Void>()
     private let polarizedEmitter = Emitter<Bool>()
@@ -36,7 +39,19 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
 
     /// Answers what was asked for on the view, and is of no interest to another one.
     func showWholeTrail(_ trail: String, of id: String) {
-        rootViewIfLoaded?.showWholeTrail(trail)
+        if let takesTrail {
+            self.takesTrail = nil
+            takesTrail(trail)
+        } else {
+            rootViewIfLoaded?.showWholeTrail(trail)
+        }
+    }
+
+    /// Calls back with every feedback.
+    func askForTrail(_ done: @escaping (String) -> Void) {
+        guard let model, !model.isTrailWhole else { return done(model?.trail ?? "") }
+        takesTrail = done
+        wholeTrailEmitter.emit()
     }
 
     override func rootViewDidLoad() {

@@ -25,7 +25,9 @@ final class PaperWindow: Window, PaperScreen {
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping()
     private let conditions = FactsView(among: SizeGroup(.horizontal))
-    private let failure = MessageBar(.error)
+    private lazy var output = PagesOutput(of: self) { [weak self] in
+        self.map { PaperPages($0.paper.sheet) }
+    }
 
     init(_ paper: PaperViewModel, parent: Window) {
         self.paper = paper
@@ -63,7 +65,11 @@ final class PaperWindow: Window, PaperScreen {
         header.packStart(close)
         let save = Button(mnemonic: localized("_Save as PDF…"))
         save.addStyleClass("suggested-action")
-        save.onClicked { [weak self] in self?.askForFile() }
+        save.onClicked { [weak self] in
+            guard let self else { return }
+            output.askForFile(named: paper.fileName)
+        }
+        output.onDone = { [weak self] in self?.writtenEmitter.emit() }
         let copy = Button(mnemonic: localized("Cop_y as Text"))
         copy.onClicked { [weak self] in
             guard let self else { return }
@@ -71,17 +77,12 @@ final class PaperWindow: Window, PaperScreen {
             writtenEmitter.emit()
         }
         let print = Button(mnemonic: localized("_Print…"))
-        print.onClicked { [weak self] in self?.sendToPrinter() }
+        print.onClicked { [weak self] in self?.output.sendToPrinter() }
         for button in [save, copy, print] { header.packEnd(button) }
         titlebar = header
         onCancelled { [weak self] in self?.closeEmitter.emit() }
-        onKeyPress { [weak self] press in
-            guard let self, press.modifiers == .control,
-                [Key("w"), Key("q")].contains(press.key)
-            else { return false }
-            closeEmitter.emit()
-            if press.key == Key("q") { onQuit() }
-            return true
+        onClosingKey({ [weak self] in self?.closeEmitter.emit() }) { [weak self] in
+            self?.onQuit()
         }
 
         let beside = Box(.vertical, spacing: 12)
@@ -102,49 +103,10 @@ final class PaperWindow: Window, PaperScreen {
         panes.append(Separator(.vertical))
         panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
         let column = Box(.vertical)
-        failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        column.append(failure)
+        column.append(output.failure)
         column.append(panes, expand: true)
         child = column
     }
 
-    private func sendToPrinter() {
-        failure.show(nil)
-        let pages = PaperPages(paper.sheet)
-        PrintJob(name: paper.sheet.title, pages: pages.count) { page in
-            let scale = min(page.width / PaperPages.width, page.height / PaperPages.height)
-            page.canvas.moved(to: Point(x: 0, y: 0), scale: scale) {
-                pages.draw(page.place, on: page.canvas)
-            }
-        }.present(for: self) { [weak self] outcome in
-            switch outcome {
-            case .printed: self?.writtenEmitter.emit()
-            case .cancelled: break
-            case .failed(let error):
-                self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
-            }
-        }
-    }
-
-    private func askForFile() {
-        failure.show(nil)
-        let chooser = FileChooser(
-            .save, title: localized("Save as PDF"), accept: localized("_Save"),
-            cancel: localized("_Cancel"), parent: self)
-        chooser.setCurrentName(paper.fileName.replacing("/", with: "-") + ".pdf")
-        chooser.asksBeforeReplacing = true
-        chooser.present { [weak self] path in path.map { self?.write($0) } }
-    }
-
-    func write(_ path: String) {
-        do throws(SystemError) {
-            try PaperPages(paper.sheet).file.write(to: path)
-            writtenEmitter.emit()
-        } catch {
-            let words = LocalWords.ofWidgets
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            failure.show(
-                words.pageNotSaved(name, because: error.number.map(words.system) ?? "\(error)"))
-        }
-    }
+    func write(_ path: String) { output.write(path) }
 }

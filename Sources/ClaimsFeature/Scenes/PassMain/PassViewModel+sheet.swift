@@ -1,0 +1,22 @@
+internal import EntryFeature
+internal import Presentation
+package import Wording
+
+extension PassViewModel {
+    /// The season ticket on paper, with what its delays come to.
+    ///
+    /// - Parameter moment: when it is written, in seconds since 1970.
+    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        sheet.add(facts)
+        for pot in pots {
+            sheet.begin(pot.title)
+            sheet.add([pot.sum])
+            sheet.add(pot.facts)
+            sheet.add(pot.delays.map { [$0.title, $0.detail].listed } + [pot.more])
+        }
+        sheet.add([noPots])
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
+}

@@ -1,0 +1,24 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+package import Wording
+
+extension FilmViewModel {
+    /// The film on paper.
+    ///
+    /// - Parameters:
+    ///   - trail: every feedback.
+    ///   - moment: when it is written, in seconds since 1970.
+    package func sheet(
+        trail: String, in words: LocalWords, writtenOn moment: Int
+    ) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        sheet.add([viewing, rating])
+        sheet.add(facts)
+        sheet.add(words.tags, tags)
+        sheet.add(words.name(of: .link), link)
+        sheet.add(trail, under: words.feedbackGiven)
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
+}

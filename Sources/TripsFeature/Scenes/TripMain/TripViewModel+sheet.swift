@@ -1,0 +1,40 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+package import Wording
+
+extension TripViewModel {
+    /// The trip on paper.
+    ///
+    /// - Parameter moment: when it is written, in seconds since 1970.
+    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        putTimetable(on: &sheet, in: words)
+        putDetails(on: &sheet, in: words)
+        if let journey { sheet.add(words.partOf, journey.title) }
+        sheet.add(claims.made, "", under: words.claimsOfTrip)
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
+
+    /// When it was to depart and arrive, and did.
+    func putTimetable(on sheet: inout EntrySheet, in words: LocalWords) {
+        sheet.add([disruption, recordedBefore, delayHidden ? "" : delay ?? "", vehicle])
+        let stops = [
+            (TripEnd.departure, [departure, from], [actualDeparture, departureDelay]),
+            (.arrival, [arrival, arrivalDay, to], [actualArrival]),
+        ]
+        for (end, planned, actual) in stops {
+            let name = words.name(of: end == .departure ? .departure : .arrival)
+            sheet.add(
+                name,
+                [planned.spaced, actual.spaced].filter { !$0.isEmpty }.joined(separator: "\n"))
+        }
+        sheet.add(words.order(by: .duration), duration)
+    }
+
+    func putDetails(on sheet: inout EntrySheet, in words: LocalWords) {
+        sheet.add(facts)
+        sheet.add(words.tags, tags)
+    }
+}

@@ -1,0 +1,92 @@
+internal import Gtk
+internal import Wording
+
+/// Shows pages before they are printed, and prints them or saves them as a PDF.
+final class PrintWindow: Window {
+    /// Called once they are printed or saved, or left.
+    var onDone: () -> Void = {}
+    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    var onQuit: () -> Void = {}
+
+    private let pages: any PrintedPages
+    private var place = 0
+    private let page = DrawingArea()
+    private let earlier = Button(
+        iconName: "go-previous-symbolic", name: localized("Previous Page"))
+    private let later = Button(iconName: "go-next-symbolic", name: localized("Next Page"))
+    private let number = Label()
+    private lazy var scrolled = ScrolledWindow(page, horizontal: .never)
+    private lazy var output = PagesOutput(of: self) { [pages] in pages }
+
+    init(_ pages: any PrintedPages, parent: Window) {
+        self.pages = pages
+        super.init()
+        title = localized("Print")
+        transientParent = parent
+        isModal = true
+        becomeDialog()
+        Style.adapt(self)
+        setDefaultSize(width: 640, height: 720)
+        layOut()
+        turn(to: 0)
+    }
+
+    private func layOut() {
+        let header = HeaderBar(title: localized("Print"))
+        header.showsCloseButton = false
+        let close = Button(mnemonic: localized("_Close"))
+        close.onClicked { [weak self] in self?.onDone() }
+        header.packStart(close)
+        let save = Button(mnemonic: localized("_Save as PDF…"))
+        save.onClicked { [weak self] in
+            guard let self else { return }
+            output.askForFile(named: pages.title)
+        }
+        let print = Button(mnemonic: localized("_Print…"))
+        print.addStyleClass("suggested-action")
+        print.onClicked { [weak self] in self?.output.sendToPrinter() }
+        for button in [print, save] { header.packEnd(button) }
+        titlebar = header
+        onCancelled { [weak self] in self?.onDone() }
+        onClosingKey({ [weak self] in self?.onDone() }) { [weak self] in self?.onQuit() }
+        output.onDone = { [weak self] in self?.onDone() }
+
+        page.accessibleName = localized("Preview")
+        page.leastWidth = 300
+        page.heightForWidth = { [pages] in $0 * pages.size.height / pages.size.width }
+        page.onDraw = { [weak self] canvas, width, height in
+            guard let self else { return }
+            canvas.fill(
+                .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: 0),
+                Colour(0xffffff))
+            canvas.moved(to: Point(x: 0, y: 0), scale: width / pages.size.width) {
+                self.pages.draw(self.place, on: canvas)
+            }
+        }
+        page.hexpand = true
+        page.margin = 18
+        let turning = Box(.horizontal, spacing: 12)
+        turning.halign = .center
+        turning.margin = 6
+        earlier.onClicked { [weak self] in self.map { $0.turn(to: $0.place - 1) } }
+        later.onClicked { [weak self] in self.map { $0.turn(to: $0.place + 1) } }
+        for part in [earlier, number, later] as [Widget] { turning.append(part) }
+        let column = Box(.vertical)
+        column.append(output.failure)
+        column.append(scrolled, expand: true)
+        column.append(Separator(.horizontal))
+        column.append(turning)
+        child = column
+    }
+
+    private func turn(to place: Int) {
+        guard (0..<max(1, pages.count)).contains(place) else { return }
+        self.place = place
+        number.text = LocalWords.ofWidgets.page(place + 1, of: pages.count)
+        earlier.isSensitive = place > 0
+        later.isSensitive = place + 1 < pages.count
+        page.redraw()
+    }
+
+    func write(_ path: String) { output.write(path) }
+}

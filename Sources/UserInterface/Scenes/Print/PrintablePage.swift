@@ -1,0 +1,45 @@
+internal import ClaimsFeature
+internal import FilmsFeature
+internal import Gtk
+internal import Papers
+internal import TripsFeature
+internal import Wording
+
+/// A page whose entry can be printed.
+protocol PrintablePage: DetailPage {
+    /// Calls back with the entry on paper, once all of it is known; never where the page is empty.
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void)
+}
+
+extension FilmPage: PrintablePage {
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
+        guard let film = model else { return }
+        askForTrail { trail in
+            done(film.sheet(trail: trail, in: .ofWidgets, writtenOn: PaperPages.thisMoment))
+        }
+    }
+}
+
+extension TripPage: PrintablePage {
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
+        if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
+    }
+}
+
+extension JourneyPage: PrintablePage {
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
+        if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
+    }
+}
+
+extension PassPage: PrintablePage {
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
+        if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
+    }
+}
+
+extension ClaimPage: PrintablePage {
+    func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
+        if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
+    }
+}

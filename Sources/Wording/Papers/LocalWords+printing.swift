@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The words of what is printed for oneself, in the language of the program.
+extension LocalWords {
+    /// Such as "Page 1 of 2".
+    public func page(_ page: Int, of pages: Int) -> String {
+        self.page(number(page), of: number(pages))
+    }
+
+    /// Whether the paper is read from right to left.
+    public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+    /// A paper by its blocks, with the title over them.
+    ///
+    /// - Parameter moment: when it is written, in seconds since 1970.
+    package func sheet(
+        _ title: String, _ subtitle: String, _ blocks: [PaperSheet.Block], writtenOn moment: Int
+    ) -> PaperSheet {
+        PaperSheet(
+            title: title, subtitle: subtitle, language: PaperLanguage(of: locale) ?? .english,
+            blocks: blocks, pageText: page("{page}", of: "{pages}"), writtenOn: moment,
+            fontLanguage: locale.language.languageCode?.identifier,
+            isRightToLeft: isRightToLeft)
+    }
+
+    private func page(_ page: String, of pages: String) -> String {
+        say(
+            "Page {page} of {pages}", ["page": page, "pages": pages], context: "of what is printed")
+    }
+}

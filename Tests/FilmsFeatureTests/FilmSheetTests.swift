@@ -1,0 +1,50 @@
+import Presentation
+import Testing
+import Wording
+
+@testable import FilmsFeature
+
+@Suite("A film on paper")
+struct FilmSheetTests {
+    @Test("It has everything that its page says, and every feedback in place of the latest")
+    func everything() {
+        let film = FilmViewModel(
+            id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
+            tags: "classic", notes: "A station.\nTea.", link: "https://example.org/film",
+            rating: "Rated 8/10 on IMDb", viewing: "2nd viewing",
+            facts: [Fact("Director", "David Lean")], feedback: "The film was good",
+            trail: "1 earlier … → good", isTrailWhole: false)
+        let sheet = film.sheet(trail: "bad\ngood", in: .inEnglish, writtenOn: 0)
+        #expect(
+            sheet.text == """
+                Brief Encounter
+                1945 · 19 November 2026
+
+                The film was good
+
+                2nd viewing
+                Rated 8/10 on IMDb
+                Director: David Lean
+                Tags: classic
+                Link: https://example.org/film
+
+                Feedback
+
+                bad
+                good
+
+                Notes
+
+                A station.
+                Tea.
+
+                """)
+    }
+
+    @Test("Whatever is unknown takes no room")
+    func little() {
+        let film = FilmViewModel(id: "film.ics", title: "M", day: "Day unknown")
+        let sheet = film.sheet(trail: "", in: .inEnglish, writtenOn: 0)
+        #expect(sheet.text == "M\nDay unknown\n")
+    }
+}

@@ -1,0 +1,60 @@
+"""Prints what is on show into files by the keyboard, and reads them back with another program."""
+
+import subprocess
+
+from stage import choices, other_program
+from stage.steps import check
+
+NOTES = [f"Paragraph {number} of what there is to say." for number in range(1, 90)]
+
+
+def journey(scene):
+    scene.start()
+    other_program.write(scene.journal, "film.ics", [
+        "BEGIN:VJOURNAL", "UID:film", "DTSTAMP:20260101T000000Z",
+        "DTSTART;VALUE=DATE:20261119", "SUMMARY:Brief Encounter (1945)", "CATEGORIES:Film",
+        "LOCATION:Filmcasino", "X-COUNTERFOIL-DIRECTORS:David Lean",
+        "X-COUNTERFOIL-FEEDBACK;X-GIVEN=20140503T110000Z:BAD",
+        "X-COUNTERFOIL-FEEDBACK;X-GIVEN=20261119T210000Z:GOOD",
+        "DESCRIPTION:" + "\\n".join(NOTES), "END:VJOURNAL"])
+    scene.row("Brief Encounter (1945)")
+    scene.select("Brief Encounter (1945)")
+    scene.find("push button", "Leave feedback")
+    entry(scene)
+    scene.close()
+
+
+def entry(scene):
+    text = saved(scene, "entry.pdf", lambda: turn(scene))
+    for words in [
+            "Brief Encounter", "1945 · 19 November 2026 · Filmcasino", "The film was good",
+            "Director David Lean", "Feedback", "bad, 3 May 2014 → good, 19 November 2026",
+            "Notes", *NOTES, "Page 1 of 2", "Page 2 of 2"]:
+        check(f"the page says {words!r}", words in text)
+
+
+def turn(scene):
+    """Looks at the second page, which is the last."""
+    scene.says("Page 1 of 2")
+    scene.tab_to("Next Page")
+    scene.press("space")
+    scene.says("Page 2 of 2")
+
+
+def saved(scene, name, look=lambda: None):
+    """The words of what Ctrl+P makes a PDF of."""
+    scene.press("ctrl+p")
+    scene.find("push button", "Save as PDF…")
+    scene.press("Escape")
+    scene.gone("push button", "Save as PDF…")
+    scene.press("ctrl+p")
+    scene.find("push button", "Save as PDF…")
+    look()
+    path = scene.home / name
+    scene.press("alt+s")
+    choices.save_file(scene, path, "Save")
+    scene.until("the file is there", path.exists)
+    scene.gone("push button", "Save as PDF…")
+    text = subprocess.run(["pdftotext", "-layout", str(path), "-"], check=True,
+                          capture_output=True, text=True).stdout
+    return " ".join(text.split())

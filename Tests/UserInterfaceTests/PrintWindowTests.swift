@@ -1,0 +1,147 @@
+import FilmsFeature
+import Foundation
+import Gtk
+import GtkTestSupport
+import Papers
+import Presentation
+import Signals
+import TestSupport
+import Testing
+import Wording
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("An entry is printed")
+    struct PrintWindowTests {
+        private let folder: ScratchFolder
+
+        init() throws {
+            try Display.start()
+            Style.install()
+            folder = try ScratchFolder()
+        }
+
+        private func sheet(notes: Int, in words: LocalWords = .inEnglish) -> PaperSheet {
+            FilmViewModel(
+                id: "film.ics", title: "Brief Encounter", day: "19 November 2026",
+                notes: (0..<notes).map { "line \($0)" }.joined(separator: "\n"),
+                facts: [Fact("Director", "David Lean")]
+            ).sheet(trail: "", in: words, writtenOn: 0)
+        }
+
+        private func window(notes: Int) -> PrintWindow {
+            let window = PrintWindow(PaperPages(sheet(notes: notes)), parent: Window())
+            window.present()
+            Display.settle()
+            return window
+        }
+
+        @Test("Its pages are turned, up to the first and the last of them")
+        func turning() throws {
+            let window = window(notes: 100)
+            let (earlier, later) = try (
+                #require(window.button("Previous Page")), #require(window.button("Next Page"))
+            )
+            #expect(window.words.contains("Page 1 of 2"))
+            #expect(!earlier.isSensitive && later.isSensitive)
+            later.click()
+            #expect(window.words.contains("Page 2 of 2"))
+            #expect(earlier.isSensitive && !later.isSensitive)
+            earlier.click()
+            #expect(window.words.contains("Page 1 of 2"))
+            window.destroy()
+        }
+
+        @Test("All of it is saved, and then it is done; what cannot be saved is told of")
+        func saving() throws {
+            let window = window(notes: 100)
+            var count = 0
+            window.onDone = { count += 1 }
+            window.write(folder.path("nowhere/entry.pdf"))
+            #expect(window.words.contains("The page could not be saved.") && count == 0)
+            let path = folder.path("entry.pdf")
+            window.write(path)
+            #expect(count == 1)
+            let words = try PDFText.read(path)
+            for line in 0..<100 { #expect(words.contains("line \(line)\n")) }
+            #expect(words.contains("Page 2 of 2"))
+            window.destroy()
+        }
+
+        @Test(
+            "Its key closes it, and that of the program closes the program as well",
+            arguments: [("w", ["done"]), ("q", ["done", "quit"])] as [(Unicode.Scalar, [String])])
+        func keys(key: Unicode.Scalar, told: [String]) {
+            let window = window(notes: 1)
+            var heard: [String] = []
+            window.onDone = { heard.append("done") }
+            window.onQuit = { heard.append("quit") }
+            window.press(Key(key), .control)
+            #expect(heard == told)
+            window.destroy()
+        }
+
+        @Test("It fits on a screen of 640 by 480 pixels")
+        func fits() {
+            let window = window(notes: 1)
+            #expect(window.leastSize.width <= 640 && window.leastSize.height <= 480)
+            window.destroy()
+        }
+
+        @Test("From right to left, captions and the title are at the right of what they name")
+        func mirrored() throws {
+            let hebrew = LocalWords(locale: Locale(identifier: "he_IL"))
+            for (words, isMirrored) in [(LocalWords.inEnglish, false), (hebrew, true)] {
+                let path = folder.path("entry.pdf")
+                try PaperPages(sheet(notes: 1, in: words)).file.write(to: path)
+                let lines = try PDFText.read(path).split(separator: "\n").map(String.init)
+                let line = try #require(lines.first { $0.contains("Director") })
+                let caption = try #require(line.range(of: "Director")).lowerBound
+                let value = try #require(line.range(of: "David Lean")).lowerBound
+                #expect((value < caption) == isMirrored)
+                let title = try #require(lines.first { $0.contains("Brief Encounter") })
+                #expect((title.prefix { $0 == " " }.count > 20) == isMirrored, "\(title)")
+            }
+        }
+
+        @Test("It makes sense while the page of an entry is on show in the journal")
+        func sense() {
+            let detail = DetailPane(quiet: Label("quiet"))
+            let actions = WindowActions(WindowSignals())
+            let entries = EntryActions(
+                list: ListPane(filter: .all), detail: detail, header: HeaderBars(),
+                actions: actions, signals: WindowSignals())
+            func offered() -> [Bool] {
+                entries.update()
+                return [actions.makesSense(.print), actions.makesSense(.printEntry)]
+            }
+            #expect(offered() == [false, false])
+            detail.show(FilmPage(for: "film.ics"), with: .none, canGoBack: false) {}
+            #expect(offered() == [true, true])
+            actions.view = .lists
+            #expect(offered() == [false, false])
+            actions.view = .years
+            #expect(offered() == [true, false])
+        }
+
+        @Test("A film with more feedback than its page says is printed once all is known")
+        func trail() {
+            let page = FilmPage(for: "film.ics")
+            page.model = FilmViewModel(
+                id: "film.ics", title: "M", day: "Day unknown", trail: "1 earlier … → good",
+                isTrailWhole: false)
+            var asked = 0
+            let subscription =
+                page.signalWholeTrail.onReception § eachTime § inAnyCase § {
+                    asked += 1
+                }
+            var texts: [String] = []
+            page.putOnPaper { texts.append($0.text) }
+            #expect(asked == 1 && texts == [])
+            page.showWholeTrail("bad\ngood", of: "film.ics")
+            #expect(texts == ["M\nDay unknown\n\nFeedback\n\nbad\ngood\n"])
+            withExtendedLifetime(subscription) {}
+        }
+    }
+}
