@@ -30,15 +30,9 @@ public struct PaperPages {
         for (piece, top) in pages[place] {
             piece.draw(canvas, Point(x: PaperStyle.margin, y: top))
         }
-        let foot = PaperStyle.height - PaperStyle.margin
-        let number = typesetter.line(sheet.page(place + 1, of: count), PaperStyle.small)
-        let title = typesetter.line(
-            sheet.title, PaperStyle.small,
-            width: PaperStyle.textWidth - number.width - PaperStyle.gap)
-        let (left, right) = sheet.isRightToLeft ? (number, title) : (title, number)
-        canvas.draw(left, at: Point(x: PaperStyle.margin, y: foot), PaperStyle.dim)
-        let end = PaperStyle.width - PaperStyle.margin
-        canvas.draw(right, at: Point(x: end - right.width, y: foot), PaperStyle.dim)
+        PaperStyle.drawFoot(
+            sheet.title, sheet.page(place + 1, of: count), isRightToLeft: sheet.isRightToLeft,
+            on: canvas, (PaperStyle.width, PaperStyle.height), typesetter)
     }
 
     /// As a PDF: the same bytes for the same paper of the same day.

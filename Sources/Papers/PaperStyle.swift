@@ -27,5 +27,21 @@ enum PaperStyle {
     static let usual = Typesetter.Style()
     static let small = Typesetter.Style(scale: 0.85)
 
+    static let heading = Typesetter.Style(scale: 0.85, isBold: true)
+
     static let box = 8.5
+
+    /// What stands at the foot of a page: its title where one begins to read, and its number.
+    static func drawFoot(
+        _ title: String, _ number: String, isRightToLeft: Bool, on canvas: Canvas,
+        _ size: (width: Double, height: Double), _ typesetter: Typesetter
+    ) {
+        let foot = size.height - margin
+        let number = typesetter.line(number, small)
+        let title = typesetter.line(
+            title, small, width: size.width - 2 * margin - number.width - gap)
+        let (left, right) = isRightToLeft ? (number, title) : (title, number)
+        canvas.draw(left, at: Point(x: margin, y: foot), dim)
+        canvas.draw(right, at: Point(x: size.width - margin - right.width, y: foot), dim)
+    }
 }

@@ -51,7 +51,8 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Import"), "<Primary>i"),
                 Shortcut(localized("Export"), "<Primary><Shift>e"),
                 Shortcut(
-                    localized("Print or save the entry, or the page of the years"), "<Primary>p"),
+                    localized("Print or save the entry, the table, or the page of the years"),
+                    "<Primary>p"),
             ]),
         Group(
             title: localized("Window"),

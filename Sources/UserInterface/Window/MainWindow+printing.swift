@@ -1,6 +1,8 @@
 internal import Gtk
+internal import JournalFeature
 internal import Papers
 internal import Presentation
+internal import Wording
 
 extension MainWindow {
     /// Prints what is on show, or saves it as a PDF.
@@ -8,13 +10,28 @@ extension MainWindow {
         switch views.onShow {
         case .journal: printEntry()
         case .years: views.current(YearsView.self)?.showSheet()
-        case .table, .lists: break
+        case .table: printTable()
+        case .lists: break
         }
     }
 
     /// The same of the entry whose page is on show.
     func printEntry() {
         entries.printable?.putOnPaper { [weak self] in self?.show(PaperPages($0)) }
+    }
+
+    /// The rows of the table as it has them now, whatever becomes of them meanwhile.
+    private func printTable() {
+        guard let table = views.current(JournalTableView.self)?.model, table.nothing == nil else {
+            return
+        }
+        show(
+            TablePages(
+                title: LocalWords.ofWidgets.view(.journal),
+                columns: table.columns.map {
+                    TablePages.Column(name: $0.name, isOfNumbers: $0.isOfNumbers)
+                }, rows: table.rows.count, in: .ofWidgets, writtenOn: PaperPages.thisMoment,
+                row: { table.rows.row(at: $0).cells }))
     }
 
     private func show(_ pages: any PrintedPages) {

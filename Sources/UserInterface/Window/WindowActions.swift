@@ -93,7 +93,8 @@ final class WindowActions {
 
     private func allowInView() {
         let printsEntry = view == .journal && canPrintEntry
-        allow(.print, view == .years || printsEntry)
+        allow(
+            .print, view == .years || printsEntry || view == .table && canCopyTable)
         allow(.printEntry, printsEntry)
         allow(.copyTable, view == .table && canCopyTable)
         hideList?.isEnabled = view == .journal && !isFolded

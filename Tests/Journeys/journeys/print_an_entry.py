@@ -21,6 +21,7 @@ def journey(scene):
     scene.select("Brief Encounter (1945)")
     scene.find("push button", "Leave feedback")
     entry(scene)
+    table(scene)
     scene.close()
 
 
@@ -31,6 +32,22 @@ def entry(scene):
             "Director David Lean", "Feedback", "bad, 3 May 2014 → good, 19 November 2026",
             "Notes", *NOTES, "Page 1 of 2", "Page 2 of 2"]:
         check(f"the page says {words!r}", words in text)
+
+
+def table(scene):
+    for number in range(60):
+        other_program.write(scene.journal, f"{number}.ics", [
+            "BEGIN:VJOURNAL", f"UID:{number}", "DTSTAMP:20260101T000000Z",
+            f"DTSTART;VALUE=DATE:2025{number // 28 + 1:02}{number % 28 + 1:02}",
+            f"SUMMARY:Film number {number} of many", "CATEGORIES:Film", "END:VJOURNAL"])
+    scene.says("61 entries")
+    scene.press("ctrl+3")
+    scene.find("push button", "Copy Table")
+    text = saved(scene, "table.pdf")
+    for number in range(60):
+        check(f"row {number} is there", text.count(f"Film number {number} of many") == 1)
+    check("each page has its number", "Page 1 of 2" in text and "Page 2 of 2" in text)
+    check("each page has the headings", text.count("Title") == 2)
 
 
 def turn(scene):

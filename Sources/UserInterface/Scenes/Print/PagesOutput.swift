@@ -13,6 +13,8 @@ protocol PrintedPages {
     func draw(_ place: Int, on canvas: Canvas)
 }
 
+extension TablePages: PrintedPages {}
+
 extension PaperPages: PrintedPages {
     var size: (width: Double, height: Double) { (Self.width, Self.height) }
 }
