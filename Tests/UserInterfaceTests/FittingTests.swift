@@ -155,6 +155,57 @@ extension UserInterfaceTests {
             expectFits(export)
         }
 
+        @Test("The preview of an import in 360 pixels, with the rows below what is decided")
+        func narrowImport() throws {
+            let model = ImportViewModel(
+                title: "diary.csv", sources: ["Letterboxd: diary.csv"],
+                groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
+                questions: [], bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
+                summary: "8 entries will be added.", importing: .available)
+            let window = try #require(stage.main.openImport(model) as? ImportWindow)
+            window.show(model)
+            window.present()
+            Display.settle()
+            #expect(
+                Display.turn {
+                    window.resize(width: 360, height: 480)
+                    return window.size.width == 360
+                        && window.rows.positionInWindow.y > window.groups.positionInWindow.y
+                        && window.rows.allocatedSize.width == 360
+                })
+            window.dismiss()
+        }
+
+        @Test("The button of a message stands below its text in 360 pixels, and beside it in 800")
+        func bars() throws {
+            let bar = MessageBar()
+            let button = bar.addButton("Undo") {}
+            bar.show(FailureViewModel(title: "Changed.", reason: long))
+            let text = try #require(bar.shown(Label.self).first { $0.text == long })
+            let window = Window()
+            let column = Box(.vertical)
+            column.append(bar)
+            window.child = column
+            window.setDefaultSize(width: 800, height: 300)
+            window.present()
+            Display.settle()
+            let isBelow = {
+                button.positionInWindow.y >= text.positionInWindow.y + text.allocatedSize.height
+            }
+            #expect(!isBelow())
+            #expect(
+                Display.turn {
+                    window.resize(width: 360, height: 300)
+                    return window.size.width == 360 && isBelow()
+                })
+            #expect(
+                Display.turn {
+                    window.resize(width: 800, height: 300)
+                    return window.size.width == 800 && !isBelow()
+                })
+            window.destroy()
+        }
+
         @Test("Help, about, questions and the files that cannot be read")
         func others() {
             expectFits(ShortcutsWindow(parent: stage.main.window))

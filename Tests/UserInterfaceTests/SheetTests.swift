@@ -131,6 +131,27 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("In 360 pixels the page stands below what is chosen")
+        func narrow() throws {
+            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: Window())
+            window.present()
+            Display.settle()
+            let areas = window.shown(ScrolledWindow.self)
+            try #require(areas.count == 2)
+            let isBelow = {
+                areas[1].positionInWindow.y >= areas[0].positionInWindow.y
+                    + areas[0].allocatedSize.height
+            }
+            #expect(!isBelow())
+            #expect(
+                Display.turn {
+                    window.resize(width: 360, height: 480)
+                    return window.size.width == 360 && isBelow()
+                })
+            #expect(window.leastSize.height <= 480)
+            window.destroy()
+        }
+
         @Test("A file that cannot be saved is told of in the window, which stays")
         func failures() throws {
             let parent = Window()

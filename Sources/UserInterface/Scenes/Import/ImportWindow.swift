@@ -146,14 +146,24 @@ final class ImportWindow: Window, ImportScreen {
         bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         onCancelled { [weak self] in self?.cancelEmitter.emit() }
-        panes.onMoved { [weak self] in self?.position = $0 }
+        panes.onMoved { [weak self] in
+            guard let self, panes.orientation == .horizontal else { return }
+            position = $0
+        }
         onResize { [weak self] in
             ScheduledCall.idle { [weak self] in self?.divide() }
         }
     }
 
-    /// The rows get more than half of a narrow window.
+    /// The rows get more than half of a narrow window, and stand below the rest of it where even that is
+    /// too little.
     private func divide() {
+        let wanted: Orientation = size.width < 600 ? .vertical : .horizontal
+        if panes.orientation != wanted {
+            panes.orientation = wanted
+            if wanted == .vertical { panes.position = panes.allocatedSize.height / 2 }
+        }
+        guard wanted == .horizontal else { return }
         let place = min(position, size.width * 2 / 5)
         if panes.position != place { panes.position = place }
     }

@@ -8,6 +8,10 @@ final class MessageBar: InfoBar {
 
     private let title = Label()
     private let reason = Label()
+    private let buttons = Box(.horizontal, spacing: 6)
+    private let line = Box(.horizontal, spacing: 12)
+    /// Of the bar, in pixels; with less the buttons stand below the text.
+    private static let leastWidthForButtonsBeside = 480
     private var leaving: ScheduledCall?
     private var onLeave: (() -> Void)?
     /// Called when it has come or gone, or says something else.
@@ -29,9 +33,24 @@ final class MessageBar: InfoBar {
             content.append(sign)
             addStyleClass(Style.grave)
         }
-        content.append(column, expand: true)
+        line.append(column, expand: true)
+        line.append(buttons)
+        buttons.halign = .end
+        buttons.valign = .center
+        buttons.isVisible = false
+        content.append(line, expand: true)
+        content.hexpand = true
         isRevealed = false
         isVisible = false
+        onResized { [weak self] in
+            ScheduledCall.idle { [weak self] in self?.placeButtons() }
+        }
+    }
+
+    private func placeButtons() {
+        let isNarrow = allocatedSize.width < Self.leastWidthForButtonsBeside
+        let wanted: Orientation = isNarrow ? .vertical : .horizontal
+        if line.orientation != wanted { line.orientation = wanted }
     }
 
     /// An icon that sets an error or a warning apart from news, in themes that colour all bars alike.
@@ -86,7 +105,9 @@ final class MessageBar: InfoBar {
 
     @discardableResult
     func addButton(_ label: String, _ action: @escaping () -> Void) -> Button {
-        let button = addButton(label, response: .accept)
+        let button = Button(label)
+        buttons.append(button)
+        buttons.isVisible = true
         button.onClicked(action)
         return button
     }

@@ -98,6 +98,8 @@ final class PaperWindow: Window, PaperScreen {
         let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMinContentWidth(312)
+        left.setMinContentHeight(160)
+        stack(panes, below: 700)
         choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
         panes.append(left)
         panes.append(Separator(.vertical))

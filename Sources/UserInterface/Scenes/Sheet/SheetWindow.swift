@@ -59,6 +59,8 @@ final class SheetWindow: Window {
         let panes = Box(.horizontal)
         let choices = ScrolledWindow(makeChoices(), horizontal: .never)
         choices.setMinContentWidth(260)
+        choices.setMinContentHeight(120)
+        stack(panes, below: 640)
         panes.append(choices)
         panes.append(Separator(.vertical))
         panes.append(ScrolledWindow(page, horizontal: .never), expand: true)
