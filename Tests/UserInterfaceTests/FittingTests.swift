@@ -10,6 +10,7 @@ import Wording
 
 @testable import InterchangeFeature
 @testable import JournalFeature
+@testable import PreferencesFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -204,6 +205,32 @@ extension UserInterfaceTests {
                     return window.size.width == 800 && !isBelow()
                 })
             window.destroy()
+        }
+
+        @Test("Shortcuts, preferences and an export fit in 360 pixels")
+        func narrowWindows() throws {
+            let export = ExportWindow(
+                ExportViewModel(
+                    scopes: ["The whole journal"], formats: ["JSON"],
+                    draft: ExportDraft(scope: 0, format: 0), explanation: long,
+                    canChooseScope: true),
+                parent: stage.main.window)
+            let preferences = try #require(
+                stage.main.openPreferences(
+                    PreferencesViewModel(
+                        Preferences(), typed: TypedPreferences(), words: .inEnglish))
+                    as? PreferencesWindow)
+            for window in [export, preferences, ShortcutsWindow(parent: stage.main.window)] {
+                window.present()
+                Display.settle()
+                #expect(
+                    Display.turn {
+                        window.resize(width: 360, height: 480)
+                        return window.size.width == 360
+                    }, "\(window.title) needs \(window.leastSize.width)")
+                #expect(window.leastSize.width <= 360)
+                window.destroy()
+            }
         }
 
         @Test("Help, about, questions and the files that cannot be read")

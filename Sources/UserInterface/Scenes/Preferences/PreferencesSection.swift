@@ -6,6 +6,8 @@ final class PreferencesSection: Box {
     /// The controls that are chosen with, in their order.
     private(set) var controls: [Widget] = []
     private let card = Box(.vertical, spacing: 12)
+    /// A row each of what is chosen or typed, with the caption first.
+    private(set) var lines: [Box] = []
     private let onChange: (PreferenceChange) -> Void
     /// Shows what is chosen in the control of a row.
     private var showing: [PreferenceName: (PreferencesViewModel.Row) -> Void] = [:]
@@ -34,6 +36,7 @@ final class PreferencesSection: Box {
 
     private func addChoice(_ row: PreferencesViewModel.Row, _ items: [String], _ chosen: Int) {
         let choice = ComboBoxText(items, selectedIndex: chosen)
+        choice.cutsItemsShort()
         choice.onChanged { [onChange] place in
             if let place { onChange(PreferenceChange(row.name, .choice(place))) }
         }
@@ -84,6 +87,8 @@ final class PreferencesSection: Box {
         line.append(caption, expand: true)
         line.append(control)
         card.append(line)
+        // A switch is small enough to stay where it is.
+        if !(control is Switch) { lines.append(line) }
         controls.append(control)
     }
 }

@@ -54,6 +54,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
         child = scrolled
+        for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: 3) }
         let controls = sections.flatMap(\.controls)
         onFocusMoved { [weak self, weak scrolled] in
             guard let self, let control = controls.first(where: isFocus(within:)) else { return }
