@@ -1,16 +1,20 @@
 import CGtk
 
 /// A file of groups of keys and values, as `GKeyFile` reads and writes them. A file that is not
-/// there, or is none, is empty.
+/// there, or is none, is empty; what it was stays beside the one that replaces it, as `….bad`.
 @MainActor
 public final class KeyFile {
     private let path: String
     private let file = g_key_file_new()
+    private let isDamaged: Bool
 
     /// Reads the file at `path`, once.
     public init(path: String) {
         self.path = path
-        _ = g_key_file_load_from_file(file, path, G_KEY_FILE_KEEP_COMMENTS, nil)
+        var error: UnsafeMutablePointer<GError>?
+        g_key_file_load_from_file(file, path, G_KEY_FILE_KEEP_COMMENTS, &error)
+        isDamaged = error?.pointee.domain == g_key_file_error_quark()
+        if let error { g_error_free(error) }
     }
 
     isolated deinit {
@@ -56,6 +60,7 @@ public final class KeyFile {
         let folder = g_path_get_dirname(path)
         g_mkdir_with_parents(folder, 0o700)
         g_free(folder)
+        if isDamaged { rename(path, path + ".bad") }
         _ = try SystemError.check { g_key_file_save_to_file(file, path, &$0) }
     }
 

@@ -13,12 +13,15 @@ extension Window {
 
     /// Tells when Ctrl+W or Ctrl+Q asks for it; the latter asks for the whole program.
     func onClosingKey(_ close: @escaping () -> Void, quit: @escaping () -> Void) {
-        onKeyPress { press in
+        onKeyPress { [weak self] press in
             guard press.modifiers == .control, [Key("w"), Key("q")].contains(press.key) else {
                 return false
             }
-            close()
-            if press.key == Key("q") { quit() }
+            // Closed, it may be gone before the program is asked to end.
+            withExtendedLifetime(self) {
+                close()
+                if press.key == Key("q") { quit() }
+            }
             return true
         }
     }

@@ -22,6 +22,9 @@ def journey(scene):
     scene.find("push button", "Leave feedback")
     entry(scene)
     table(scene)
+    # From there too Ctrl+Q ends the program.
+    scene.press("ctrl+p")
+    scene.find("push button", "Save as PDF…")
     scene.close()
 
 

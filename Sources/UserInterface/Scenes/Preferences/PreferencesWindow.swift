@@ -65,13 +65,8 @@ final class PreferencesWindow: Window, PreferencesScreen {
 
     private func listenForKeys() {
         onCancelled { [weak self] in self?.closeEmitter.emit() }
-        onKeyPress { [weak self] press in
-            guard let self, press.modifiers == .control,
-                [Key("w"), Key("q")].contains(press.key)
-            else { return false }
-            closeEmitter.emit()
-            if press.key == Key("q") { onQuit() }
-            return true
+        onClosingKey({ [weak self] in self?.closeEmitter.emit() }) { [weak self] in
+            self?.onQuit()
         }
     }
 }
