@@ -4,6 +4,7 @@ import CGtk
 ///
 /// It speaks over the bus of the session, to which the program is connected already. Where there is no such
 /// bus, or no portal on it, nothing is ever said.
+@MainActor
 public final class PortalSettings {
     /// The values that are whole numbers, by their keys, as far as they are known.
     public private(set) var numbers: [String: Int] = [:]

@@ -30,6 +30,7 @@ public struct BusCall {
 
 /// An object of this program on the session bus, which answers the calls of other programs for as long as
 /// it is kept.
+@MainActor
 public final class BusObject {
     private let connection: OpaquePointer
     private var registrations: [UInt32] = []

@@ -2,6 +2,7 @@ import CGtk
 
 /// A text laid out to be drawn: one line, or a paragraph of a given width. It is never taken for
 /// markup.
+@MainActor
 public final class SetText {
     /// How wide the text itself is.
     public let width: Double
