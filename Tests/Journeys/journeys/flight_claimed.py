@@ -175,6 +175,8 @@ def sent(scene):
 def from_britain(scene):
     """A flight from the United Kingdom, through the form: by the rules of that, in pounds."""
     day = datetime.date.today() - datetime.timedelta(days=8)
+    # Once the page of the claim has slid in.
+    scene.still()
     scene.press("ctrl+shift+n")
     focus(scene, "From")
     scene.type("LHR")

@@ -1,7 +1,6 @@
 """A journey of two legs whose connection is missed, with the train that came instead."""
 
 import datetime
-import os
 import subprocess
 
 from stage.program import BINARY
@@ -95,8 +94,7 @@ def add(origin, destination, service, departure, arrival, *more, journey="Paris"
          "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}",
          "--journey", journey, *[word if word.startswith("--") else f"{DAY} {word}"
                                  for word in more]],
-        env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
-        timeout=60)
+        stdout=subprocess.DEVNULL, check=True, timeout=60)
 
 
 def abandonment(scene, service):

@@ -1,7 +1,6 @@
 """A month with a season ticket: its form, what its delays come to, and the claim of that."""
 
 import datetime
-import os
 import subprocess
 
 from stage.choices import choose, save_file
@@ -145,8 +144,7 @@ def add(day, late):
         [BINARY, "add", "trip", "Bonn", "Köln", "--departure", f"{day} 08:00",
          "--arrival", f"{arrival:%Y-%m-%d %H:%M}", "--arrived", f"{arrived:%Y-%m-%d %H:%M}",
          "--ticket", "season"],
-        env={**os.environ, "TZ": "Europe/Berlin"}, stdout=subprocess.DEVNULL, check=True,
-        timeout=60)
+        stdout=subprocess.DEVNULL, check=True, timeout=60)
 
 
 def tickets(scene):

@@ -31,7 +31,7 @@ class Program:
         self._process = subprocess.Popen(
             [*bound_by_permissions(), str(binary), *map(str, arguments)],
             stdin=subprocess.DEVNULL, stdout=self._complaints, stderr=subprocess.STDOUT,
-            env={**os.environ, "TZ": "Europe/Berlin", **(environment or {})})
+            env={**os.environ, **(environment or {})})
 
     @property
     def process_id(self):
