@@ -52,6 +52,11 @@ public final class PreferencesPresenter: Presenting {
     }
 
     private func close() {
+        keep { preferences in
+            for name in PreferenceName.allCases {
+                preferences.take(PreferenceChange(name, .left), typed)
+            }
+        }
         let closed = screen
         // Nothing is heard of what has the keyboard and goes with the window.
         (screen, listening) = (nil, nil)
@@ -62,16 +67,22 @@ public final class PreferencesPresenter: Presenting {
     private func take(_ change: PreferenceChange) {
         switch change.value {
         case .text(let text): typed.type(text, change.name)
-        case .left: typed.leave(change.name)
-        case .choice, .toggle: break
+        case .left, .choice, .toggle: break
         }
+        let isOther = keep { $0.take(change, typed) }
+        guard change.value == .left else { return isOther ? () : show() }
+        typed.leave(change.name)
+        show()
+    }
+
+    /// Whether anything is other than it was; then it is kept, and shown.
+    @discardableResult
+    private func keep(_ change: (inout Preferences) -> Void) -> Bool {
         var preferences = keeper.preferences
-        preferences.take(change, typed)
-        if preferences != keeper.preferences {
-            keeper.preferences = preferences
-        } else {
-            show()
-        }
+        change(&preferences)
+        guard preferences != keeper.preferences else { return false }
+        keeper.preferences = preferences
+        return true
     }
 }
 
@@ -87,6 +98,8 @@ extension Preferences {
         case (.scale, .choice(let place)): choose(\.scale, place)
         case (.currency, .text): currency = typed.currency(or: currency)
         case (.homeZone, .text): homeZone = typed.homeZone(or: homeZone)
+        case (.currency, .left): if typed.isEmptied(.currency) { currency = "" }
+        case (.homeZone, .left): if typed.isEmptied(.homeZone) { homeZone = nil }
         case (_, .choice), (_, .toggle), (_, .text), (_, .left): break
         }
     }

@@ -24,19 +24,23 @@ struct TypedPreferences {
         left.contains(name) ? error(in: name).map(words.sentence) : nil
     }
 
-    /// The code of the currency that is typed, empty for none; `kept` where it is not a code.
+    /// The code of the currency that is typed; `kept` where it is not a code.
     func currency(or kept: String) -> String {
         texts[.currency].flatMap { try? Self.currency($0) } ?? kept
     }
 
-    /// The zone that is typed, nil for none; `kept` where it is unknown.
+    /// The zone that is typed; `kept` where it is unknown.
     func homeZone(or kept: Zone?) -> Zone? {
-        guard let text = texts[.homeZone] else { return kept }
-        do { return try Self.zone(text) } catch { return kept }
+        texts[.homeZone].flatMap { try? Self.zone($0) } ?? kept
+    }
+
+    /// Whether its field is empty, which may be the way to another text: it is none once it is left.
+    func isEmptied(_ name: PreferenceName) -> Bool {
+        texts[name]?.trimmingSpaces.isEmpty == true
     }
 
     private func error(in name: PreferenceName) -> TripError? {
-        guard let text = texts[name] else { return nil }
+        guard let text = texts[name], !isEmptied(name) else { return nil }
         do throws(TripError) {
             switch name {
             case .currency: _ = try Self.currency(text)
@@ -50,12 +54,10 @@ struct TypedPreferences {
     }
 
     private static func currency(_ text: String) throws(TripError) -> String {
-        let text = text.trimmingSpaces
-        return text.isEmpty ? "" : try Trip.rules.currency(typed: text)
+        try Trip.rules.currency(typed: text.trimmingSpaces)
     }
 
-    private static func zone(_ text: String) throws(TripError) -> Zone? {
-        let text = text.trimmingSpaces
-        return text.isEmpty ? nil : try Zone.typed(text)
+    private static func zone(_ text: String) throws(TripError) -> Zone {
+        try Zone.typed(text.trimmingSpaces)
     }
 }

@@ -111,15 +111,37 @@ struct PreferencesPresenterTests {
         #expect(latest?.complaint(name) == nil && latest?.text(name) == right)
         leave()
         #expect(latest?.text(name) == kept)
-        type(wrong)
         let known = spy.preferences
         #expect(known != Preferences())
-        type(" ")
-        #expect(spy.preferences == Preferences())
         type(wrong)
         screen.close.emit()
         _ = try self.open()
-        #expect(latest?.text(name)?.isEmpty == true && latest?.complaint(name) == nil)
+        #expect(spy.preferences == known)
+        #expect(latest?.text(name) == kept && latest?.complaint(name) == nil)
+    }
+
+    @Test(
+        "A field that is emptied says nothing is preferred once it is left, and not on the way to another",
+        arguments: [(PreferenceName.currency, "CHF"), (.homeZone, "Europe/Vienna")],
+        [false, true])
+    func emptied(field: (name: PreferenceName, kept: String), isClosed: Bool) throws {
+        let screen = try open()
+        func type(_ text: String) {
+            screen.change.emit(PreferenceChange(field.name, .text(text)))
+        }
+        func leave() { screen.change.emit(PreferenceChange(field.name, .left)) }
+        type(field.kept)
+        leave()
+        let known = spy.preferences
+        #expect(known != Preferences())
+        for text in [" ", "??"] { type(text) }
+        #expect(spy.preferences == known)
+        leave()
+        #expect(spy.preferences == known && latest?.complaint(field.name) != nil)
+        type("")
+        #expect(spy.preferences == known && latest?.complaint(field.name) == nil)
+        if isClosed { screen.close.emit() } else { leave() }
+        #expect(spy.preferences == Preferences())
     }
 
     @Test("What cannot be written counts all the same, and is said to be for now")
