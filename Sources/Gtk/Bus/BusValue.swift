@@ -6,6 +6,8 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
     case text(String)
     /// `as`
     case texts([String])
+    /// `b`
+    case truth(Bool)
     /// `i`
     case integer(Int32)
     /// `u`
@@ -42,6 +44,7 @@ nonisolated extension BusValue {
                 Self.values(in: variant).compactMap {
                     if case .text(let text) = $0 { text } else { nil }
                 })
+        case "b": self = .truth(g_variant_get_boolean(variant) != 0)
         case "i": self = .integer(g_variant_get_int32(variant))
         case "u": self = .unsigned(g_variant_get_uint32(variant))
         case "d": self = .number(g_variant_get_double(variant))
@@ -54,6 +57,7 @@ nonisolated extension BusValue {
         switch self {
         case .text(let text): g_variant_new_string(text)
         case .texts(let texts): BusValue.list(of: "s", texts.map(BusValue.text)).variant
+        case .truth(let isSo): g_variant_new_boolean(isSo ? 1 : 0)
         case .integer(let number): g_variant_new_int32(number)
         case .unsigned(let number): g_variant_new_uint32(number)
         case .number(let number): g_variant_new_double(number)

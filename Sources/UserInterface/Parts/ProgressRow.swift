@@ -5,6 +5,8 @@ internal import InterchangeFeature
 final class ProgressRow: Box {
     /// Whether something is going on.
     private(set) var isBusy = false
+    /// Called with how much is done, from 0 to 1, nil once nothing goes on any more.
+    var onProgress: (Double?) -> Void = { _ in }
 
     private let text = Label()
     private let bar = ProgressBar()
@@ -23,6 +25,7 @@ final class ProgressRow: Box {
     func show(_ progress: ProgressViewModel?) {
         isBusy = progress != nil
         isVisible = isBusy
+        onProgress(progress.map { $0.fraction ?? 0 })
         guard let progress else { return }
         text.text = progress.text
         if let fraction = progress.fraction {

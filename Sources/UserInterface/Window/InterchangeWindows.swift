@@ -6,9 +6,14 @@ internal import Signals
 /// The windows in which files are chosen, an import is looked at, and an export is.
 final class InterchangeWindows {
     private let parent: Window
+    private let launcher: LauncherProgress
 
-    init(over parent: Window, actions: WindowActions, signals: WindowSignals) {
+    init(
+        over parent: Window, launcher: LauncherProgress, actions: WindowActions,
+        signals: WindowSignals
+    ) {
         self.parent = parent
+        self.launcher = launcher
         actions.on(.importFolder) { [weak self] in
             self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
                 signals.filesDropped.emit([$0])
@@ -50,13 +55,21 @@ final class InterchangeWindows {
 
     func openImport(_ preview: ImportViewModel) -> ImportWindow {
         let screen = ImportWindow(preview, parent: parent)
+        tell(of: screen.progress, as: .importing, until: screen)
         screen.presentSoon()
         return screen
     }
 
     func openExport(_ export: ExportViewModel) -> ExportWindow {
         let screen = ExportWindow(export, parent: parent)
+        tell(of: screen.progress, as: .exporting, until: screen)
         screen.present()
         return screen
+    }
+
+    /// A window may go while something still goes on.
+    private func tell(of row: ProgressRow, as work: LauncherProgress.Work, until screen: Window) {
+        row.onProgress = { [launcher] in launcher.show($0, of: work) }
+        screen.onDestroy { [launcher] in launcher.show(nil, of: work) }
     }
 }

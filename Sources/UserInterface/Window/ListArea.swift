@@ -7,6 +7,7 @@ final class ListArea {
     private let pane: ListPane
     private let folding: FoldingPanes
     private let focus: KeyboardFocus
+    private let launcher: LauncherProgress
     private let entries: EntryActions
     private let actions: WindowActions
     private let signals: WindowSignals
@@ -16,12 +17,14 @@ final class ListArea {
 
     init(
         _ pane: ListPane, in window: Window, folding: FoldingPanes, focus: KeyboardFocus,
-        entries: EntryActions, actions: WindowActions, signals: WindowSignals
+        launcher: LauncherProgress, entries: EntryActions, actions: WindowActions,
+        signals: WindowSignals
     ) {
         self.pane = pane
         self.window = window
         self.folding = folding
         self.focus = focus
+        self.launcher = launcher
         self.entries = entries
         self.actions = actions
         self.signals = signals
@@ -36,6 +39,7 @@ final class ListArea {
     }
 
     func show(_ reading: ReadingViewModel?) {
+        launcher.show(reading.flatMap { $0.isStopped ? nil : $0.fraction }, of: .reading)
         pane.showReading(reading) { [signals] view in
             view.onStop = { signals.stopReading.emit() }
             view.onResume = { signals.resumeReading.emit() }

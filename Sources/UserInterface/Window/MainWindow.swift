@@ -84,9 +84,10 @@ public final class MainWindow {
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
         entries = EntryActions(
             list: listPane, detail: detailPane, header: header, actions: actions, signals: signals)
+        let launcher = LauncherProgress(on: LauncherEntry(of: application))
         list = ListArea(
-            listPane, in: window, folding: folding, focus: focus, entries: entries,
-            actions: actions, signals: signals)
+            listPane, in: window, folding: folding, focus: focus, launcher: launcher,
+            entries: entries, actions: actions, signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
             journal: panes, folding: folding, header: header, actions: actions,
@@ -97,7 +98,8 @@ public final class MainWindow {
         closing = DeferredClosing(window)
         forms = FormWindows(over: window, calendar: FormCalendar(today: today, months: months))
         dialogs = Dialogs(over: window, closing: closing)
-        interchange = InterchangeWindows(over: window, actions: actions, signals: signals)
+        interchange = InterchangeWindows(
+            over: window, launcher: launcher, actions: actions, signals: signals)
         unreadableFiles = UnreadableFiles(over: window)
         help = HelpWindows(over: window, actions: actions)
         layOut()

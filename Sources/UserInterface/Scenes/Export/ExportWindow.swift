@@ -17,7 +17,7 @@ final class ExportWindow: Window, ExportScreen {
     private let scope: ComboBoxText
     private let format: ComboBoxText
     private let explanation = Text.dim()
-    private let progress = ProgressRow(name: localized("Export"))
+    let progress = ProgressRow(name: localized("Export"))
     private let failure = MessageBar(.error)
     private let confirm = Button(mnemonic: localized("_Export…"))
 

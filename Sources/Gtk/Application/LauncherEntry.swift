@@ -1,0 +1,39 @@
+import CGtk
+
+/// The icon of the program in the launcher of a desktop that draws there how far something is, as the task
+/// manager of KDE Plasma and the docks that follow Unity do. Others take no notice.
+@MainActor
+public final class LauncherEntry {
+    private let connection: OpaquePointer
+    private let path: String
+    private let desktopFile: String
+
+    private static let interface = "com.canonical.Unity.LauncherEntry"
+
+    /// Nil where the program is on no bus.
+    public init?(of application: Application) {
+        guard let connection = g_application_get_dbus_connection(application.cast()),
+            let id = String(borrowing: g_application_get_application_id(application.cast()))
+        else { return nil }
+        g_object_ref(UnsafeMutableRawPointer(connection))
+        self.connection = connection
+        path = "/" + id.replacing(".", with: "/") + "/LauncherEntry"
+        desktopFile = "application://\(id).desktop"
+    }
+
+    isolated deinit {
+        g_object_unref(UnsafeMutableRawPointer(connection))
+    }
+
+    /// Draws how much of something is done, from 0 to 1; nil for nothing that takes long.
+    public func show(_ progress: Double?) {
+        let values: [BusValue] = [
+            .text(desktopFile),
+            .named([
+                "progress": .number(progress ?? 0), "progress-visible": .truth(progress != nil),
+            ]),
+        ]
+        g_dbus_connection_emit_signal(
+            connection, nil, path, Self.interface, "Update", BusValue.tuple(of: values), nil)
+    }
+}
