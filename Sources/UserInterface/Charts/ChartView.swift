@@ -11,7 +11,7 @@ final class ChartView: ModelView<Chart> {
     /// Made when it is first asked for, as hardly any is.
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
-    private let title = Text.wrapping(style: "counterfoil-heading")
+    private let title = Text.heading(style: "counterfoil-heading")
     private let button = ToggleButton(localized("Table"))
     private let summary = Text.body()
     private let place = Box(.vertical)

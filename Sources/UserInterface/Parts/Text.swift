@@ -3,7 +3,14 @@ internal import Gtk
 /// Labels as the pages use them.
 enum Text {
     static func title(_ text: String = "") -> Label {
-        wrapping(text, style: "counterfoil-title")
+        heading(text, style: "counterfoil-title")
+    }
+
+    /// A label that assistive technology finds when it goes from heading to heading.
+    static func heading(_ text: String = "", style: String) -> Label {
+        let label = wrapping(text, style: style)
+        label.setAccessibleRole(.heading)
+        return label
     }
 
     static func body(_ text: String = "") -> Label {
@@ -27,7 +34,7 @@ enum Text {
 
     /// Over a part of a page.
     static func caption(_ text: String = "") -> Label {
-        let label = wrapping(text, style: "counterfoil-caption")
+        let label = heading(text, style: "counterfoil-caption")
         label.addStyleClass(Style.dim)
         return label
     }
