@@ -1,5 +1,5 @@
-"""Every screen as somebody hears it who goes through it by the keyboard: each control has a name and
-a fitting role, Tab leads to all of them in reading order and back, and the keyboard is never lost."""
+"""Every screen as somebody hears it who goes through it by the keyboard: each control has a name
+and a fitting role, Tab leads to all in reading order and back, the keyboard is never lost."""
 
 from stage import hands, heard, sources
 from stage.steps import check
