@@ -31,6 +31,20 @@ extension GtkTests {
             withExtendedLifetime(window) {}
         }
 
+        @Test("Tab goes from one to the next, also where that is lower, and back")
+        func tab() {
+            let (buttons, window) = columns([300, 100, 100, 200], in: 810)
+            buttons[0].grabFocus()
+            for number in 1..<4 {
+                window.press(.tab)
+                #expect(buttons[number].isFocus)
+            }
+            for number in (0..<3).reversed() {
+                window.press(.shiftTab, .shift)
+                #expect(buttons[number].isFocus)
+            }
+        }
+
         @Test("In a narrow one all are in one column, and one alone has all the room")
         func one() {
             let (buttons, window) = columns([100, 100], in: 809)

@@ -38,14 +38,21 @@ nonisolated struct BoxChild {
 
     /// Those of a box, in order.
     static func of(_ box: UnsafeMutablePointer<GtkWidget>) -> [BoxChild] {
+        widgets(of: box).map(BoxChild.init)
+    }
+
+    /// The same, of which nobody wants to know how large they are.
+    static func widgets(
+        of box: UnsafeMutablePointer<GtkWidget>
+    ) -> [UnsafeMutablePointer<GtkWidget>] {
         let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
         let list = gtk_container_get_children(container)
         defer { g_list_free(list) }
-        var children: [BoxChild] = []
+        var children: [UnsafeMutablePointer<GtkWidget>] = []
         var next = list
         while let item = next {
             let child = item.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-            if gtk_widget_get_visible(child) != 0 { children.append(BoxChild(child)) }
+            if gtk_widget_get_visible(child) != 0 { children.append(child) }
             next = item.pointee.next
         }
         return children

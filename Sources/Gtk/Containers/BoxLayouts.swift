@@ -75,6 +75,7 @@ nonisolated enum BoxLayouts {
             minimumBaseline?.pointee = -1
             naturalBaseline?.pointee = -1
         }
+        BoxFocus.describe(table)
         // A box draws a ground of its own, which nobody gives a place here.
         table.pointee.draw =
             g_type_class_peek(gtk_container_get_type())?

@@ -114,8 +114,8 @@ def forms(scene, screen):
 
 
 def views(scene, screen):
-    # Pictures that are scrolled into sight have another place then; and GTK goes back through the
-    # headings of a table, whose buttons are in no tree.
+    # From the last picture in sight Tab leads to one that only comes into sight then; and GTK goes
+    # back through the headings of a table, whose buttons are in no tree.
     for number, shown, what, ways in (
             (2, "Average feedback", "the years", ()), (3, "Copy Table", "the table", ("Tab",)),
             (4, "Import…", "the lists", ("Tab", "shift+Tab"))):
