@@ -25,6 +25,8 @@ final class WindowStage {
         main.window.onFirstFrame { isPainted = true }
         main.present()
         _ = Display.turn { isPainted }
+        // Where the pointer happens to be must not decide whether keys are heard.
+        main.window.takeKeyboard()
     }
 
     isolated deinit {
