@@ -70,8 +70,7 @@ public final class PreferencesPresenter: Presenting {
         case .left, .choice, .toggle: break
         }
         let isOther = keep { $0.take(change, typed) }
-        guard change.value == .left else { return isOther ? () : show() }
-        typed.leave(change.name)
+        if change.value == .left { typed.leave(change.name) } else if isOther { return }
         show()
     }
 

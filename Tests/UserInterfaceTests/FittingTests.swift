@@ -135,8 +135,8 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("Import and export")
-        func interchange() throws {
+        /// The window of an import, with what would be added.
+        private func preview() throws -> ImportWindow {
             let model = ImportViewModel(
                 title: "diary.csv", sources: ["Letterboxd: diary.csv"],
                 groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
@@ -144,6 +144,12 @@ extension UserInterfaceTests {
                 summary: "8 entries will be added.", importing: .available)
             let window = try #require(stage.main.openImport(model) as? ImportWindow)
             window.show(model)
+            return window
+        }
+
+        @Test("Import and export")
+        func interchange() throws {
+            let window = try preview()
             window.show(FailureViewModel(title: "Nothing was imported.", reason: long))
             expectFits(window)
             let export = ExportWindow(
@@ -158,13 +164,7 @@ extension UserInterfaceTests {
 
         @Test("The preview of an import in 360 pixels, with the rows below what is decided")
         func narrowImport() throws {
-            let model = ImportViewModel(
-                title: "diary.csv", sources: ["Letterboxd: diary.csv"],
-                groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
-                questions: [], bands: ImportViewModel.Band.all(of: .usual, .inEnglish),
-                summary: "8 entries will be added.", importing: .available)
-            let window = try #require(stage.main.openImport(model) as? ImportWindow)
-            window.show(model)
+            let window = try preview()
             window.present()
             Display.settle()
             #expect(

@@ -6,7 +6,7 @@ import CGtk
 public final class KeyFile {
     private let path: String
     private let file = g_key_file_new()
-    private let isDamaged: Bool
+    private var isDamaged: Bool
 
     /// Reads the file at `path`, once.
     public init(path: String) {
@@ -61,6 +61,7 @@ public final class KeyFile {
         g_mkdir_with_parents(folder, 0o700)
         g_free(folder)
         if isDamaged { rename(path, path + ".bad") }
+        isDamaged = false
         _ = try SystemError.check { g_key_file_save_to_file(file, path, &$0) }
     }
 

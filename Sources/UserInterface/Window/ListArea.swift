@@ -47,6 +47,8 @@ final class ListArea {
     }
 
     private func connect() {
+        // Nobody says any more how far it is once the window is gone.
+        window.onDestroy { [launcher] in launcher.show(nil, of: .reading) }
         pane.list.onSelectionChanged = { [weak self] id in
             if let id { self?.choose(id) }
         }
