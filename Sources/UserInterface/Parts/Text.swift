@@ -7,10 +7,15 @@ enum Text {
     }
 
     /// A label that assistive technology finds when it goes from heading to heading.
-    static func heading(_ text: String = "", style: String) -> Label {
+    static func heading(_ text: String = "", style: String? = nil) -> Label {
         let label = wrapping(text, style: style)
         label.setAccessibleRole(.heading)
         return label
+    }
+
+    /// What a page of choices asks.
+    static func question() -> Label {
+        heading()
     }
 
     static func body(_ text: String = "") -> Label {

@@ -1,25 +1,12 @@
 """Every screen as somebody hears it who goes through it by the keyboard: each control has a name
 and a fitting role, Tab leads to all in reading order and back, the keyboard is never lost."""
 
-from stage import hands, heard, sources
-from stage.steps import check
+from stage import hands, sources
+from stage.heard import Screens
 
 
 def journey(scene):
-    found = []
-
-    def screen(what, heading=None, ways=("Tab", "shift+Tab")):
-        scene.until(f"{what} has the keyboard somewhere", lambda: scene.focused() or boxes(scene))
-        scene.still()
-        root = heard.window(scene)
-        flaws = list(heard.flaws(root))
-        if heading and not any(part.role == "heading" and heading in part.name
-                               for part in root.all()):
-            flaws.append(f"{heading!r} is no heading")
-        for keys in ways:
-            flaws += heard.go_through(scene, root, keys)
-        found.extend(f"{what}: {flaw}" for flaw in flaws)
-
+    screen = Screens(scene)
     scene.start()
     scene.says("Your journal is empty")
     screen("the empty journal")
@@ -37,16 +24,7 @@ def journey(scene):
     screen("the preview of an import", "What will be imported")
     scene.press("Escape")
     scene.close()
-    check("\n".join(["", *found]), not found)
-
-
-def boxes(scene):
-    """A combo box that has the keyboard is not told from none."""
-    return scene.all("combo box")
-
-
-def has_keyboard(scene, after):
-    scene.until(f"something has the keyboard after {after}", scene.focused)
+    screen.end()
 
 
 def films(scene, screen):
@@ -55,19 +33,19 @@ def films(scene, screen):
     screen("a film", "Brief Encounter")
     scene.click("Leave feedback")
     scene.find("push button", "good")
-    has_keyboard(scene, "a page came")
-    screen("the choices of feedback")
+    screen.keeps_keyboard("a page came")
+    screen("the choices of feedback", "How was")
     scene.press("Escape")
     scene.find("push button", "Leave feedback")
-    has_keyboard(scene, "a page went")
+    screen.keeps_keyboard("a page went")
     scene.select("Brief Encounter")
     scene.press("Delete")
     scene.says("was moved to the trash")
-    has_keyboard(scene, "a deletion")
+    screen.keeps_keyboard("a deletion")
     screen("news of a deletion")
     scene.press("ctrl+z")
     scene.row("Brief Encounter")
-    has_keyboard(scene, "an undo")
+    screen.keeps_keyboard("an undo")
 
 
 def trips(scene, screen):
@@ -85,7 +63,7 @@ def trips(scene, screen):
     screen("a claim on paper", ways=())
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
-    has_keyboard(scene, "a paper was closed")
+    screen.keeps_keyboard("a paper was closed")
 
 
 def forms(scene, screen):
@@ -96,7 +74,7 @@ def forms(scene, screen):
         screen(what, **how)
         scene.press("Escape")
         scene.gone("push button", "Cancel")
-        has_keyboard(scene, f"{what} was closed")
+        screen.keeps_keyboard(f"{what} was closed")
 
     for keys, what in (("ctrl+e", "the form of a trip"), ("ctrl+n", "the form of a film"),
                        ("ctrl+shift+e", "the export")):
@@ -121,13 +99,13 @@ def views(scene, screen):
             (4, "Import…", "the lists", ("Tab", "shift+Tab"))):
         scene.press(f"ctrl+{number}")
         scene.find(None, shown)
-        has_keyboard(scene, f"{what} came")
+        screen.keeps_keyboard(f"{what} came")
         screen(what, ways=ways)
     scene.press("ctrl+1")
     scene.row("Brief Encounter")
     scene.click("Claims", "radio button")
     scene.still()
-    has_keyboard(scene, "a filter was chosen")
+    screen.keeps_keyboard("a filter was chosen")
     screen("the ledger of claims")
     scene.click("All", "radio button")
 
@@ -144,7 +122,7 @@ def windows(scene, screen):
         screen(what, heading)
         scene.press("Escape")
         scene.gone(None, shown)
-        has_keyboard(scene, f"{what} was closed")
+        screen.keeps_keyboard(f"{what} was closed")
 
 
 def narrow(scene, screen):
@@ -154,5 +132,5 @@ def narrow(scene, screen):
         hands.xdotool("windowsize", size, 400, 640)
         return any(frame.extents[2] < 450 for frame in scene.application.children)
     scene.until("the window is narrow", is_narrow)
-    has_keyboard(scene, "the window became narrow")
+    screen.keeps_keyboard("the window became narrow")
     screen("one column")

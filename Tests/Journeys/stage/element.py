@@ -69,8 +69,11 @@ class Element:
 
     @property
     def extents(self):
-        """Where it is on the screen: (x, y, width, height)."""
-        box = self.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        """Where it is on the screen: (x, y, width, height), of links in a text nowhere."""
+        component = self.accessible.get_component_iface()
+        if component is None:
+            return 0, 0, 0, 0
+        box = component.get_extents(Atspi.CoordType.SCREEN)
         return box.x, box.y, box.width, box.height
 
     def click(self):

@@ -5,6 +5,7 @@ import re
 from gi.repository import Atspi
 
 from . import tree
+from .steps import check
 from .waiting import NeverHappened
 
 # Where Tab stops.
@@ -138,3 +139,32 @@ def go_through(scene, root, keys="Tab"):
             scene.until(f"{stop!r} takes the keyboard", stop.has_keyboard)
         before = stop
     return found
+
+
+class Screens:
+    """The screens of a journey, and what was found in them."""
+
+    def __init__(self, scene):
+        self.scene, self.found = scene, []
+
+    def __call__(self, what, heading=None, ways=("Tab", "shift+Tab")):
+        """Looks through the screen that is shown, and goes through it by the keys."""
+        scene = self.scene
+        # A combo box that has the keyboard is not told from none.
+        scene.until(f"{what} has the keyboard somewhere",
+                    lambda: scene.focused() or scene.all("combo box"))
+        scene.still()
+        root = window(scene)
+        found = list(flaws(root))
+        if heading and not any(part.role == "heading" and heading in part.name
+                               for part in root.all()):
+            found.append(f"{heading!r} is no heading")
+        for keys in ways:
+            found += go_through(scene, root, keys)
+        self.found.extend(f"{what}: {flaw}" for flaw in found)
+
+    def keeps_keyboard(self, after):
+        self.scene.until(f"something has the keyboard after {after}", self.scene.focused)
+
+    def end(self):
+        check("\n".join(["", *self.found]), not self.found)

@@ -11,7 +11,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
 
     private let months: [String]
     private let card = EntryView()
-    private let title = Text.body()
+    private let title = Text.question()
     private let fields = Box(.vertical)
     private let choices = Box(.vertical, spacing: 12)
     private let buttons = KeptButtons<ClaimStepViewModel.Choice>()

@@ -8,7 +8,7 @@ final class FeedbackSelectionView:
     var onChoice: (FeedbackChoice) -> Void = { _ in }
 
     private let card = EntryView()
-    private let title = Text.body()
+    private let title = Text.question()
     private let column = Box(.vertical, spacing: 12)
     private let buttons = KeptButtons<FeedbackChoice>()
     private var focusesWhenFilled = false

@@ -13,7 +13,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
     let other = Button(mnemonic: localized("_Another Film"))
-    private let question = Text.body()
+    private let question = Text.question()
     private let title = Text.title()
     private let summary = Text.dim()
     private let bar = ProgressBar()

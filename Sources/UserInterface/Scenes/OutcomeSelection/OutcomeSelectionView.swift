@@ -9,7 +9,7 @@ final class OutcomeSelectionView:
     var onTime: (OutcomeTime) -> Void = { _ in }
 
     private let card = TimetableView()
-    private let title = Text.body()
+    private let title = Text.question()
     private let hint = Text.dim()
     private let column = Box(.vertical, spacing: 12)
     private let scrolled: ScrolledWindow
