@@ -1,5 +1,6 @@
 """The journal folder as another calendar program reads it."""
 
+import contextlib
 import pathlib
 
 import icalendar
@@ -47,10 +48,15 @@ class Entry:
 
 
 def entries(folder):
-    """Every entry of a journal folder; hidden and temporary files are none."""
+    """Every entry of a journal folder; hidden and temporary files are none, nor is one that the
+    program takes away while the others are read."""
     names = sorted(path for path in pathlib.Path(folder).glob("*.ics")
                    if not path.name.startswith("."))
-    return [Entry(path) for path in names]
+    found = []
+    for path in names:
+        with contextlib.suppress(FileNotFoundError):
+            found.append(Entry(path))
+    return found
 
 
 def entry(folder, words):
