@@ -20,6 +20,7 @@ def journey(scene):
     task.type("Bonn 1402 > Graz 2333 ICE 93")
     scene.says("“ICE 93”: service")
     task.press("Return")
+    saved(scene)
     scene.row("Bonn → Graz")
     task.ends()
     trip = scene.entry("Bonn → Graz")
@@ -39,6 +40,7 @@ def journey(scene):
     focus(scene, "Day")
     task.type("tomorrow")
     task.press("Return")
+    saved(scene)
     scene.until("there are two", lambda: len(scene.entries()) == 2)
     task.ends()
     check("it is tomorrow's", sorted(trip.get("DTSTART").dt.date() for trip in scene.entries())
@@ -49,6 +51,7 @@ def journey(scene):
     focus(scene, "Departure time")
     task.type("1702")
     task.press("Return")
+    saved(scene)
     scene.row("Graz → Bonn")
     task.ends()
     check("by the clock that was typed", clocks(scene.entry("Graz → Bonn"))[0] == "17:02")
@@ -59,7 +62,7 @@ def journey(scene):
         focus(scene, "In one line")
         task.type(line)
         task.press("Return")
-        scene.until("it is saved", lambda: not scene.all("push button", "Save"))
+        saved(scene)
     task.ends()
     check("the last of them", clocks(scene.row("Linz → Wels") and scene.entry("Linz → Wels"))
           == ["20:30", "20:55"])
@@ -71,6 +74,7 @@ def journey(scene):
     focus(scene, "Title")
     task.type("Gilda")
     task.press("alt+f", "Down", "Down", "Return")
+    saved(scene)
     scene.row("Gilda")
     task.ends()
     check("it has the verdict", scene.entry("Gilda").feedback == ["GOOD"])
@@ -86,6 +90,11 @@ def journey(scene):
     scene.close()
 
 
+def saved(scene):
+    """Waits for the form to go, as it takes the keys until then, on whatever is written already."""
+    scene.until("the form is gone", lambda: not scene.all("push button", "Save"))
+
+
 def routine(scene):
     """A train that was taken before is offered as soon as its first station is typed."""
     task = Task(scene, "a train of before", 10)
@@ -96,7 +105,7 @@ def routine(scene):
     task.press("alt+b")
     focus(scene, "Departure time")
     task.press("Return")
-    scene.until("it is saved", lambda: not scene.all("push button", "Save"))
+    saved(scene)
     task.ends()
     trips = [entry for entry in scene.entries() if "Kiel" in entry.summary]
     check("both are by the same clocks", [clocks(trip) for trip in trips]
@@ -114,7 +123,7 @@ def refused(scene):
     check("nothing is written", scene.entries() == [])
     scene.press("Escape")
     scene.click("Discard")
-    scene.until("the form is gone", lambda: not scene.all("push button", "Save"))
+    saved(scene)
     scene.press("ctrl+l")
     focus(scene, "In one line")
 
