@@ -12,7 +12,7 @@ export JOURNAL
 
 PREFIX ?= /usr/local
 
-.PHONY: help run test lint format bench fuzz pot man completions install uninstall deb test-deb \
+.PHONY: help run test test-wayland lint format bench fuzz pot man completions install uninstall deb test-deb \
 	screenshot deps clean toolchain
 
 help: ## list what can be made
@@ -32,6 +32,12 @@ test: toolchain ## build and run every test: units, widgets, the command line, a
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
 
+test-wayland: toolchain ## run the journeys under a Wayland compositor (sway), by keyboard alone
+	@scripts/deps run test
+	@swift build --product counterfoil
+	@scripts/catalogues
+	@Tests/Journeys/run --wayland --keyboard
+
 lint: toolchain ## check format, imports, layers, documentation, scripts and what the desktop reads
 	@scripts/deps run test lint
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
@@ -44,6 +50,7 @@ lint: toolchain ## check format, imports, layers, documentation, scripts and wha
 	scripts/lint-documentation --self-test
 	scripts/lint-scripts
 	scripts/lint-desktop
+	scripts/keytable.py --check
 	scripts/lint-help
 	scripts/lint-help --self-test
 	scripts/flatpak
@@ -59,11 +66,11 @@ fuzz: toolchain ## feed every reader with made-up files, a minute each
 	@scripts/deps run
 	@scripts/fuzz
 
-pot: ## collect what translators translate, into .build/counterfoil.pot, and merge it into resources/po
+pot: ## collect what translators translate, into .build/*.pot, and merge it into resources/po and resources/help/po
 	@scripts/deps run
 	@scripts/messages update
 
-man: toolchain ## generate the man page from the command line's parser, into .build/man
+man: toolchain ## generate the man page from the command line's parser in each language, into .build/man
 	@scripts/deps run
 	@scripts/generate man
 
@@ -76,6 +83,7 @@ install: toolchain ## install the program for all users of this machine (PREFIX=
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/catalogues
+	@scripts/help
 	@scripts/install "$(PREFIX)"
 
 uninstall: ## remove what make install installed (PREFIX, DESTDIR); the journal stays
@@ -86,6 +94,7 @@ deb: toolchain ## make a Debian package of the program, into .build/deb, and ask
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/catalogues
+	@scripts/help
 	@rm -f .build/deb/*.deb
 	@scripts/deb
 	@lintian --allow-root --fail-on error,warning .build/deb/*.deb

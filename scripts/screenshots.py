@@ -157,7 +157,8 @@ SHOTS = [
 def take(name, sample, environment, prepare, folder):
     scene = Scene()
     try:
-        for leftover in (scene.journal, scene.home / "c"):
+        # Settings, and what was typed into a form that was left open.
+        for leftover in (scene.journal, scene.home / "c", scene.home / "s"):
             shutil.rmtree(leftover, ignore_errors=True)
         if sample:
             shutil.copytree(ROOT / "resources/sample-journal", scene.journal)

@@ -287,6 +287,7 @@ static GtkWidget *make_filter(void) {
     }
     name(filter, "Filter");
     gtk_widget_set_halign(filter, GTK_ALIGN_CENTER);
+    gtk_widget_set_margin_bottom(filter, 3);
     return filter;
 }
 
@@ -302,7 +303,7 @@ static GtkWidget *saved, *order, *views;
 
 static GtkWidget *make_list_pane(GtkWidget *list) {
     GtkWidget *pane = make_box(GTK_ORIENTATION_VERTICAL, 0);
-    GtkWidget *head = make_box(GTK_ORIENTATION_VERTICAL, 6);
+    GtkWidget *head = make_box(GTK_ORIENTATION_VERTICAL, 3);
     set_margin(head, 6);
     append(head, make_filter(), FALSE);
     GtkWidget *search = gtk_search_entry_new();
@@ -319,6 +320,7 @@ static GtkWidget *make_list_pane(GtkWidget *list) {
     append(searching, order, FALSE);
     append(head, searching, FALSE);
     GtkWidget *label = gtk_label_new(count);
+    add_class(label, "counterfoil-note");
     add_class(label, "counterfoil-dim");
     append(head, label, FALSE);
 
@@ -371,6 +373,7 @@ static GtkWidget *make_detail_pane(void) {
     name(icon, "Counterfoil");
     GtkWidget *title =
         make_centred_label(is_empty ? "Your journal is empty" : "", "counterfoil-title");
+    atk_object_set_role(gtk_widget_get_accessible(title), ATK_ROLE_HEADING);
     append(quiet, icon, FALSE);
     append(quiet, title, FALSE);
     append(quiet,
@@ -454,6 +457,9 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
     GtkHeaderBar *list_bar = GTK_HEADER_BAR(list), *detail_bar = GTK_HEADER_BAR(detail);
     gtk_header_bar_set_custom_title(list_bar, make_view_switch());
     gtk_header_bar_set_show_close_button(detail_bar, TRUE);
+    GtkWidget *back_over_list =
+        make_button("go-previous-symbolic", "Back", "Back (Alt+Left)", "win.back");
+    gtk_header_bar_pack_start(list_bar, back_over_list);
     gtk_header_bar_pack_start(list_bar, add);
     gtk_header_bar_pack_end(
         list_bar, make_button("edit-find-symbolic", "Find", "Find (Ctrl+F)", "win.search"));
@@ -465,12 +471,16 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
                                 "win.delete"));
     gtk_header_bar_pack_end(
         detail_bar, make_button("document-edit-symbolic", "Edit", "Edit (Ctrl+E)", "win.edit"));
-    gtk_header_bar_set_title(detail_bar, "");
+    GtkWidget *title = gtk_label_new("");
+    add_class(title, "title");
+    gtk_label_set_ellipsize(GTK_LABEL(title), PANGO_ELLIPSIZE_END);
+    gtk_header_bar_set_custom_title(detail_bar, title);
     gtk_paned_pack1(GTK_PANED(panes), list, FALSE, FALSE);
     gtk_paned_pack2(GTK_PANED(panes), detail, TRUE, FALSE);
     gtk_paned_set_position(GTK_PANED(panes), 320);
     gtk_widget_show_all(panes);
     gtk_widget_hide(back);
+    gtk_widget_hide(back_over_list);
     return panes;
 }
 
@@ -493,6 +503,7 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"_Export…", "win.export"}, {"_Print…", "win.page"},
         {"Undo Last _Import…", "win.undo-import"}, {"", ""},
         {"Traveller’s _Details…", "win.profile"}, {"Preferen_ces", "win.preferences"},
+        {"_Welcome", "win.welcome"},
         {"He_lp", "win.help"}, {"_Keyboard Shortcuts", "win.shortcuts"},
         {"_About Counterfoil", "win.about"},
         {"_Quit", "app.quit"}, {NULL}};
@@ -522,7 +533,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"new-claim", {NULL}, TRUE},
         {"search", {"<Primary>f"}, TRUE}, {"saved-searches", {"<Primary>b"}, TRUE},
         {"menu", {"F10"}, TRUE},
-        {"help", {"F1"}, TRUE},
+        {"help", {"F1"}, TRUE}, {"welcome", {NULL}, TRUE},
         {"shortcuts", {"<Primary>question", "<Primary>F1"}, TRUE}, {"copy", {NULL}, TRUE},
         {"export-entry", {NULL}, TRUE}, {"about", {NULL}, TRUE},
         {"preferences", {"<Primary>comma"}, TRUE}, {"profile", {NULL}, TRUE}, {"undo", {"<Primary>z"}},
@@ -531,6 +542,7 @@ static void add_actions(GtkApplication *application, GtkWidget *window) {
         {"return", {"<Primary><Shift>d"}}, {"next-leg", {"<Primary><Shift>l"}},
         {"join", {"<Primary>j"}}, {"take-out", {"<Primary><Shift>j"}},
         {"leg-up", {"<Alt>Up"}}, {"leg-down", {"<Alt>Down"}}, {"delete", {NULL}}, {"back", {"<Alt>Left", "Back"}, TRUE},
+        {"forward", {"<Alt>Right", "Forward"}, TRUE},
         {"sort", {"<Primary><Shift>o"}, TRUE}, {"reversed", {NULL}, TRUE},
         {"hide-list", {"F9"}, TRUE}, {"choose-journal", {"<Primary>o"}, TRUE}, {"import", {"<Primary>i"}, TRUE},
         {"import-folder", {NULL}, TRUE}, {"export", {"<Primary><Shift>e"}, TRUE},

@@ -1,7 +1,7 @@
 #pragma once
 
 // What Swift cannot see of GTK by itself: macros, variadics, and two functions of
-// libdispatch that no public header declares. No logic.
+// libdispatch that no public header declares. No logic but for what depends on a version.
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -38,6 +38,14 @@ static inline void counterfoil_take_activation_token(const char *token) {
 
 static inline void counterfoil_emit(gpointer object, const char *signal) {
     g_signal_emit_by_name(object, signal);
+}
+
+// ATK has words read out by another signal from 2.50 on, which says how urgent they are as well.
+static inline void counterfoil_announce(AtkObject *object, const char *words) {
+    if (g_signal_lookup("notification", ATK_TYPE_OBJECT))
+        g_signal_emit_by_name(object, "notification", words, 1 /* ATK_LIVE_POLITE */);
+    else if (g_signal_lookup("announcement", ATK_TYPE_OBJECT))
+        g_signal_emit_by_name(object, "announcement", words);
 }
 
 static inline void counterfoil_list_store_append_strings(

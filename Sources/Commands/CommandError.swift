@@ -32,8 +32,8 @@ extension CommandError: CustomStringConvertible {
         case .usage(let words), .failed(let words): words
         case .output(.closed): nil
         case .output(.failed(let code)):
-            LocalWords.inEnglish.sentence(CommandTrouble.outputFailed(code))
-        case .cancelled: LocalWords.inEnglish.sentence(CommandTrouble.cancelled)
+            LocalWords.ofProgram.sentence(CommandTrouble.outputFailed(code))
+        case .cancelled: LocalWords.ofProgram.sentence(CommandTrouble.cancelled)
         }
     }
 
@@ -49,16 +49,16 @@ extension CommandError: CustomStringConvertible {
     }
 
     static func usage(_ trouble: UsageTrouble) -> CommandError {
-        .usage(LocalWords.inEnglish.sentence(trouble))
+        .usage(LocalWords.ofProgram.sentence(trouble))
     }
 
     static func failed(_ trouble: CommandTrouble) -> CommandError {
-        .failed(LocalWords.inEnglish.sentence(trouble))
+        .failed(LocalWords.ofProgram.sentence(trouble))
     }
 
     /// The request makes no sense, because it breaks a rule.
     init(usage error: any Error) {
-        self = .usage(LocalWords.inEnglish.sentence(error))
+        self = .usage(LocalWords.ofProgram.sentence(error))
     }
 
     init(_ error: JournalError) {
@@ -66,7 +66,7 @@ extension CommandError: CustomStringConvertible {
         case .cancelled: self = .cancelled
         case .missingFolder(let path):
             self = .failed(.journalMissing(path: path, .useAnother))
-        default: self = .failed(LocalWords.inEnglish.sentence(error))
+        default: self = .failed(LocalWords.ofProgram.sentence(error))
         }
     }
 }

@@ -43,8 +43,13 @@ struct CounterfoilCommand: ParsableCommand {
         { name in
             FileManager.default.fileExists(atPath: name)
         }
-        if let unknown { exit(withError: ValidationError(unknown)) }
-        main(given)
+        if let unknown { ParserOutput.exit(saying: ValidationError(unknown)) }
+        do {
+            var command = try parseAsRoot(given)
+            try command.run()
+        } catch {
+            ParserOutput.exit(saying: error)
+        }
     }
 
     /// The names of the commands, with those of their own ones.

@@ -102,7 +102,7 @@ final class Flows: FollowsFlows {
     }
 
     private func open(_ id: EntryID, back: WindowView) {
-        showJournal(back: back) {}
+        showJournal(back: back, again: { $0.open(id, back: back) })
         lead(to: id)
     }
 
@@ -122,7 +122,7 @@ final class Flows: FollowsFlows {
     private func find(_ filter: JournalFilter, _ search: String, back: WindowView) {
         guard let list else { return }
         let before = list.asked
-        showJournal(back: back) { [weak list] in
+        showJournal(back: back, again: { $0.find(filter, search, back: back) }) { [weak list] in
             guard let list, list.asked == (filter, search), before != (filter, search) else {
                 return
             }
@@ -133,11 +133,18 @@ final class Flows: FollowsFlows {
 
     /// - Parameters:
     ///   - view: where Back leads.
+    ///   - again: takes the step again, after Back.
     ///   - restore: called on the way back.
-    private func showJournal(back view: WindowView, restore: @escaping () -> Void) {
-        views?.showView(.journal) { [weak views] in
+    private func showJournal(
+        back view: WindowView, again: @escaping (Flows) -> Void,
+        restore: @escaping () -> Void = {}
+    ) {
+        views?.ahead.forget()
+        views?.showView(.journal) { [weak self, weak views] in
             restore()
             views?.showView(view, back: nil)
+            views?.ahead.remember(
+                whileHere: { views?.viewOnShow == view }, { self.map(again) })
         }
     }
 

@@ -15,7 +15,18 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
     /// Called when words that are on show are said otherwise from now on.
     var onOtherWords: () -> Void = {}
 
+    /// Called when the program should be there without a window, or need not be any more.
+    var onNeedOfProgram: () -> Void = {}
+    private let session: SessionStart
+    private let folders: ProgramFolders
+
     private(set) var unwritable: String?
+
+    var sessionStart: SessionStartState { session.state(preferences.reminders.needsProgram) }
+
+    var ticketFolder: String { folders.tickets(preferences.tickets) }
+
+    func isOfJournal(_ folder: String) -> Bool { folders.isOfJournal(folder) }
 
     /// Saved at once; what cannot be saved counts until the program ends.
     var preferences: Preferences {
@@ -25,6 +36,11 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
             LocalWords.follow(preferences)
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart {
                 onOtherWords()
+            }
+            let needsProgram = preferences.reminders.needsProgram
+            if needsProgram != oldValue.reminders.needsProgram {
+                session.follow(needsProgram)
+                onNeedOfProgram()
             }
             if preferences.reminders.wanted != oldValue.reminders.wanted {
                 wantsOtherReminders.emit()
@@ -42,10 +58,11 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
 
     var signalReminders: Signal<Void> { wantsOtherReminders.signal }
 
-    init(_ file: URL) {
-        path = file.path(percentEncoded: false)
-        let file = KeyFile(path: path)
-        preferences = Preferences { group, key in file.string(key, in: group) }
+    init(in folders: ProgramFolders) {
+        self.folders = folders
+        session = SessionStart(folders.sessionEntry)
+        path = folders.preferences.path(percentEncoded: false)
+        preferences = folders.keptPreferences
         LocalWords.follow(preferences)
     }
 

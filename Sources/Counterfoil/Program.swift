@@ -25,6 +25,10 @@ final class Program {
     private var reminders: DesktopReminders?
     private let unseen: UnseenJournal
     private var search: DesktopSearch?
+    /// While the user's own journal has no window, where somebody wants to be reminded all the same.
+    private var unseenReminders: UnseenReminders?
+    private var hadWindow = false
+    private var isSessionWatched = false
 
     /// For so many milliseconds the program stays after the desktop has asked for something, in case it
     /// asks for more.
@@ -37,7 +41,7 @@ final class Program {
         if start.isService { options.insert(.isService) }
         application = Application(id: ThisProgram.id, options: options)
         application.idleTime = Self.idleTime
-        preferences = KeptPreferences(folders.preferences)
+        preferences = KeptPreferences(in: folders)
         unseen = UnseenJournal(folders.journal)
     }
 
@@ -57,9 +61,35 @@ final class Program {
         preferences.onOtherWords = { [weak self] in
             for wiring in self?.open.values.map(\.self) ?? [] { wiring.sayAgain() }
         }
+        preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
+        // Once it is known that the program does not run already.
+        ScheduledCall.idle { [weak self] in self?.remindUnseen() }
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
+        leaveReminding()
         return status
+    }
+
+    /// Whoever wants to be reminded without a window is, while there is none of the user's own journal.
+    private func remindUnseen() {
+        guard preferences.reminders.needsProgram, open[key(of: folders.journal)] == nil,
+            let reminders
+        else { return unseenReminders = nil }
+        if unseenReminders == nil {
+            unseenReminders = UnseenReminders(
+                of: application, in: unseen, by: reminders, preferences, folders)
+        }
+    }
+
+    /// After the last window the program is there without one, in a process that never had any: it is small, and
+    /// whoever started this one need not wait.
+    private func leaveReminding() {
+        unseenReminders = nil
+        guard hadWindow, preferences.reminders.needsProgram, let program = ThisProgram.path else {
+            return
+        }
+        Application.start(
+            successor: program, [ThisProgram.asService], named: ThisProgram.id)
     }
 
     private func addActions() {
@@ -95,6 +125,7 @@ final class Program {
 
     /// Closes each window, as somebody would: what is typed in a form of one is asked about there.
     private func quit() {
+        if open.isEmpty { application.quit() }
         for wiring in open.values.map(\.self) { wiring.close() }
     }
 
@@ -113,25 +144,43 @@ final class Program {
         if let wiring = open[key] { return wiring }
         if look == nil { dress() }
         let isOwn = key == self.key(of: folders.journal)
-        if isOwn { unseen.close() }
+        let shown = isOwn ? unseenReminders?.shown ?? [:] : [:]
+        if isOwn {
+            unseenReminders = nil
+            unseen.close()
+        }
+        hadWindow = true
         let folder = isOwn ? folders.journal : journal ?? folders.journal
         let wiring = Wiring(
             application: application, journalFolder: folder, isOwnJournal: isOwn,
             preferences: preferences,
-            reminders: isOwn ? reminders.map { ($0, preferences) } : nil, folders: folders)
+            reminders: isOwn ? reminders.map { ($0, preferences, shown) } : nil, folders: folders)
         open[key] = wiring
         wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
         wiring.onQuit = { [weak self] in self?.quit() }
         wiring.onEnd = { [weak self] in
             self?.open.removeValue(forKey: key)?.end()
+            if isOwn { self?.remindUnseen() }
         }
         wiring.start()
         // Nobody opens a menu before the window is there.
         ScheduledCall.idle { [weak self] in
             if !isOwn { self?.recent.add(folder) }
             self?.offerRecent()
+            self?.watchSession()
         }
         return wiring
+    }
+
+    /// The session may end before what was typed last is kept.
+    private func watchSession() {
+        guard !isSessionWatched else { return }
+        isSessionWatched = true
+        application.onTerminate { [weak self] in
+            guard let self else { return }
+            for wiring in open.values.map(\.self) { wiring.endUnasked() }
+            if open.isEmpty { application.quit() }
+        }
     }
 
     /// Before the first window.

@@ -4,6 +4,7 @@ internal import Formats
 internal import Foundation
 internal import Gtk
 internal import JournalStore
+internal import Presentation
 internal import Rights
 
 /// Where the program finds its own things and keeps the user's.
@@ -11,6 +12,14 @@ struct ProgramFolders {
     /// The journal that is opened unless another one is named.
     var journal: URL {
         URL(filePath: UserFolders.data).appending(path: "counterfoil/journal")
+    }
+
+    /// The path of a folder as one reads it, with a tilde for the home.
+    static func readable(_ folder: URL) -> String {
+        let path = folder.path(percentEncoded: false)
+        guard let home = ProcessInfo.processInfo.environment["HOME"], path.hasPrefix(home + "/")
+        else { return path }
+        return "~" + path.dropFirst(home.count)
     }
 
     /// The key file that remembers the window.
@@ -26,6 +35,40 @@ struct ProgramFolders {
     /// The key file of what a person prefers.
     var preferences: URL {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/preferences.ini")
+    }
+
+    /// What a person prefers, as it is kept.
+    @MainActor var keptPreferences: Preferences {
+        let file = KeyFile(path: preferences.path(percentEncoded: false))
+        return Preferences { group, key in file.string(key, in: group) }
+    }
+
+    /// The path of the folder that tickets go to: one that somebody chose, or one beside the journal.
+    func tickets(_ choice: TicketChoice) -> String {
+        choice.folder.unlessEmpty
+            ?? URL(filePath: UserFolders.data).appending(path: "counterfoil/tickets")
+            .path(percentEncoded: false)
+    }
+
+    /// Whether a folder is the user's own journal, or in it, or holds entries of any other.
+    func isOfJournal(_ folder: String) -> Bool {
+        let url = URL(filePath: folder).resolvingSymlinksInPath()
+        let own = journal.resolvingSymlinksInPath()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return url.pathComponents.starts(with: own.pathComponents)
+            || names.contains { $0.hasSuffix(".ics") }
+    }
+
+    /// The entry by which the desktop starts the program when somebody logs in.
+    var sessionEntry: URL {
+        URL(filePath: UserFolders.configuration).appending(
+            path: "autostart/\(ThisProgram.id).desktop")
+    }
+
+    /// What is typed into the forms of a journal and not saved yet.
+    func drafts(of journal: URL) -> DraftFolder {
+        DraftFolder(
+            of: journal, in: URL(filePath: UserFolders.state).appending(path: "counterfoil/drafts"))
     }
 
     /// The traveller's details, which are beside the settings and not in the journal.
@@ -61,10 +104,7 @@ struct ProgramFolders {
     }
 
     private func found(installed: String, inTree: String) -> URL? {
-        guard
-            let program = try? FileManager.default.destinationOfSymbolicLink(
-                atPath: "/proc/self/exe")
-        else { return nil }
+        guard let program = ThisProgram.path else { return nil }
         var folder = URL(filePath: program).deletingLastPathComponent()
         let beside = folder.deletingLastPathComponent().appending(path: installed)
         if exists(beside) { return beside }

@@ -17,6 +17,10 @@ final class WindowRequests {
         var subscriptions = Subscriptions()
         subscriptions +=
             window.signalBack.onReception § eachTime § inAnyCase § { navigation.pop() }
+        subscriptions +=
+            window.signalForward.onReception § eachTime § inAnyCase § { [weak window] in
+                window?.ahead.go()
+            }
         // Nothing tells that a disk was mounted for writing.
         subscriptions +=
             window.signalActivated.onReception § eachTime § inAnyCase § {

@@ -34,6 +34,8 @@ final class Wiring {
     private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
     private let profile: ProfileCoordinator
+    private let unsaved: UnsavedDrafts
+    private let drafts: DraftsPresenter
     private let rights: RightsFolders
     private let ledger: JournalLedger
     private let reminders: RemindersPresenter?
@@ -51,7 +53,10 @@ final class Wiring {
     init(
         application: Application, journalFolder: URL, isOwnJournal: Bool,
         preferences: any KeepsPreferences,
-        reminders: (desktop: any ShowsReminders, choice: any RemindersPage)?,
+        reminders: (
+            desktop: any ShowsReminders, choice: any RemindersPage,
+            shown: [String: ReminderViewModel]
+        )?,
         folders: ProgramFolders
     ) {
         let words = LocalWords()
@@ -62,6 +67,8 @@ final class Wiring {
         let recorded = UndoableJournal(journal)
         rights = folders.rights
         let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
+        let path = journalFolder.path(percentEncoded: false)
+        let isFirstStart = isOwnJournal && !FileManager.default.fileExists(atPath: path)
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
         opening = Task.immediate {
@@ -71,8 +78,10 @@ final class Wiring {
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),
             today: Self.today, months: { (1...12).map(words.monthName) })
+        window.introduce(
+            ProgramFolders.readable(journalFolder), isFirstStart: isFirstStart)
         lastWrites = LastWrites(before: window, of: journal)
-        navigation = NavigationStack(host: window)
+        navigation = NavigationStack(host: window, ahead: window.ahead)
         flows = Flows(navigation: navigation, views: window)
         let ledger = JournalLedger(
             of: journal, by: rights, airports: folders.airports, today: { CalendarDay(Date()) })
@@ -83,7 +92,7 @@ final class Wiring {
             order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
-            flows: flows)
+            flows: flows, ahead: window.ahead)
         let papers = Emitter<PaperRequest>()
         entries = [
             .film: FilmsCoordinator(
@@ -93,7 +102,8 @@ final class Wiring {
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 airports: folders.airports, rights: rights, ledger: journal, words: words,
-                homeZone: { preferences.preferences.homeZone }),
+                homeZone: { preferences.preferences.homeZone },
+                isThere: { FileManager.default.fileExists(atPath: $0.path) }),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
                 flows: flows, rights: rights, words: words, writePaper: papers.emit),
@@ -101,6 +111,16 @@ final class Wiring {
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 rights: rights, words: words),
         ]
+        let keeper = folders.drafts(of: journalFolder)
+        let unsaved = UnsavedDrafts(keeper: keeper) {
+            ScheduledCall.after(milliseconds: Self.momentToType, $0)
+        }
+        self.unsaved = unsaved
+        for coordinator in entries.values { coordinator.drafts = unsaved }
+        drafts = DraftsPresenter(
+            view: window, page: window, keeper: keeper, words: words,
+            open: { [entries] in await entries[$0.kind]?.restore($0) ?? false },
+            discard: { unsaved.discard($0.id) })
         let profile = ProfileCoordinator(
             keeper: folders.profile, view: window, page: window, words: words)
         self.profile = profile
@@ -149,10 +169,14 @@ final class Wiring {
         ]
         interchange = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
+            file: { journalFolder.appending(path: $0.rawValue) },
             today: { CalendarDay(Date()) },
             importer: {
                 Importer(
-                    reading: FormatReaders(airports: folders.airports, known: folders.columns),
+                    reading: FormatReaders(
+                        airports: folders.airports, known: folders.columns,
+                        ticketsKeptIn: preferences.preferences.tickets.areKept
+                            ? preferences.ticketFolder : nil),
                     journal: journal, airports: folders.airports, columns: folders.columns,
                     searches: journal, lists: lists)
             },
@@ -163,7 +187,7 @@ final class Wiring {
                 view: reminders.desktop, page: reminders.choice, failures: window,
                 journal: recorded,
                 ledger: ledger, alarm: DesktopAlarm(), now: Date.init, timeZone: .current,
-                words: words)
+                words: words, shown: reminders.shown)
         }
 
         requests = WindowRequests(of: window, to: coordinator, flows, navigation, journal)
@@ -188,23 +212,38 @@ final class Wiring {
         for coordinator in entries.values { coordinator.start() }
         profile.start()
         window.present()
-        starting = Task { [opening, journal, presenters, interchange, rights, ledger, reminders] in
+        starting = Task {
+            [opening, journal, presenters, interchange, rights, ledger, reminders, drafts] in
             await opening.value
             for presenter in presenters { await presenter.start() }
-            ScheduledCall.idle { Self.keepUp(journal, interchange, rights, ledger, reminders) }
+            ScheduledCall.idle {
+                Self.keepUp(journal, drafts, interchange, rights, ledger, reminders)
+            }
         }
     }
 
     /// The window is closed, and with it ends what it offered to undo.
     func end() {
+        unsaved.settle()
         journal.endOffers()
     }
 
+    /// Ends the window without a question. What is typed in its form is kept.
+    func endUnasked() {
+        unsaved.settle()
+        window.end()
+    }
+
+    /// So long, in milliseconds, what is typed may be kept by the window only.
+    private static let momentToType = 500
+
     private static func keepUp(
-        _ journal: FolderJournal, _ interchange: InterchangeCoordinator, _ rights: RightsFolders,
+        _ journal: FolderJournal, _ drafts: DraftsPresenter,
+        _ interchange: InterchangeCoordinator, _ rights: RightsFolders,
         _ ledger: JournalLedger, _ reminders: RemindersPresenter?
     ) {
         Task {
+            await drafts.start()
             await journal.keepUp()
             await interchange.start()
             await rights.readAhead()

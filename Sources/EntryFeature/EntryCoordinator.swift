@@ -9,6 +9,8 @@ open class EntryCoordinator: Coordinating {
     public let navigation: NavigationStack
     /// Tells the present moment.
     public let now: () -> Date
+    /// Keeps what is typed into forms; nil for nobody, which is then gone with the program.
+    public var drafts: UnsavedDrafts?
     private weak var flows: (any FollowsFlows)?
     private let onShow = SceneOnShow<EntryScene>()
     private var form: (any Presenting)?
@@ -103,9 +105,19 @@ open class EntryCoordinator: Coordinating {
         flows?.follow(EntryFlow.find(search))
     }
 
-    private func openForm(for subject: FormSubject) async {
-        guard form == nil else { return }
+    /// Opens a form with what was typed into one that ended with the program. False where there is a form
+    /// already.
+    public final func restore(_ draft: KeptDraft) async -> Bool {
+        await openForm(for: draft.subject ?? .new, restored: draft)
+    }
+
+    @discardableResult
+    private func openForm(
+        for subject: FormSubject, restored: KeptDraft? = nil
+    ) async -> Bool {
+        guard form == nil else { return false }
         let events = FormEvents(
+            keeping: drafts.map { FormKeeping(in: $0, restored: restored) },
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
                 self?.flows?.follow(
@@ -114,6 +126,7 @@ open class EntryCoordinator: Coordinating {
             ended: { [weak self] in self?.form = nil })
         form = makeForm(for: subject, events)
         await form?.start()
+        return true
     }
 
     private func leave(_ removed: Set<EntryID>) {

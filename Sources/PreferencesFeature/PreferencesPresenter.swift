@@ -12,6 +12,8 @@ public final class PreferencesPresenter: Presenting {
     private var screen: (any PreferencesScreen)?
     private var listening: Subscriptions?
     private var typed = TypedPreferences()
+    /// The folder that tickets do not go to although somebody chose it.
+    private var refused: String?
     private var subscriptions = Subscriptions()
 
     /// Keeps the keeper, and neither the view nor the page.
@@ -32,7 +34,8 @@ public final class PreferencesPresenter: Presenting {
 
     private var model: PreferencesViewModel {
         PreferencesViewModel(
-            keeper.preferences, typed: typed, unwritable: keeper.unwritable, words: words)
+            keeper.preferences, typed: typed, ticketFolder: keeper.ticketFolder, refused: refused,
+            unwritable: keeper.unwritable, sessionStart: keeper.sessionStart, words: words)
     }
 
     private func open() {
@@ -60,13 +63,16 @@ public final class PreferencesPresenter: Presenting {
         let closed = screen
         // Nothing is heard of what has the keyboard and goes with the window.
         (screen, listening) = (nil, nil)
-        typed = TypedPreferences()
+        (typed, refused) = (TypedPreferences(), nil)
         closed?.dismiss()
     }
 
     private func take(_ change: PreferenceChange) {
         switch change.value {
         case .text(let text): typed.type(text, change.name)
+        case .folder(let path):
+            refused = keeper.isOfJournal(path) ? path : nil
+            if refused != nil { return show() }
         case .left, .choice, .toggle: break
         }
         let isOther = keep { $0.take(change, typed) }
@@ -94,12 +100,15 @@ extension Preferences {
         case (.weekStart, .choice(let place)): choose(\.weekStart, place)
         case (.tripReminders, .toggle(let isOn)): reminders.ofTrips = isOn
         case (.deadlineReminders, .toggle(let isOn)): reminders.ofDeadlines = isOn
+        case (.remindersWithoutWindow, .toggle(let isOn)): reminders.withoutWindow = isOn
         case (.scale, .choice(let place)): choose(\.scale, place)
         case (.currency, .text): currency = typed.currency(or: currency)
         case (.homeZone, .text): homeZone = typed.homeZone(or: homeZone)
         case (.currency, .left): if typed.isEmptied(.currency) { currency = "" }
         case (.homeZone, .left): if typed.isEmptied(.homeZone) { homeZone = nil }
-        case (_, .choice), (_, .toggle), (_, .text), (_, .left): break
+        case (.keepsTickets, .toggle(let isOn)): tickets.areKept = isOn
+        case (.ticketFolder, .folder(let path)): tickets.folder = path
+        case (_, .folder), (_, .choice), (_, .toggle), (_, .text), (_, .left): break
         }
     }
 

@@ -10,6 +10,24 @@ public protocol KeepsPreferences: AnyObject {
     var unwritable: String? { get }
     /// Comes when they became others.
     var signalPreferences: Signal<Void> { get }
+    /// The folder that tickets go to as somebody prefers it, or would if they were kept.
+    var ticketFolder: String { get }
+    /// Whether a folder is that of a journal, or in it: what is no entry is no use there.
+    func isOfJournal(_ folder: String) -> Bool
+    /// Whether the program starts with the session as somebody prefers it; asked anew each time, as others change
+    /// that too.
+    var sessionStart: SessionStartState { get }
+}
+
+/// Whether the program starts with the session as it should.
+public enum SessionStartState: Hashable, Sendable {
+    case asPreferred
+    /// Somebody keeps the desktop from starting it.
+    case prevented
+    /// The entry that has the desktop start it cannot be written at that path.
+    case notWritten(String)
+    /// The entry cannot be removed from that path.
+    case notRemoved(String)
 }
 
 /// Opens the window in which preferences are chosen.
@@ -37,11 +55,14 @@ public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case appearance
     case tripReminders
     case deadlineReminders
+    case remindersWithoutWindow
     case clock
     case weekStart
     case currency
     case homeZone
     case scale
+    case keepsTickets
+    case ticketFolder
 }
 
 /// That a person chose something else.
@@ -55,6 +76,8 @@ public struct PreferenceChange: Hashable, Sendable {
         case toggle(Bool)
         /// As it is typed so far.
         case text(String)
+        /// The path of a folder that was chosen.
+        case folder(String)
         /// What is typed is left as it is.
         case left
     }

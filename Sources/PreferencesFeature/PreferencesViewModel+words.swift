@@ -5,9 +5,13 @@ extension PreferencesViewModel {
     /// - Parameters:
     ///   - typed: what stands in fields and is not kept, or not written that way.
     ///   - unwritable: the file that they could not be written into.
+    ///   - ticketFolder: the one that tickets go to.
+    ///   - refused: the folder of a journal that was chosen for them.
+    ///   - sessionStart: whether the program starts with the session as it should.
     init(
-        _ preferences: Preferences, typed: TypedPreferences, unwritable: String? = nil,
-        words: LocalWords
+        _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,
+        refused: String? = nil, unwritable: String? = nil,
+        sessionStart: SessionStartState = .asPreferred, words: LocalWords
     ) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
@@ -63,8 +67,34 @@ extension PreferencesViewModel {
                         Row(
                             .deadlineReminders, words.remindsOfDeadlines,
                             .toggle(preferences.reminders.ofDeadlines)),
+                        Row(
+                            .remindersWithoutWindow, words.remindsWithoutWindow,
+                            .toggle(preferences.reminders.withoutWindow),
+                            complaint: sessionStart.complaint(in: words)),
+                    ]),
+                Section(
+                    words.ticketsHeading,
+                    [
+                        Row(
+                            .keepsTickets, words.keepsTickets,
+                            .toggle(preferences.tickets.areKept)),
+                        Row(
+                            .ticketFolder, words.ticketFolderCaption,
+                            .folder(ticketFolder, isEnabled: preferences.tickets.areKept),
+                            complaint: refused.map(words.noFolderForTickets)),
                     ]),
             ],
             warning: unwritable.map(words.preferencesNotWritten))
+    }
+}
+
+extension SessionStartState {
+    fileprivate func complaint(in words: LocalWords) -> String? {
+        switch self {
+        case .asPreferred: nil
+        case .prevented: words.sessionStartPrevented
+        case .notWritten(let path): words.sessionStartNotWritten(in: path)
+        case .notRemoved(let path): words.sessionStartNotRemoved(from: path)
+        }
     }
 }

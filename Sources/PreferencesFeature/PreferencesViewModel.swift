@@ -41,6 +41,8 @@ public struct PreferencesViewModel: Hashable, Sendable {
         case toggle(Bool)
         /// With what stands there while nothing is typed, and what is offered to complete it.
         case text(String, hint: String, offered: [String])
+        /// A folder by its path, which can be another one while that matters.
+        case folder(String, isEnabled: Bool)
     }
 
     public init(title: String, sections: [Section], warning: String? = nil) {

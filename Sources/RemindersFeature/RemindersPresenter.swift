@@ -15,16 +15,20 @@ public final class RemindersPresenter: Presenting {
     private let now: () -> Date
     private let timeZone: TimeZone
     private let words: LocalWords
-    /// What is on show of trips.
-    private var shown: [String: ReminderViewModel] = [:]
+    /// What is on show of trips. Who reminds in this one's place begins with it, so that nobody is told twice.
+    public private(set) var shown: [String: ReminderViewModel]
     private var isLooking = false
     private var looksAgain = false
     private var subscriptions = Subscriptions()
 
+    /// - Parameters:
+    ///   - failures: nil where nobody can record anything.
+    ///   - shown: of trips, by whoever reminded before.
     public init(
-        view: any ShowsReminders, page: any RemindersPage, failures: any DisplaysFailure,
+        view: any ShowsReminders, page: any RemindersPage, failures: (any DisplaysFailure)?,
         journal: any Journal, ledger: any KnowsLedger, alarm: any SetsAlarm,
-        now: @escaping () -> Date, timeZone: TimeZone, words: LocalWords
+        now: @escaping () -> Date, timeZone: TimeZone, words: LocalWords,
+        shown: [String: ReminderViewModel] = [:]
     ) {
         self.view = view
         self.page = page
@@ -35,6 +39,7 @@ public final class RemindersPresenter: Presenting {
         self.now = now
         self.timeZone = timeZone
         self.words = words
+        self.shown = shown
     }
 
     public func start() async {

@@ -36,17 +36,25 @@ struct ClaimPageTests {
     }
 
     @Test(
-        "It says what to hand in until it is sent, and what speaks against it until it is over",
+        "It says where to send it and what to hand in until it is sent, and what speaks against it until it is over",
         arguments: [
-            (nil, ["the ticket and the boarding pass", "the fare is refunded"]),
-            (ClaimStep.Kind.sent, ["", "the fare is refunded"]), (.paid, ["", ""]),
+            (
+                nil,
+                [
+                    "Claims desk, 1020 Wien\nBy post only.", "the ticket and the boarding pass",
+                    "the fare is refunded",
+                ]
+            ),
+            (ClaimStep.Kind.sent, ["", "", "the fare is refunded"]), (.paid, ["", "", ""]),
         ])
     func conditions(step: ClaimStep.Kind?, texts: [String]) async {
         var claim = Claim.toGraz
         claim.steps = step.map { [ClaimStep($0, on: nil)] } ?? []
-        let rights = RightsDouble(evidence: [.ticket, .boardingPass], excludes: [.refunded])
+        let rights = RightsDouble(
+            evidence: [.ticket, .boardingPass], excludes: [.refunded],
+            desk: ["Claims desk", "1020 Wien"])
         let stage = await ClaimsStage.showing(claim, by: rights)
-        let told = ["Hand in", "Not owed if"].map { caption in
+        let told = ["Send to", "Hand in", "Not owed if"].map { caption in
             stage.shown?.facts.first { $0.caption == caption }?.text ?? ""
         }
         #expect(told == texts)

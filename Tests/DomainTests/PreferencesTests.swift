@@ -17,14 +17,32 @@ struct PreferencesTests {
         preferences.currency = "CHF"
         preferences.homeZone = .named("Europe/Zurich")
         preferences.reminders.ofTrips = false
+        preferences.reminders.withoutWindow = true
         preferences.reminders.lookedOn = "2026-11-20"
+        preferences.tickets.areKept = false
+        preferences.tickets.folder = "/home/a/Tickets"
         let texts = preferences.kept.map { ("\($0.group)/\($0.key)", $0.text) }
         #expect(read(Dictionary(uniqueKeysWithValues: texts)) == preferences)
         preferences.reminders.ofTrips = true
         preferences.reminders.ofDeadlines = false
         #expect(
             preferences.kept.filter { $0.group == "Reminders" }.map(\.text)
-                == ["true", "false", "2026-11-20"])
+                == ["true", "false", "true", "2026-11-20"])
+    }
+
+    @Test(
+        "The program is needed without a window for reminders that somebody wants then, and by nobody else",
+        arguments: [
+            (true, true, true, true), (true, false, true, true), (false, true, true, true),
+            (false, false, true, false), (true, true, false, false),
+        ])
+    func needsProgram(ofTrips: Bool, ofDeadlines: Bool, withoutWindow: Bool, isNeeded: Bool) {
+        var choice = ReminderChoice()
+        #expect(!choice.withoutWindow)
+        choice.ofTrips = ofTrips
+        choice.ofDeadlines = ofDeadlines
+        choice.withoutWindow = withoutWindow
+        #expect(choice.needsProgram == isNeeded)
     }
 
     @Test("Where nothing is kept, or what is none of the choices, nobody chose")
@@ -34,7 +52,7 @@ struct PreferencesTests {
             "Appearance/theme": "Dark", "Times/clock": "", "Times/week-start": "tuesday",
             "Entries/scale": "5 stars", "Entries/currency": "euros",
             "Entries/time-zone": "Europe/Atlantis", "Reminders/trips": "no",
-            "Reminders/deadlines": "0",
+            "Reminders/deadlines": "0", "Tickets/keep": "never", "Tickets/folder": "Tickets",
         ]
         #expect(read(texts) == Preferences())
         #expect(Preferences().reminders.ofTrips && Preferences().reminders.ofDeadlines)

@@ -38,6 +38,19 @@ public enum Display {
         return true
     }
 
+    /// The same for what tasks have a part in: they go on between the turns.
+    public static func turnWithTasks(until condition: () -> Bool) async -> Bool {
+        var isLate = false
+        let bound = ScheduledCall.after(milliseconds: 10_000) { isLate = true }
+        defer { bound.cancel() }
+        while !condition() {
+            if isLate { return false }
+            Toolkit.handleEvent()
+            await Task.yield()
+        }
+        return true
+    }
+
     /// Handles every event that is there already.
     public static func settle() {
         while Toolkit.handleEvent() {}

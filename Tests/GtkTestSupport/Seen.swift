@@ -15,14 +15,16 @@ extension Widget {
         return (Int(x), Int(y))
     }
 
-    /// Whether the widget has the CSS class.
-    public func hasStyleClass(_ name: String) -> Bool {
-        gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
-    }
-
     /// Whether assistive technology sees the widget in this role.
     public func hasAccessibleRole(_ role: AccessibleRole) -> Bool {
         atk_object_get_role(accessible) == role.atk
+    }
+
+    /// Whether assistive technology sees the widget in this state.
+    public func hasAccessibleState(_ state: AccessibleState) -> Bool {
+        guard let states = atk_object_ref_state_set(accessible) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(states)) }
+        return atk_state_set_contains_state(states, state.atk) != 0
     }
 
     /// Whether `label` has been said to name this widget.

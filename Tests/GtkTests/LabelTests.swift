@@ -105,10 +105,4 @@ extension Label {
     fileprivate var laidOutText: String {
         String(cString: pango_layout_get_text(gtk_label_get_layout(cast())))
     }
-
-    fileprivate var naturalWidth: Int32 {
-        var width: Int32 = 0
-        gtk_widget_get_preferred_width(cast(), nil, &width)
-        return width
-    }
 }

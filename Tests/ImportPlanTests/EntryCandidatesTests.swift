@@ -51,7 +51,27 @@ struct EntryCandidatesTests {
         let other = ImportRecord.film("Gilda", 1946, key: "2", source: "IMDb")
         #expect(candidates.matches(to: prepared(other)).count == 1)
         let origin = try #require(ImportRecord.film("Gilda", key: "1").origin)
-        #expect(candidates.contains(origin, .film) && !candidates.contains(origin, .trip))
         #expect(candidates.indices(of: origin, for: prepared(other)) == [0])
+    }
+
+    @Test("What may be no entry is taken where the journal has it, as an entry of its kind")
+    func decided() throws {
+        let mark = ImportMark(source: "Letterboxd", key: "1")
+        let entry = Entry.film("Gilda", 1946) { $0.imports = [mark] }
+        let found = FoundEntries(entries: [FoundEntries.One(id: EntryID("0.ics"), entry: entry)])
+        let record = ImportRecord.film("Gilda", 1946, key: "1")
+        func undecided(_ kind: EntryKind) -> SourceContents {
+            var contents = SourceContents()
+            contents.undecided = [
+                UndecidedRecord(
+                    origin: ImportOrigin(mark), kind: kind, records: { [record] },
+                    reason: .noFilms, row: ImportRow(kind, at: record.place, title: "Gilda"))
+            ]
+            return contents
+        }
+        #expect(found.decided(undecided(.film)).records.count == 1)
+        #expect(found.decided(undecided(.film)).leftOut.isEmpty)
+        #expect(found.decided(undecided(.trip)).records.isEmpty)
+        #expect(found.decided(undecided(.trip)).leftOut.map(\.reason) == [.noFilms])
     }
 }

@@ -14,7 +14,7 @@ struct EntryMergerTests {
         let found = entries.enumerated().map { number, entry in
             FoundEntries.One(id: EntryID("\(number).ics"), entry: entry)
         }
-        return EntryMerger(into: EntryCandidates(found), records: 2)
+        return EntryMerger(into: EntryCandidates(found), records: 2, uids: [])
     }
 
     @Test("What is merged into an entry of the journal is a change of it")
@@ -22,7 +22,7 @@ struct EntryMergerTests {
         let merger = merger(.film("Gilda", 1946))
         let record = prepared(.film("Gilda", 1946, key: "1") { $0.notes = "Rain." })
         merger.merge(record.merge, of: record, into: 0)
-        #expect(merger.decision(on: 0)?.outcome == .changed)
+        #expect(merger.decisions[0]?.outcome == .changed)
         #expect(!merger.candidates[0].isFree(for: record))
         let change = try #require(merger.changes.first)
         #expect(change.id == EntryID("0.ics"))
@@ -39,12 +39,14 @@ struct EntryMergerTests {
             .film("Gilda", 1946, key: "x", source: "Trakt") { $0.place = "Metro" }, at: 1)
         #expect(merger.candidates.matches(to: second).map(\.match) == [.same])
         merger.merge(second.merge, of: second, into: 0)
-        #expect(merger.decision(on: 0)?.outcome == .new)
-        #expect(merger.decision(on: 1)?.outcome == .alreadyThere)
-        #expect(merger.decision(on: 1)?.reason == .anotherSource)
+        #expect(merger.decisions[0]?.outcome == .new)
+        #expect(merger.decisions[1]?.outcome == .alreadyThere)
+        #expect(merger.decisions[1]?.reason == .anotherSource)
         #expect(merger.changes.isEmpty)
-        #expect(merger.added.map(\.record) == [0])
-        guard case .film(let film)? = merger.added.first?.entry else { return }
+        guard case .entry(.film(let film)) = merger.added.first, merger.added.count == 1 else {
+            Issue.record("It is not one new film: \(merger.added)")
+            return
+        }
         #expect(film.place == "Metro")
     }
 
@@ -53,7 +55,7 @@ struct EntryMergerTests {
         let merger = merger(.film("Gilda", 1946))
         let record = prepared(.film("Gilda", 1946, key: "1"))
         merger.merge(record.merge, of: record, into: 0)
-        #expect(merger.decision(on: 0)?.outcome == .alreadyThere)
+        #expect(merger.decisions[0]?.outcome == .alreadyThere)
         #expect(merger.changes.isEmpty)
     }
 }

@@ -44,7 +44,7 @@ struct FilesTests {
         let search = JournalSearch(for: contents)
         search.add(stored)
         let plan = ImportPlanner(
-            contents, beside: search.found, choices: ImportChoices(answers: answers))
+            contents: contents, found: search.found(), choices: ImportChoices(answers: answers))
         return plan.preview(title: "", bands: .usual)
     }
 
@@ -209,13 +209,14 @@ struct FilesTests {
             at: SourcePlace(file: "films.csv", row: 2), into: &contents)
         contents.records = records.all
         func additions(beside found: FoundEntries) -> [EntryBatch.Addition] {
-            let plan = ImportPlanner(contents, beside: found, choices: ImportChoices())
+            let plan = ImportPlanner(
+                contents: found.decided(contents), found: found, choices: ImportChoices())
             return plan.preview(title: "", bands: .usual).batch.additions
         }
         let stored = StoredEntry(id: EntryID("a.ics"), entry: old.entry, content: old.content)
         let search = JournalSearch(for: contents)
         search.add([stored])
-        guard case .entry = additions(beside: search.found).first else {
+        guard case .entry = additions(beside: search.found()).first else {
             Issue.record("It comes back under a UID that another one has.")
             return
         }
@@ -223,7 +224,7 @@ struct FilesTests {
             Issue.record("It does not come back under its name.")
             return
         }
-        stage.write(EntryBatch(additions: additions(beside: search.found)))
+        stage.write(EntryBatch(additions: additions(beside: search.found())))
         #expect(stage.preview(contents).counts == [.alreadyThere: 1])
     }
 

@@ -58,7 +58,8 @@ struct FromFilesTests {
             ),
             (try await contents(tables, by: OwnTableReader()), { $0.kind.isLived }),
         ] {
-            let plan = ImportPlanner(found, beside: FoundEntries(), choices: ImportChoices())
+            let plan = ImportPlanner(
+                contents: found, found: FoundEntries(), choices: ImportChoices())
             let preview = plan.preview(title: "journal", bands: .usual)
             var missing = Dictionary(
                 entries.filter(isHeld).map { ($0.asInNewFile, 1) }, uniquingKeysWith: +)

@@ -4,20 +4,15 @@ import Testing
 @testable import ImportPlan
 
 struct ImportGroupsTests {
-    @Test("Outcomes stand in their usual order, reasons as they came up, rows as they were added")
+    @Test("Outcomes stand in their usual order, reasons as they came up, rows as they were read")
     func order() {
-        var groups = ImportGroups()
-        func add(_ decision: Decision, _ number: Int) {
-            groups.add(
-                ImportRow(.film, at: SourcePlace(file: "a.csv", row: number), title: "\(number)"),
-                decision)
+        func row(_ number: Int) -> ImportRow {
+            ImportRow(.film, at: SourcePlace(file: "a.csv", row: number), title: "\(number)")
         }
-        add(Decision(unreadable: "x"), 1)
-        add(Decision(.leftOut, because: .task), 2)
-        add(.new, 3)
-        add(Decision(.leftOut, because: .hotel), 4)
-        add(Decision(.leftOut, because: .task), 5)
-        let inOrder = groups.inOrder
+        var contents = SourceContents([.film("3", nil), .film("nobody decided")])
+        contents.unreadable = [("x", row(1))]
+        contents.leftOut = [(.task, row(2)), (.hotel, row(4)), (.task, row(5))]
+        let inOrder = ImportGroups(of: contents, bands: .usual, records: [.new, nil]).inOrder
         #expect(inOrder.map(\.outcome) == [.new, .leftOut, .leftOut, .unreadable])
         #expect(
             inOrder.map(\.reason) == ["", "A task, not a trip", "A hotel stay, not a trip", "x"])

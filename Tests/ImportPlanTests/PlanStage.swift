@@ -25,7 +25,8 @@ struct PlanStage {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
         let search = JournalSearch(for: contents)
         search.add(stored)
-        return ImportPlanner(contents, beside: search.found, choices: choices)
+        let found = search.found()
+        return ImportPlanner(contents: found.decided(contents), found: found, choices: choices)
             .preview(title: "test", bands: choices.bands)
     }
 

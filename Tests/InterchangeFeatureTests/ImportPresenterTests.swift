@@ -30,12 +30,11 @@ struct ImportPresenterTests {
     @Test("Files are chosen, read, and shown before anything is written")
     func preview() async {
         let stage = InterchangeStage()
-        stage.view.chosen = [URL(filePath: "/tmp/a.csv"), URL(filePath: "/tmp/b.csv")]
-        stage.view.importing.emit()
+        stage.view.importing.emit([URL(filePath: "/tmp/a.csv"), URL(filePath: "/tmp/b.csv")])
         await stage.view.messages.until { $0 == .progress(nil) }
         #expect(
             stage.view.messages.all == [
-                .choose, .open("2 files"), reading, readSome, .preview(waiting), .progress(nil),
+                .open("2 files"), reading, readSome, .preview(waiting), .progress(nil),
             ])
         #expect(stage.journal.writes == [])
     }
@@ -87,8 +86,8 @@ struct ImportPresenterTests {
     @Test("Who chooses no files sees no preview")
     func nothingChosen() {
         let stage = InterchangeStage()
-        stage.view.importing.emit()
-        #expect(stage.view.messages.all == [.choose])
+        stage.view.importing.emit([])
+        #expect(stage.view.messages.all == [])
     }
 
     @Test("An answer is taken into account, and can be taken back")
@@ -342,13 +341,13 @@ struct ImportPresenterTests {
     func cancelReading() async throws {
         let stage = InterchangeStage()
         stage.importer.gate.isClosed = true
-        stage.view.dropped.emit([URL(filePath: "/tmp/a.csv")])
+        stage.view.importing.emit([URL(filePath: "/tmp/a.csv")])
         await stage.importer.gate.untilHeld()
         try #require(stage.view.importScreen).cancellation.emit()
         stage.importer.gate.isClosed = false
         stage.importer.gate.letOneGo()
         // By the time that another file was read, the first one would be shown.
-        stage.view.dropped.emit([URL(filePath: "/tmp/b.csv")])
+        stage.view.importing.emit([URL(filePath: "/tmp/b.csv")])
         await stage.view.messages.until { $0 == .progress(nil) }
         #expect(
             stage.view.messages.all == [
@@ -376,7 +375,7 @@ struct ImportPresenterTests {
     func unrecognised() async throws {
         let stage = InterchangeStage()
         stage.importer.failure = .unrecognised(file: "holiday.jpg")
-        stage.view.dropped.emit([URL(filePath: "/tmp/holiday.jpg")])
+        stage.view.importing.emit([URL(filePath: "/tmp/holiday.jpg")])
         let message = FailureViewModel(
             title: "Counterfoil cannot read holiday.jpg.",
             reason: LocalWords.inEnglish.whatCanBeImported)
@@ -386,11 +385,10 @@ struct ImportPresenterTests {
                 .open("holiday.jpg"), reading, readSome, .dismiss, .unrecognised(message),
             ])
         stage.importer.failure = nil
-        stage.view.chosen = [URL(filePath: "/tmp/diary.csv")]
         stage.view.messages.removeAll()
-        stage.view.chooseAnother()
+        stage.view.importing.emit([URL(filePath: "/tmp/diary.csv")])
         await stage.view.messages.until { $0 == .progress(nil) }
-        #expect(stage.view.messages.all.prefix(2) == [.choose, .open("diary.csv")])
+        #expect(stage.view.messages.all.first == .open("diary.csv"))
         #expect(stage.journal.writes == [])
     }
 
@@ -400,7 +398,7 @@ struct ImportPresenterTests {
         let error = ImportError.unreadable(
             SourcePlace(file: "letterboxd.zip"), reason: "The archive is damaged.")
         stage.importer.failure = error
-        stage.view.dropped.emit([URL(filePath: "/tmp/letterboxd.zip")])
+        stage.view.importing.emit([URL(filePath: "/tmp/letterboxd.zip")])
         let failure = FailureViewModel(
             title: "This cannot be imported.", reason: "letterboxd.zip: The archive is damaged.")
         await stage.view.messages.until { $0 == .failure(failure) }
@@ -476,7 +474,7 @@ struct ImportPresenterTests {
     func secondFiles() async throws {
         let stage = InterchangeStage()
         let first = try await stage.preview()
-        stage.view.dropped.emit([URL(filePath: "/tmp/b.csv")])
+        stage.view.importing.emit([URL(filePath: "/tmp/b.csv")])
         #expect(stage.view.messages.all.first == .dismiss)
         await stage.view.messages.until { $0 == .progress(nil) }
         withExtendedLifetime(first) {}
@@ -484,7 +482,7 @@ struct ImportPresenterTests {
         try #require(stage.view.importScreen).confirmation.emit()
         await stage.journal.writeGate.untilHeld()
         stage.view.messages.removeAll()
-        stage.view.dropped.emit([URL(filePath: "/tmp/c.csv")])
+        stage.view.importing.emit([URL(filePath: "/tmp/c.csv")])
         #expect(
             stage.view.messages.all == [
                 .failure(

@@ -22,6 +22,7 @@ final class InterchangeStage {
         coordinator = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: view, page: view,
             words: LocalWords(locale: Locale(identifier: "en_GB")),
+            file: { URL(filePath: "/journal").appending(path: $0.rawValue) },
             today: { CalendarDay(year: 2026, month: 11, day: 20) },
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })
     }
@@ -33,7 +34,7 @@ final class InterchangeStage {
 
     /// Drops a file and waits for its preview.
     func preview() async throws -> ImportScreenSpy {
-        view.dropped.emit([URL(filePath: "/tmp/letterboxd.zip")])
+        view.importing.emit([URL(filePath: "/tmp/letterboxd.zip")])
         await view.messages.until { $0 == .progress(nil) }
         track()
         guard let screen = view.importScreen else { throw NoScreen() }

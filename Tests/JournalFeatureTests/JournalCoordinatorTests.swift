@@ -12,13 +12,14 @@ struct JournalCoordinatorTests {
     let view = JournalViewSpy()
     let scenes = FlowsSpy()
     let coordinator: JournalCoordinator
+    let ahead = WaysAhead()
 
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
         coordinator = freed(
             JournalCoordinator(
                 view: view, page: view, list: view, journal: journal, words: .british,
-                flows: scenes))
+                flows: scenes, ahead: ahead))
         coordinator.start()
     }
 
@@ -69,6 +70,27 @@ struct JournalCoordinatorTests {
                 .open(.film, .film, .pop, canGoBack: false),
             ])
         #expect(view.messages.all == [.mark("trip.ics"), .mark("film.ics")])
+    }
+
+    @Test("Forward slides there again, with the way back, unless something else was chosen")
+    func forward() async throws {
+        coordinator.show(.trip, from: .film)
+        await scenes.messages.until(count: 1)
+        for opened in [2, 4] {
+            let back = try #require(scenes.back)
+            back()
+            await scenes.messages.until(count: opened)
+            ahead.go()
+            await scenes.messages.until(count: opened + 1)
+            #expect(scenes.messages.all.last == .open(.trip, .trip, .push, canGoBack: true))
+        }
+        let back = try #require(scenes.back)
+        back()
+        await scenes.messages.until(count: 6)
+        view.entryChosen.emit("film.ics")
+        ahead.go()
+        await scenes.messages.until(count: 7)
+        #expect(scenes.messages.all.last == .open(.film, .film, .none, canGoBack: false))
     }
 
     @Test("Forms are opened for entries by their kind")

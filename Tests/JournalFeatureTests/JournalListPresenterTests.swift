@@ -202,6 +202,11 @@ struct JournalListPresenterTests {
         }
         #expect(quiet(.loading) == .loading(in: .inEnglish))
         #expect(quiet(.empty).title == "Your journal is empty" && quiet(.empty).offersBeginning)
+        #expect(!quiet(.empty).showsTour)
+        let first = JournalListViewModel(rows: NoRows(), count: "", state: .empty)
+            .quiet(in: .inEnglish, isFirstStart: true)
+        #expect(first.title == "Welcome to Counterfoil" && first.showsTour)
+        #expect(first.offersBeginning)
         #expect(!quiet(.unavailable).offersBeginning)
         #expect(quiet(.entries) == QuietViewModel(text: "Select an entry to see it here."))
         #expect(quiet(.nothingFound) == quiet(.entries))

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalStore
 
@@ -88,7 +89,8 @@ struct UnreadableFilesTests {
             Issue.record("\(file.content)")
             return
         }
-        #expect(reason.hasPrefix("It could not be opened. "))
+        let said = LocalWords.inEnglish.said(kept: reason)
+        #expect(said.hasPrefix("It could not be opened. "))
         #expect(fcntl(opened.number, setLease, Int32(F_UNLCK)) == 0)
         #expect(try FileReader(of: folder).entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
     }
@@ -108,7 +110,7 @@ struct UnreadableFilesTests {
     private static func reason(of bytes: [UInt8]) -> String? {
         guard case .unreadable(let reason) = IndexedFile(name: "a.ics", bytes: bytes).content
         else { return nil }
-        return reason
+        return LocalWords.inEnglish.said(kept: reason)
     }
 
     @Test("Files that are no entries are listed, cannot be changed, and stay as they are")

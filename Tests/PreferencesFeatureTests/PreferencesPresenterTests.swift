@@ -58,9 +58,12 @@ struct PreferencesPresenterTests {
         (.init(.homeZone, .text("europe/zurich")), { $0.homeZone == .named("Europe/Zurich") }),
         (.init(.tripReminders, .toggle(false)), { !$0.reminders.ofTrips }),
         (.init(.deadlineReminders, .toggle(false)), { !$0.reminders.ofDeadlines }),
+        (.init(.remindersWithoutWindow, .toggle(true)), { $0.reminders.withoutWindow }),
+        (.init(.keepsTickets, .toggle(false)), { !$0.tickets.areKept }),
+        (.init(.ticketFolder, .folder("/t")), { $0.tickets.folder == "/t" }),
     ]
 
-    @Test("Each choice is kept at once, and shown", arguments: 0..<8)
+    @Test("Each choice is kept at once, and shown", arguments: 0..<11)
     func chosen(number: Int) throws {
         let (change, isKept) = changes[number]
         let screen = try open()
@@ -72,14 +75,47 @@ struct PreferencesPresenterTests {
         (others.clock, others.weekStart) = (.region, .region)
         (others.scale, others.currency, others.homeZone) = (.average, "", nil)
         (others.reminders.ofTrips, others.reminders.ofDeadlines) = (true, true)
+        others.reminders.withoutWindow = false
+        others.tickets = TicketChoice()
         #expect(others == Preferences())
         let control: PreferencesViewModel.Control? = latest?.control(change.name)
         switch (change.value, control) {
         case (.choice(let place), .choice(_, let chosen)): #expect(place == chosen)
         case (.toggle(let isOn), .toggle(let isShown)): #expect(isOn == isShown)
         case (.text(let text), .text(let shown, _, _)): #expect(text == shown)
+        case (.folder(let path), .folder(let shown, true)): #expect(path == shown)
         default: #expect(Bool(false))
         }
+    }
+
+    @Test(
+        "Why the program does not start with the session as it should is said beside that choice",
+        arguments: [
+            (SessionStartState.asPreferred, nil),
+            (.prevented, "set not to start Counterfoil"),
+            (.notWritten("/a/b.desktop"), "cannot be written"),
+            (.notRemoved("/a/b.desktop"), "still starts Counterfoil"),
+        ] as [(SessionStartState, String?)])
+    func sessionStart(state: SessionStartState, words: String?) throws {
+        _ = try open()
+        spy.sessionStart = state
+        spy.preferences.reminders.withoutWindow = true
+        let complaint: String? = latest?.complaint(.remindersWithoutWindow)
+        #expect(words.map { complaint?.contains($0) == true } ?? (complaint == nil))
+    }
+
+    @Test("A folder of a journal is not taken for tickets, and it is said why")
+    func folderOfJournal() throws {
+        let screen = try open()
+        spy.journals = ["/journal"]
+        screen.change.emit(PreferenceChange(.ticketFolder, .folder("/journal")))
+        #expect(spy.preferences == Preferences())
+        #expect(latest?.complaint(.ticketFolder)?.contains("/journal") == true)
+        #expect(latest?.control(.ticketFolder) == .folder("/home/a/usual", isEnabled: true))
+        screen.change.emit(PreferenceChange(.ticketFolder, .folder("/t")))
+        #expect(latest?.complaint(.ticketFolder) == nil)
+        screen.change.emit(PreferenceChange(.keepsTickets, .toggle(false)))
+        #expect(latest?.control(.ticketFolder) == .folder("/t", isEnabled: false))
     }
 
     @Test("A choice that is not offered changes nothing")

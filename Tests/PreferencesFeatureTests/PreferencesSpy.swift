@@ -26,6 +26,13 @@ final class PreferencesSpy: DisplaysPreferences, PreferencesPage, KeepsPreferenc
     }
 
     var unwritable: String?
+    var journals: Set<String> = []
+    var ticketFolder: String {
+        preferences.tickets.folder.isEmpty ? "/home/a/usual" : preferences.tickets.folder
+    }
+    func isOfJournal(_ folder: String) -> Bool { journals.contains(folder) }
+
+    var sessionStart = SessionStartState.asPreferred
 
     var desktopLook = DesktopLook() {
         didSet { desktopChanged.emit() }

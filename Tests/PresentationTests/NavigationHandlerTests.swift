@@ -9,11 +9,12 @@ struct NavigationHandlerTests {
 
     let host = NavigationHostSpy()
     let navigation: NavigationStack
+    let ahead = WaysAhead()
     let pages = Pages(
         mainPage: { PageDouble("main") }, selectionPage: { PageDouble("selection") })
 
     init() {
-        navigation = NavigationStack(host: host)
+        navigation = NavigationStack(host: host, ahead: ahead)
     }
 
     private func handler() -> Handler {
@@ -81,6 +82,25 @@ struct NavigationHandlerTests {
         #expect(topPage() !== left)
         left?.pressed.emit()
         #expect(topPage()?.name == "selection")
+        withExtendedLifetime(handler) {}
+    }
+
+    @Test("Forward presents the selection page again that was left without a choice, and no other")
+    func forward() {
+        let handler = handler()
+        handler.start()
+        topPage()?.pressed.emit()
+        navigation.pop()
+        ahead.go()
+        #expect(topPage()?.name == "selection")
+        topPage()?.pressed.emit()
+        ahead.go()
+        #expect(topPage()?.name == "main")
+        topPage()?.pressed.emit()
+        navigation.pop()
+        handler.start()
+        ahead.go()
+        #expect(topPage()?.name == "main")
         withExtendedLifetime(handler) {}
     }
 

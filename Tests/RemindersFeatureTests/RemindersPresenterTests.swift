@@ -48,6 +48,23 @@ struct RemindersPresenterTests {
         #expect(stage.spy.latest?.button?.answer == .arrived("a.ics"))
     }
 
+    @Test("Who reminds in the place of another one says nothing again, and takes back what is over")
+    func inItsPlace() async {
+        let before = made([id: RemindersStage.train()])
+        before.pass(15)
+        await before.presenter.start()
+        _ = await before.messages()
+        let stage = RemindersStage(
+            [id: RemindersStage.train()], shown: before.presenter.shown)
+        _ = freed(stage.presenter)
+        stage.pass(20)
+        await stage.presenter.start()
+        #expect(await stage.messages() == [.looked(next: 60)])
+        stage.spy.messages.removeAll()
+        #expect(await stage.presenter.record(.departure, of: id))
+        #expect(await stage.messages() == [.withdrawn("trip-a.ics"), .looked(next: 60)])
+    }
+
     @Test(
         "What somebody closed does not come back when the journal changes, nor is it asked for ever"
     )

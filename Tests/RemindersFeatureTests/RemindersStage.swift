@@ -64,7 +64,8 @@ final class RemindersStage {
     /// Of the journal’s day.
     nonisolated static let today = CalendarDay(year: 2026, month: 11, day: 20)
 
-    init(_ entries: [EntryID: Entry]) {
+    /// - Parameter shown: by whoever reminded before.
+    init(_ entries: [EntryID: Entry], shown: [String: ReminderViewModel] = [:]) {
         let journal = JournalDouble(entries)
         self.journal = journal
         let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -73,7 +74,8 @@ final class RemindersStage {
             ledger: JournalLedger(
                 of: journal, by: RightsDouble(), airports: AirportsDouble(),
                 today: { [clock] in CalendarDay(clock.now, in: berlin) }),
-            alarm: spy, now: { [clock] in clock.now }, timeZone: berlin, words: .inEnglish)
+            alarm: spy, now: { [clock] in clock.now }, timeZone: berlin, words: .inEnglish,
+            shown: shown)
     }
 
     /// The clock shows so many minutes after noon.

@@ -30,6 +30,25 @@ struct RightsFoldersTests {
         #expect(folders.defects == [])
     }
 
+    @Test("From which delay on anything is owed follows from the rules, and one’s own count")
+    func shorterDelays() throws {
+        #expect(folders.rights.leastLate == LedgerEntries.keptFrom)
+        try write(
+            try Self.text(of: "eu-rail.json")
+                .replacing("\"edition\": \"2026-11-01\"", with: "\"edition\": \"2027-11-01\"")
+                .replacing("\"minutes\": 60", with: "\"minutes\": 5"),
+            as: "eu-rail.json")
+        #expect(folders.defects == [] && folders.rights.leastLate == 5)
+        // What was only reported decides nothing.
+        try FileManager.default.removeItem(at: own.url.appending(path: "eu-rail.json"))
+        try write(
+            try Self.text(of: "eurostar.json")
+                .replacing("\"edition\": \"2026-11-01\"", with: "\"edition\": \"2027-11-01\"")
+                .replacing("\"minutes\": 60", with: "\"minutes\": 5"),
+            as: "eurostar.json")
+        #expect(folders.defects == [] && folders.rights.leastLate == LedgerEntries.keptFrom)
+    }
+
     @Test("Each says which paper it is claimed with, and most in which language")
     func papers() throws {
         let papers = Dictionary(

@@ -35,7 +35,8 @@ extension Trip {
         seat: "Wagen 21, Platz 34",
         travelClass: "2",
         fare: Fare(Decimal(string: "49.9") ?? 0, currency: "EUR"), ticket: .return,
-        ticketNumber: "X7K; 2Q, \"9\"", journey: "Winter 2026", leg: 2,
+        ticketNumber: "X7K; 2Q, \"9\"",
+        ticketFile: TicketFile(path: "/home/a/Köln; 2, b.pdf"), journey: "Winter 2026", leg: 2,
         claim: "Sent on 1 December;\nno answer", tags: ["work"], notes: "Snow.",
         imports: [ImportMark(source: "calendar", key: "uid@example.org", said: ["from": "01"])])
 }

@@ -1,12 +1,14 @@
 public import Domain
 
 extension JournalDouble: KeepsLedger {
-    public func ledgerEntries() async -> LedgerEntries {
+    public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
+        let least = min(late ?? LedgerEntries.keptFrom, LedgerEntries.keptFrom)
         var all = LedgerEntries()
         for (id, entry) in entries.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             switch entry {
             case .film: break
-            case .trip(let trip): if trip.mayBeOwedFor { all.trips.append((id, trip)) }
+            case .trip(let trip):
+                if trip.mayBeOwedFor(lateFrom: least) { all.trips.append((id, trip)) }
             case .pass(let pass): all.passes.append((id, pass))
             case .claim(let claim): all.claims.append((id, claim))
             }
@@ -14,12 +16,14 @@ extension JournalDouble: KeepsLedger {
         return all
     }
 
-    public func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries {
-        await ledgerEntries()
+    public func claimableEntries(
+        fixedFrom minutes: Int?, lateFrom late: Int?
+    ) async -> LedgerEntries {
+        await ledgerEntries(lateFrom: late)
     }
 
     public func claims() async -> [ClaimEntry] {
-        await ledgerEntries().claims.map { ClaimEntry($0.id, $0.claim) }
+        await ledgerEntries(lateFrom: nil).claims.map { ClaimEntry($0.id, $0.claim) }
     }
 
     /// The UID of `a.ics` is `uid-of-a`.

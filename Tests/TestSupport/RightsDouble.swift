@@ -17,7 +17,8 @@ public struct RightsDouble: KnowsRights {
 
     public init(
         defects: [RightsDefect] = [], grade: RightsGrade = .primary,
-        evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = []
+        evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
+        desk: [String] = []
     ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
@@ -32,7 +33,9 @@ public struct RightsDouble: KnowsRights {
             id: "at-test", name: "Austria’s railways", edition: edition,
             covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
             products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])],
-            evidence: evidence, excludes: excludes)
+            desk: desk.first.map {
+                ClaimDesk(name: $0, address: Array(desk.dropFirst()), channel: "By post only.")
+            }, evidence: evidence, excludes: excludes)
         rights = TravelRights(schemes: [scheme], territories: territories)
     }
 }

@@ -66,6 +66,15 @@ struct EditTripTests {
                 })
     }
 
+    @Test("A ticket is chosen by its path, and taken away; what was not touched stays as it is")
+    func ticketFile() async throws {
+        let kept = Trip.toVienna.with { $0.ticketFile = TicketFile("file:///a/K%f6ln.pdf") }
+        #expect(try await edited(kept) { $0.seat = "61" }?.ticketFile == kept.ticketFile)
+        #expect(try await edited(kept) { $0.ticketFile = nil } == .toVienna)
+        let trip = try await edited(.toVienna) { $0.ticketFile = "/a/b c.pdf" }
+        #expect(trip?.ticketFile?.address == "file:///a/b%20c.pdf")
+    }
+
     @Test("What really happened stays when the timetable changes")
     func timetable() async throws {
         let late = Trip.toVienna.with {

@@ -186,6 +186,22 @@ struct ShowExistingTripTests {
                 })
     }
 
+    @Test(
+        "A ticket is there by its name, and cannot be opened once it is gone",
+        arguments: [true, false])
+    func ticketFile(isThere: Bool) {
+        let show = freed(ShowExistingTrip(view: view, words: .british) { _ in isThere })
+        let trip = Trip.toVienna.with { $0.ticketFile = TicketFile(path: "/t/a b.pdf") }
+        show.show(
+            trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil, rights: [])
+        guard case .trip(let model)? = view.messages.all.last, let ticket = model.ticketFile else {
+            return #expect(Bool(false))
+        }
+        #expect(ticket.name.contains("a b.pdf") && ticket.address == "file:///t/a%20b.pdf")
+        #expect((ticket.opening == .available) == isThere)
+        #expect(isThere || ticket.opening.reason?.contains("not there any more") == true)
+    }
+
     @Test("Ticket, journey, claim, tags, notes and other entries of the day are there")
     func theRest() {
         let trip = Trip.toVienna.with {
@@ -212,6 +228,7 @@ struct ShowExistingTripTests {
                         Fact("Ticket number", "X7K"), Fact("Fare", "€49.90"),
                         Fact("Journey", "Autumn"), Fact("Claim", "Sent"),
                     ]
+                    $0.moneyFactCount = 3
                     $0.tags = "night, west"
                     $0.notes = "Snow.\nTea."
                     $0.related = [

@@ -80,7 +80,7 @@ extension UserInterfaceTests {
             }
             let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
             #expect(state.width == 700)
-            #expect(state.panePosition == WindowState().panePosition)
+            #expect(state.panePosition == nil)
         }
 
         @Test("A list that had to give way comes back once there is room")

@@ -35,8 +35,8 @@ extension UserInterfaceTests {
                     #expect(labels.contains { $0.text.contains(words) }, "\(words)")
                 }
                 let title = try #require(labels.first { $0.text == "Brief Encounter" })
-                let trail = try #require(labels.first { $0.text == "good, 19 November 2026" })
-                #expect(trail.contrast < title.contrast)
+                let beside = try #require(labels.first { $0.text.contains("9 hrs, 31 min") })
+                #expect(beside.contrast < title.contrast)
             }
         }
 

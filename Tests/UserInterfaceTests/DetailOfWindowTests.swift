@@ -27,7 +27,7 @@ extension UserInterfaceTests {
             #expect(stage.detail == filmFirst)
             #expect(
                 filmFirst.starts(with: [
-                    "Brief Encounter", "1945 · 19 November 2026", "The film was good",
+                    "Brief Encounter", "1945", "19 November 2026", "The film was good",
                 ]))
             #expect(stage.main.header.detail.title == "Brief Encounter")
         }

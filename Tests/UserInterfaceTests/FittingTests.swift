@@ -218,7 +218,8 @@ extension UserInterfaceTests {
             let preferences = try #require(
                 stage.main.openPreferences(
                     PreferencesViewModel(
-                        Preferences(), typed: TypedPreferences(), words: .inEnglish))
+                        Preferences(), typed: TypedPreferences(), ticketFolder: "/home/a/Tickets",
+                        words: .inEnglish))
                     as? PreferencesWindow)
             for window in [export, preferences, ShortcutsWindow(parent: stage.main.window)] {
                 window.present()

@@ -127,6 +127,41 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
+        @Test("List and page slide past each other in a narrow window, where things may move")
+        func sliding() {
+            resize(to: 360, shows: [.list])
+            stage.showFilm(.gilda)
+            main.folding.showPage(fromList: true)
+            #expect(!main.panes.isSliding)
+            Settings.hasAnimations = true
+            defer { Settings.hasAnimations = false }
+            main.folding.showList()
+            #expect(main.panes.isSliding)
+            #expect(main.listPane.isVisible && !main.detailPane.isVisible)
+            main.folding.showList()
+            main.folding.showPage(fromList: true)
+            #expect(main.panes.isSliding && !main.listPane.isVisible)
+            #expect(Display.turn { !main.panes.isSliding })
+            resize(to: 1000, shows: [.list, .page])
+            main.folding.showList()
+            #expect(!main.panes.isSliding)
+        }
+
+        @Test("Forward leads from the list to the page that Back left, while that is the same one")
+        func forward() {
+            resize(to: 360, shows: [.list])
+            stage.showFilm(.gilda)
+            main.folding.showPage(fromList: true)
+            main.leavePages()
+            #expect(main.folding.front == .list)
+            main.ahead.go()
+            #expect(main.folding.front == .page && main.window.isFocus(within: main.detailPane))
+            main.leavePages()
+            stage.showFilm(.briefEncounter)
+            main.ahead.go()
+            #expect(main.folding.front == .list)
+        }
+
         @Test("Where another view led to the page Back leads there; from a row, by way of the list")
         func fromAnotherView() {
             resize(to: 360, shows: [.list])

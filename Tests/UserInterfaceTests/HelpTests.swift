@@ -1,5 +1,7 @@
 import Gtk
 import GtkTestSupport
+import Presentation
+import Signals
 import Testing
 
 @testable import UserInterface
@@ -21,6 +23,37 @@ extension UserInterfaceTests {
             }
             window.press(.escape)
             #expect(Display.turn { stage.main.help.shortcuts == nil })
+        }
+
+        @Test("The tour of the first start is there later as well, and leads to what it offers")
+        func welcome() throws {
+            stage.main.introduce("~/Papers/journal", isFirstStart: false)
+            stage.main.window.activate("welcome")
+            let window = try #require(stage.main.help.welcome)
+            let words = try #require(window.child).words
+            #expect(words.contains("Welcome to Counterfoil"))
+            #expect(words.contains { $0.contains("~/Papers/journal") })
+            window.press(.escape)
+            #expect(Display.turn { stage.main.help.welcome == nil })
+
+            var added = 0
+            let subscription =
+                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § { added += 1 }
+            stage.main.window.activate("welcome")
+            try #require(stage.main.help.welcome?.child?.button("New film")).click()
+            #expect(Display.turn { stage.main.help.welcome == nil && added == 1 })
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("In a journal that cannot be written the tour offers nothing to begin with")
+        func readOnly() throws {
+            stage.main.allowChanges(.unavailable(because: "It cannot be written."))
+            stage.main.window.activate("welcome")
+            let window = try #require(stage.main.help.welcome)
+            let button = try #require(window.child?.button("New film"))
+            #expect(!button.isSensitive)
+            window.press(.escape)
+            #expect(Display.turn { stage.main.help.welcome == nil })
         }
     }
 }

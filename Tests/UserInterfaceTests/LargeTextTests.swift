@@ -79,7 +79,9 @@ extension UserInterfaceTests {
                     let stage = try WindowStage()
                     let screen = stage.main.openPreferences(
                         PreferencesViewModel(
-                            Preferences(), typed: TypedPreferences(), words: .inEnglish))
+                            Preferences(), typed: TypedPreferences(),
+                            ticketFolder: "/home/a/Tickets",
+                            words: .inEnglish))
                     let window = try #require(screen as? PreferencesWindow)
                     Display.settle()
                     window.resize(width: 360, height: 400)

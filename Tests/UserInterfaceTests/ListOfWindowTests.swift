@@ -32,6 +32,35 @@ extension UserInterfaceTests {
             #expect(chosen == ["b.ics", "a.ics"])
         }
 
+        @Test("Filters, search and count leave the window to the list")
+        func head() {
+            Display.settle()
+            let pane = stage.main.listPane
+            let above = pane.list.positionInWindow.y - pane.positionInWindow.y
+            #expect(above > 0 && above < 110)
+        }
+
+        @Test(
+            "Nobody chose how wide the list is: in larger text it is wider, and the filters are in a line"
+        )
+        func usualWidth() throws {
+            for scale in [1.0, 1.5] {
+                try Settings.withText(scaledBy: scale) {
+                    let pane = try WindowStage().main.listPane
+                    Display.settle()
+                    let tops = JournalFilter.allCases.compactMap {
+                        pane.filter.button(for: $0)?.positionInWindow.y
+                    }
+                    #expect(tops.count == JournalFilter.allCases.count && Set(tops).count == 1)
+                    #expect(pane.usualWidth(in: 2_000) >= Int(320 * scale))
+                    for facts in LocalWords.inEnglish.fullFacts {
+                        #expect(pane.usualWidth(in: 2_000) >= pane.list.width(ofSubtitle: facts))
+                    }
+                    #expect(pane.usualWidth(in: 600) == min(300, pane.usualWidth(in: 2_000)))
+                }
+            }
+        }
+
         @Test("Marking an entry selects its row and asks for nothing")
         func marking() {
             stage.main.markEntry("b.ics")
@@ -105,6 +134,19 @@ extension UserInterfaceTests {
             #expect(list.isFocus)
         }
 
+        @Test("The first start says what the program is for and where the files are")
+        func tour() throws {
+            stage.main.introduce("~/Papers/journal", isFirstStart: true)
+            stage.main.showJournal(.entries())
+            let pane = stage.main.detailPane
+            #expect(pane.words.contains("Welcome to Counterfoil"))
+            #expect(pane.words.contains { $0.contains("~/Papers/journal") })
+            #expect(pane.button("New film") != nil && pane.button("Import…") != nil)
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(!pane.words.contains { $0.contains("~/Papers/journal") })
+            #expect(!pane.words.contains("Welcome to Counterfoil"))
+        }
+
         @Test("An empty journal offers the ways to begin")
         func empty() throws {
             stage.main.showJournal(.entries())
@@ -127,6 +169,28 @@ extension UserInterfaceTests {
             #expect(heard == ["film", "trip", "sample"])
             stage.main.showJournal(.entries("a.ics"))
             #expect(stage.main.detailPane.button("New film") == nil)
+        }
+
+        @Test("With the first entries the list gets the keyboard from the ways to begin")
+        func begun() throws {
+            stage.main.showJournal(.entries())
+            try #require(stage.main.detailPane.button("Open a sample journal")).grabFocus()
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(list.isFocus)
+            #expect(list.selectedID == nil && chosen == [])
+        }
+
+        @Test("Who added an entry by the menu is led to that, and to no other one")
+        func addedByMenu() {
+            stage.main.showJournal(.entries("a.ics"))
+            stage.main.header.addButton.grabFocus()
+            stage.main.markEntry("b.ics")
+            #expect(list.isFocus)
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            stage.main.markEntry("b.ics")
+            #expect(list.selectedID == "b.ics")
+            #expect(chosen == [])
         }
 
         @Test("Filter and search are told, and nothing found offers to clear the search")

@@ -36,12 +36,14 @@ extension UserInterfaceTests {
             var buttons = stage.main.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName)
-                    == ["Average", "Polarized", "Leave feedback", "Watch again"])
+                    == ["Leave feedback", "Watch again", "Average", "Polarized"])
             stage.showTrip(.toVienna)
             buttons = stage.main.detailPane.shown(Button.self)
             #expect(
-                buttons.map(\.accessibleName)
-                    == ["Departure", "Arrival", "Record what happened", "Again", "Return"])
+                buttons.map(\.accessibleName) == [
+                    "Record the departure", "Record the arrival", "Departure", "Arrival",
+                    "Record what happened", "Again", "Return",
+                ])
             let groups = stage.main.detailPane.shown(RadioGroup<Bool>.self)
             #expect(groups.map(\.accessibleName) == ["What to record"])
             #expect(groups.allSatisfy { $0.hasAccessibleRole(.grouping) })

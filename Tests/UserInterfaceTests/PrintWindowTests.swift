@@ -54,19 +54,72 @@ extension UserInterfaceTests {
         }
 
         @Test("All of it is saved, and then it is done; what cannot be saved is told of")
-        func saving() throws {
+        func saving() async throws {
             let window = window(notes: 100)
             var count = 0
             window.onDone = { count += 1 }
             window.write(folder.path("nowhere/entry.pdf"))
-            #expect(window.words.contains("The page could not be saved.") && count == 0)
+            #expect(
+                await Display.turnWithTasks {
+                    window.words.contains("The page could not be saved.")
+                })
+            #expect(count == 0)
             let path = folder.path("entry.pdf")
             window.write(path)
-            #expect(count == 1)
+            #expect(await Display.turnWithTasks { count == 1 })
             let words = try PDFText.read(path)
             for line in 0..<100 { #expect(words.contains("line \(line)\n")) }
             #expect(words.contains("Page 2 of 2"))
             window.destroy()
+        }
+
+        @Test("How far saving is can be seen, and its button and Escape cancel it")
+        func cancelling() throws {
+            let window = window(rows: 100_000)
+            var drawn: [Double?] = []
+            window.onProgress { drawn.append($0) }
+            var isDone = false
+            window.onDone = { isDone = true }
+            let path = folder.path("table.pdf")
+            for end in [{ window.button("Cancel")?.click() }, { window.press(.escape) }] {
+                drawn = []
+                window.write(path)
+                #expect(Display.turn { drawn.count > 2 })
+                #expect(window.words.contains { $0.hasPrefix("Saving page ") })
+                let save = try #require(window.titlebar?.button("Save as PDF…"))
+                #expect(!save.isSensitive)
+                end()
+                #expect(save.isSensitive && save.hasFocusInside && drawn.last == .some(nil))
+                #expect(!window.words.contains { $0.hasPrefix("Saving page ") })
+                #expect(try folder.names.isEmpty)
+            }
+            #expect(!isDone)
+            window.destroy()
+        }
+
+        @Test("Closed by its key while pages are saved, it leaves no file")
+        func closedMeanwhile() throws {
+            let window = window(rows: 100_000)
+            var heard: [String] = []
+            window.onDone = { heard.append("done") }
+            window.onQuit = { heard.append("quit") }
+            window.write(folder.path("table.pdf"))
+            window.press(Key("q"), .control)
+            #expect(heard == ["done", "quit"])
+            #expect(try folder.names.isEmpty)
+            window.destroy()
+        }
+
+        private func window(rows: Int) -> PrintWindow {
+            let window = PrintWindow(
+                TablePages(
+                    title: "Journal",
+                    columns: [TablePages.Column(name: "Title", isOfNumbers: false)],
+                    rows: rows, in: .inEnglish, writtenOn: 0, row: { ["film \($0)"] }),
+                parent: Window())
+            window.present()
+            Display.settle()
+            return window
         }
 
         @Test(

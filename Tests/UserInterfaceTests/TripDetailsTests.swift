@@ -2,8 +2,8 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
-import TripsFeature
 
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -23,7 +23,7 @@ extension UserInterfaceTests {
             #expect(
                 view.words == [
                     "Ticket", "Seat 61", "Fare", "12", "Journey", "Autumn", "Claim", "Sent",
-                    "Tags", "alps", "Snow.",
+                    "Tags", "alps",
                 ])
             let labels = view.shown(Label.self)
             for (caption, words) in zip(labels, labels.dropFirst()) where caption.text == "Fare" {
@@ -37,6 +37,67 @@ extension UserInterfaceTests {
             #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, true])
             view.model = TripViewModel(id: "t.ics", title: "")
             #expect(!view.isVisible)
+        }
+
+        @Test("A ticket is opened by its button, unless it is gone; without one nothing is there")
+        func ticket() throws {
+            let blocks = TripBlocks()
+            var opened: [String] = []
+            blocks.ticket.onOpen = { opened.append($0) }
+            var trip = TripViewModel(id: "t.ics", title: "")
+            func fill() {
+                blocks.fill(with: trip, claims: ClaimsViewModel(), making: .available)
+            }
+            fill()
+            #expect(!blocks.ticket.isVisible)
+            trip.ticketFile = TicketFileViewModel(name: "a.pdf", address: "file:///a.pdf")
+            fill()
+            let button = try #require(blocks.ticket.shown(Button.self).first)
+            #expect(blocks.ticket.words == ["Ticket file", "a.pdf", "Open Ticket"])
+            button.click()
+            #expect(opened == ["file:///a.pdf"])
+            trip.ticketFile = TicketFileViewModel(
+                name: "a.pdf", address: "file:///a.pdf", opening: .unavailable(because: "Gone."))
+            fill()
+            #expect(blocks.ticket.words == ["Ticket file", "a.pdf", "Gone.", "Open Ticket"])
+            #expect(!button.isSensitive && button.accessibleDescription == "Gone.")
+        }
+
+        @Test("What is about money, the notes and the rest stand in blocks with captions")
+        func blocks() {
+            let blocks = TripBlocks()
+            let page = Box(.vertical)
+            for block in blocks.all { page.append(block) }
+            var trip = TripViewModel(
+                id: "t.ics", title: "", facts: [Fact("Fare", "12"), Fact("Journey", "Autumn")],
+                tags: "alps", notes: "Snow.")
+            trip.moneyFactCount = 1
+            blocks.fill(with: trip, claims: ClaimsViewModel(), making: .available)
+            #expect(
+                page.words == [
+                    "Ticket and money", "Fare", "12", "Notes", "Snow.", "Details", "Journey",
+                    "Autumn", "Tags", "alps",
+                ])
+            blocks.fill(
+                with: TripViewModel(id: "t.ics", title: ""), claims: ClaimsViewModel(),
+                making: .available)
+            #expect(page.words == [])
+        }
+
+        @Test("A claim by a regulation of a long name goes on in another line of a narrow window")
+        func longOffer() {
+            let view = ClaimsOfTripView()
+            var claims = ClaimsViewModel()
+            claims.offers = [
+                .init(id: "eu-rail", label: "Fordern nach EU-Fahrgastrechte im Bahnverkehr …")
+            ]
+            view.model = .init(claims: claims, making: .available, offersPaper: true)
+            let window = Window()
+            window.child = view
+            window.present()
+            Display.settle()
+            #expect(window.leastSize.width < 240)
+            window.destroy()
         }
 
         @Test("What was recorded of a cancelled trip stands beneath the word")

@@ -20,7 +20,13 @@ extension UserInterfaceTests {
             selection.model = SelectionModel(card: .briefEncounter)
             let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
             #expect(selection.shown(EntryView.self).map(\.words) == [words])
-            #expect(main.shown(EntryView.self).map(\.words) == [words])
+            #expect(
+                main.shown(FilmTicketView.self).map(\.words) == [
+                    [
+                        "Brief Encounter", "1945", "19 November 2026", "The film was good",
+                        "Leave feedback", "Watch again",
+                    ]
+                ])
             let trip = TripMainView()
             trip.model = .toVienna
             #expect(
@@ -84,7 +90,10 @@ extension UserInterfaceTests {
             view.model = .briefEncounter
             view.model = FilmViewModel(id: "a.ics", title: "Gilda")
             #expect(
-                view.words == ["Gilda", "Average", "Polarized", "Leave feedback", "Watch again"])
+                view.words == [
+                    "Gilda", "Leave feedback", "Watch again", "Feedback", "Scale", "Average",
+                    "Polarized",
+                ])
         }
 
         @Test("Each fact of a film has a line that says what it is about, while it is known")

@@ -72,6 +72,23 @@ extension UserInterfaceTests {
             #expect(asked == [.onShow(true), .onShow(false), .onShow(true), .onShow(false)])
         }
 
+        @Test("Forward shows the view again that Back left, unless another one was chosen since")
+        func forward() {
+            let window = stage.main.window
+            subscriptions +=
+                stage.main.signalForward.onReception § eachTime § inAnyCase
+                § { [weak self] in self?.stage.main.ahead.go() }
+            showYears()
+            window.activate("back")
+            window.activate("forward")
+            #expect(stage.main.views.onShow == .years)
+            window.activate("back")
+            window.activate("view", "lists")
+            window.activate("view", "journal")
+            window.activate("forward")
+            #expect(stage.main.views.onShow == .journal)
+        }
+
         @Test("The title of the window names the view, and that of the page the period")
         func titles() {
             showYears()

@@ -73,6 +73,14 @@ extension UserInterfaceTests {
             #expect(state.panePosition == WindowState.leastPaneWidth)
         }
 
+        @Test("How wide the list is belongs in the file once somebody chose it")
+        func width() {
+            WindowStateFile(path: path).write(WindowState())
+            #expect(WindowStateFile(path: path).read().panePosition == nil)
+            WindowStateFile(path: path).write(WindowState(panePosition: 400))
+            #expect(WindowStateFile(path: path).read().panePosition == 400)
+        }
+
         @Test("What the years were about is remembered, but not that the search counted")
         func years() {
             var state = WindowState()

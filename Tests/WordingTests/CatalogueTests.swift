@@ -174,4 +174,31 @@ struct CatalogueTests {
     func languages(environment: [String: String], names: [String]) {
         #expect(SpokenLanguages.preferred(environment: environment) == names)
     }
+
+    @Test("A sentence that was kept is said in the language of whoever reads it")
+    func kept() throws {
+        let messages = """
+            msgid "It could not be opened. {reason}"
+            msgstr "Es war nicht zu öffnen. {reason}"
+
+            msgid "You do not have permission."
+            msgstr "Keine Berechtigung."
+            """
+        let kept = LocalWords.forLater.reason(FileTrouble.notOpened(EACCES))
+        #expect(
+            LocalWords.inEnglish.said(kept: kept)
+                == "It could not be opened. You do not have permission.")
+        try speak(messages) { words in
+            #expect(words.said(kept: kept) == "Es war nicht zu öffnen. Keine Berechtigung.")
+            #expect(words.said(kept: "A \(kept) B").hasPrefix("A Es war nicht zu öffnen."))
+        }
+    }
+
+    @Test("What was kept before, or was damaged, is shown without marks")
+    func damaged() {
+        let words = LocalWords.inEnglish
+        #expect(words.said(kept: "It is not a file.") == "It is not a file.")
+        #expect(words.said(kept: "\u{1}It is\u{2}\u{2}a") == "It isa")
+        #expect(words.said(kept: "It is\u{3}") == "It is")
+    }
 }

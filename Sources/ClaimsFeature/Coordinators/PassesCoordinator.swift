@@ -47,8 +47,9 @@ public final class PassesCoordinator: EntryCoordinator {
             of: pass, changes: journal.changes, view: view, words: words,
             account: { [ledger, rights, now, timeZone] id, pass in
                 PassAccount(
-                    of: id, pass, in: await ledger.ledgerEntries(), by: rights.rights,
-                    on: CalendarDay(now(), in: timeZone))
+                    of: id, pass,
+                    in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
+                    by: rights.rights, on: CalendarDay(now(), in: timeZone))
             })
         return EntryScene(
             of: pass, presenter: presenter, view: view, navigation: navigation,

@@ -12,7 +12,7 @@ public enum UnknownCommand {
         about arguments: [String], commands: [String: [String]],
         takesText: Set<String> = [], isFile: (String) -> Bool
     ) -> String? {
-        let words = LocalWords.inEnglish
+        let words = LocalWords.ofProgram
         var rest = arguments[...]
         guard let word = nextWord(&rest) else { return nil }
         if word == "help" {

@@ -140,7 +140,9 @@ public struct WriteClaim: Command {
         on pass: Pass, _ id: EntryID
     ) async throws(CommandError) -> [Journey] {
         let account = PassAccount(
-            of: id, pass, in: await journal.ledgerEntries(), by: rights.rights, on: today)
+            of: id, pass,
+            in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
+            by: rights.rights, on: today)
         guard let pot = account?.nextPot else {
             throw .failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
         }

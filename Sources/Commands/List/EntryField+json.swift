@@ -13,6 +13,7 @@ extension EntryField {
     fileprivate func json(of whole: Whole) -> JSONValue {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
+        case .attachment(let path): whole[keyPath: path].map { .text($0.address) } ?? .null
         case .number(let path): whole[keyPath: path].map { .number($0) } ?? .null
         case .flag(let path), .todo(let path): .flag(whole[keyPath: path])
         case .day(let path): whole[keyPath: path].map { .text($0.isoText) } ?? .null

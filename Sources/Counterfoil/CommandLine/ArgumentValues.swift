@@ -28,7 +28,7 @@ func checkNames(of files: [String]) throws {
 extension ValidationError {
     /// The reason in words for people.
     init(_ trouble: UsageTrouble) {
-        self.init(LocalWords.inEnglish.sentence(trouble))
+        self.init(LocalWords.ofProgram.sentence(trouble))
     }
 }
 

@@ -39,7 +39,7 @@ enum GivenArguments {
     /// Neither a text, which would be kept with marks for what is lost, nor a file to be written,
     /// whose name would be another one.
     private static func refuse(_ bytes: [UInt8]) -> Never {
-        StartFailure.tell(LocalWords.inEnglish.sentence(UsageTrouble.notUTF8(shown(bytes))))
+        StartFailure.tell(LocalWords.ofProgram.sentence(UsageTrouble.notUTF8(shown(bytes))))
         exit(CommandStatus.usage.rawValue)
     }
 

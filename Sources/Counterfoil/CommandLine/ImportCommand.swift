@@ -114,11 +114,13 @@ struct ImportCommand: ParsableCommand {
             }
             let folders = ProgramFolders()
             let airports = folders.airports
+            let tickets = folders.keptPreferences.tickets
             let format = named == nil ? format : .table
             let importer = Importer(
                 reading: FormatReaders(
                     formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports,
-                    named: named, known: folders.columns),
+                    named: named, known: folders.columns,
+                    ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
                 journal: journal, airports: airports, columns: folders.columns, searches: journal,
                 lists: FilmLists(in: journal, read: ListReader(), beside: journal))
             return options.opening(

@@ -35,15 +35,12 @@ struct OpenCommand: ParsableCommand {
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// What the session bus starts the program with, which GTK's programs have in common.
-    private static let asService = "--gapplication-service"
-
     /// Opens the window where nothing is asked for but a journal, or not even that, and returns the
     /// exit status. The parser would take a thirtieth of the start to find that out. Nil for
     /// arguments that are for the parser.
     static func run(plainly arguments: [String]) -> Int32? {
         guard !arguments.isEmpty else { return open(ProgramStart()) }
-        if arguments == [asService] { return open(ProgramStart(isService: true)) }
+        if arguments == [ThisProgram.asService] { return open(ProgramStart(isService: true)) }
         guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
             !arguments[1].hasPrefix("-")
         else { return nil }

@@ -9,6 +9,6 @@ enum StartFailure {
     }
 
     static func tell(_ trouble: CommandTrouble) {
-        tell(LocalWords.inEnglish.sentence(trouble))
+        tell(LocalWords.ofProgram.sentence(trouble))
     }
 }

@@ -33,8 +33,8 @@ public final class JournalLedger: KnowsLedger {
         let day = today()
         if let made, made.day == day { return await made.ledger.value }
         let task = Task { [journal, rights, airports] in
-            let minutes = await Self.leastFixed(of: rights)
-            let entries = await journal.claimableEntries(fixedFrom: minutes)
+            let (fixed, late) = await Self.least(of: rights)
+            let entries = await journal.claimableEntries(fixedFrom: fixed, lateFrom: late)
             return await Self.ledger(entries, rights, airports, day)
         }
         made = (day, task)
@@ -43,8 +43,11 @@ public final class JournalLedger: KnowsLedger {
 
     /// Rules that nobody needed yet are read here.
     @concurrent
-    nonisolated private static func leastFixed(of rights: any KnowsRights) async -> Int? {
-        rights.rights.leastFixed
+    nonisolated private static func least(
+        of rights: any KnowsRights
+    ) async -> (fixed: Int?, late: Int?) {
+        let rights = rights.rights
+        return (rights.leastFixed, rights.leastLate)
     }
 
     @concurrent

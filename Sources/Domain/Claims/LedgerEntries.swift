@@ -5,6 +5,10 @@ public struct LedgerEntries: Sendable {
     /// The trips for which something may be owed; see `Trip.mayBeOwedFor`.
     public var trips: [(id: EntryID, trip: Trip)] = []
 
+    /// From how many minutes of delay on a trip is kept for a ledger: no rule that the program brings along gives
+    /// anything before. Where other rules do, such trips are read from their files.
+    public static let keptFrom = 15
+
     public init() {}
 }
 
@@ -13,13 +17,17 @@ public struct LedgerEntries: Sendable {
 /// What an entry says beside what decides a claim, such as its notes, is missing.
 @MainActor
 public protocol KeepsLedger: AnyObject {
-    func ledgerEntries() async -> LedgerEntries
+    ///
+    /// - Parameter late: from how many minutes of delay on something may be owed by the rules; nil where nothing is.
+    func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries
     /// The same without the trips for which nothing can be owed though they were late: without a price only
     /// fixed amounts are, or what a season ticket collects, and a trip by itself is owed nothing for before it is
     /// known when one arrived. Those of journeys are all there, as one leg may have the price of all.
     ///
-    /// - Parameter minutes: from which delay on a fixed amount may be owed; nil where none is.
-    func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries
+    /// - Parameters:
+    ///   - minutes: from which delay on a fixed amount may be owed; nil where none is.
+    ///   - late: the same of anything.
+    func claimableEntries(fixedFrom minutes: Int?, lateFrom late: Int?) async -> LedgerEntries
     /// The claims alone.
     func claims() async -> [ClaimEntry]
     /// How an entry names others that it is about: by the UIDs in their files. Without those whose files
@@ -29,9 +37,9 @@ public protocol KeepsLedger: AnyObject {
 
 extension Trip {
     /// Whether it did not go as planned so far that a rule may give something: it is a leg, was disrupted,
-    /// or was a quarter of an hour late at either end, which is the least of which any rule knows.
-    public var mayBeOwedFor: Bool {
+    /// or was so many minutes late at either end.
+    public func mayBeOwedFor(lateFrom minutes: Int = LedgerEntries.keptFrom) -> Bool {
         !journey.isEmpty || disruption != nil
-            || TripEnd.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(15 * 60) }
+            || TripEnd.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(minutes * 60) }
     }
 }

@@ -32,6 +32,18 @@ public final class RightsRule: Sendable {
     }
 }
 
+extension RightsRule.Computation {
+    /// The least whole minutes of delay of which it says anything; nil where that does not depend on a delay.
+    var least: Int? {
+        switch self {
+        case .share(let share), .seasonShare(let share, _): share.tiers.first?.threshold.least
+        case .fixed(let amounts): amounts.least?.least
+        case .pool(let pool): pool.least.least
+        case .undecidable(_, let threshold, _): threshold?.least
+        }
+    }
+}
+
 extension RightsRule {
     /// What the delays of one season ticket come to, in minutes; nil where it has no such rule.
     ///

@@ -19,6 +19,13 @@ public struct TravelRights: Sendable {
         }.min()
     }
 
+    /// From how many minutes of delay on anything may be owed at all; nil where nothing ever is. What was only
+    /// reported does not count.
+    public var leastLate: Int? {
+        schemes.flatMap(\.products).flatMap(\.rules).filter { $0.source.grade != .unconfirmed }
+            .compactMap(\.computation.least).min()
+    }
+
     /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
     /// is missing that tells which one does, it is asked for only if otherwise none is known to.
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {

@@ -12,6 +12,12 @@ extension EntryField {
         Self(name, path, .link(path), as: property)
     }
 
+    static func attachment(
+        _ name: FieldName, _ path: FieldPath<Whole, TicketFile?>, as property: String
+    ) -> Self {
+        Self(name, path, .attachment(path), as: property, merging: .filled)
+    }
+
     static func paragraphs(
         _ name: FieldName, _ path: FieldPath<Whole, String>, as property: String? = nil,
         isSearched: Bool = false

@@ -55,6 +55,8 @@ public final class EntryField<Whole: Sendable>: Sendable {
 public enum FieldMerging: Sendable {
     /// A value that the source changed since the last import replaces it, unless it was changed here.
     case replaced
+    /// The source's value is taken where there is none.
+    case filled
     /// Values that only the source has are added to it.
     case joined
     /// It stays.

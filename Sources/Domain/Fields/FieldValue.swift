@@ -8,6 +8,8 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case line(FieldPath<Whole, String>)
     /// An address of the web; empty for nothing.
     case link(FieldPath<Whole, String>)
+    /// The address of a file beside the journal.
+    case attachment(FieldPath<Whole, TicketFile?>)
     /// Text of several lines; empty for nothing.
     case paragraphs(FieldPath<Whole, String>)
     case number(FieldPath<Whole, Int?>)

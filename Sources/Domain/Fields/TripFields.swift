@@ -20,6 +20,7 @@ public enum TripFields {
         .fare(.fare, \.fare),
         .word(.ticket, \.ticket, preset: .single, isPresetWritten: false),
         .line(.ticketNumber, \.ticketNumber, isSearched: true),
+        .attachment(.ticketFile, \.ticketFile, as: "ATTACH"),
         .line(.journey, \.journey, isSearched: true),
         .line(.journeyName, \.journeyName, isSearched: true),
         .flag(.substitute, \.isSubstitute),

@@ -62,7 +62,7 @@ extension ColumnMeaning {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }
             return switch field.value {
-            case .trail, .todo, .disruption, .imports, .rule, .steps, .about: []
+            case .trail, .todo, .disruption, .imports, .rule, .steps, .about, .attachment: []
             case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]

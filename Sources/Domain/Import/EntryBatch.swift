@@ -6,6 +6,10 @@ public struct EntryBatch: Sendable {
     public var changes: [Change]
     public var renewals: [Renewal]
     public var lists: [List]
+    /// The tickets that trips of it are on, which are kept beside the journal.
+    public var tickets: [ImportedTicket] = []
+    /// The paths of tickets that come back from the trash with their trips.
+    public var returningTickets: [String] = []
 
     /// Something that is new to the journal.
     public enum Addition: Sendable {

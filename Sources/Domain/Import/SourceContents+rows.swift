@@ -24,7 +24,6 @@ extension SourceContents {
     /// Takes what is undecided where the journal has it, so that a later version of an event finds
     /// the trip that somebody made of it, and leaves out the rest.
     package func decided(where isThere: (UndecidedRecord) -> Bool) -> SourceContents {
-        guard !undecided.isEmpty else { return self }
         var contents = self
         contents.undecided = []
         for one in undecided {
@@ -61,6 +60,7 @@ extension SourceContents {
         questions += other.questions
         tables += other.tables
         files += other.files
+        tickets += other.tickets
         searches += other.searches
         answers += other.answers
         lists += other.lists

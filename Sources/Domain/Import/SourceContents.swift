@@ -17,6 +17,8 @@ package struct SourceContents: Sendable {
     package var tables: [ImportTable] = []
     /// Files of a backup or of our own calendar, to take over byte for byte.
     package var files: [ImportedFile] = []
+    /// Tickets that are to be kept with the trips on them.
+    package var tickets: [ImportedTicket] = []
     /// Searches that a backup kept.
     package var searches: [SavedSearch] = []
     /// What a backup kept of answers about films of lists.

@@ -1,5 +1,5 @@
 /// Names an entry of the journal for as long as it exists: the name of its file, without a folder.
-public struct EntryID: Hashable, Sendable, CustomStringConvertible {
+public struct EntryID: Hashable, Codable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     public init(_ rawValue: String) {

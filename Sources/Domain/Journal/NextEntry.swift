@@ -1,5 +1,5 @@
 /// A new entry that begins with what it has in common with one that is there.
-public enum NextEntry: Hashable, Sendable {
+public enum NextEntry: Hashable, Codable, Sendable {
     /// The same again: another viewing of a film, or a trip on another day.
     case again
     /// A trip back to where another one began.

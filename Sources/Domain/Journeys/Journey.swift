@@ -79,6 +79,8 @@ public struct Journey: Hashable, Sendable {
         let tickets = saidTickets
         whole.ticket = tickets.count == 1 ? tickets[0].kind : .single
         whole.ticketNumber = tickets.count == 1 ? tickets[0].number : ""
+        let files = Set(promised.compactMap(\.trip.ticketFile))
+        whole.ticketFile = files.count == 1 ? files.first : nil
         return whole
     }
 

@@ -1,5 +1,5 @@
 /// What somebody takes in the place of a leg that was cancelled, or that they missed.
-public enum Substitute: String, CaseIterable, Sendable {
+public enum Substitute: String, CaseIterable, Codable, Sendable {
     case train, bus, taxi, onFoot
 }
 

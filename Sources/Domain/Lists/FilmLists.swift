@@ -48,7 +48,12 @@ public final class FilmLists {
         _ files: [ListFile], by reader: any ReadsLists
     ) async -> [KeptList] {
         files.compactMap { file in reader.list(of: file).map { KeptList(file: file, list: $0) } }
-            .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+            // By their names, and of one name by those of their files.
+            .sorted { one, other in
+                WholeText.key(of: one.list.name) == WholeText.key(of: other.list.name)
+                    ? one.file.title < other.file.title
+                    : WholeText.isBefore(one.list.name, other.list.name)
+            }
     }
 
     @concurrent
@@ -68,7 +73,4 @@ package struct KeptList: Sendable {
         self.file = file
         self.list = list
     }
-
-    /// Lists are in the order of these: by their names, and of one name by those of their files.
-    fileprivate var order: [String] { [WholeText.key(of: list.name), file.title] }
 }

@@ -34,6 +34,9 @@ extension Preferences {
         homeZone = text("Entries", "time-zone").flatMap { try? Zone.typed($0) }
         truth("Reminders", "trips", \.reminders.ofTrips)
         truth("Reminders", "deadlines", \.reminders.ofDeadlines)
+        truth("Reminders", "without-window", \.reminders.withoutWindow)
+        truth("Tickets", "keep", \.tickets.areKept)
+        if let folder = text("Tickets", "folder"), folder.hasPrefix("/") { tickets.folder = folder }
         reminders.lookedOn = text("Reminders", "looked-on") ?? ""
     }
 
@@ -46,8 +49,11 @@ extension Preferences {
             Kept("Entries", "scale", scale.rawValue),
             Kept("Entries", "currency", currency),
             Kept("Entries", "time-zone", homeZone?.name ?? ""),
+            Kept("Tickets", "keep", "\(tickets.areKept)"),
+            Kept("Tickets", "folder", tickets.folder),
             Kept("Reminders", "trips", "\(reminders.ofTrips)"),
             Kept("Reminders", "deadlines", "\(reminders.ofDeadlines)"),
+            Kept("Reminders", "without-window", "\(reminders.withoutWindow)"),
             Kept("Reminders", "looked-on", reminders.lookedOn),
         ]
     }

@@ -11,6 +11,7 @@ public struct Preferences: Hashable, Sendable {
     /// The zone that the times of a new trip are read in; nil for that of the machine.
     public var homeZone: Zone?
     public var reminders = ReminderChoice()
+    public var tickets = TicketChoice()
 
     public init() {}
 }
@@ -42,14 +43,29 @@ public enum WeekStart: String, CaseIterable, Sendable {
     case sunday
 }
 
+/// What becomes of the files of tickets that are imported.
+public struct TicketChoice: Hashable, Sendable {
+    /// Whether copies of them are kept.
+    public var areKept = true
+    /// The path of the folder that they go to; empty for the usual one.
+    public var folder = ""
+
+    public init() {}
+}
+
 /// Of what a person wants to be reminded.
 public struct ReminderChoice: Hashable, Sendable {
     /// Of trips that depart or arrive and are not recorded.
     public var ofTrips = true
     /// Of deadlines of claims.
     public var ofDeadlines = true
+    /// Whether somebody wants to be reminded while no window of the program is open, too.
+    public var withoutWindow = false
     /// The day on which deadlines were looked at last, such as "2026-11-20"; empty for never.
     public var lookedOn = ""
 
     public init() {}
+
+    /// Whether the program is to be there without a window: only for reminders that somebody wants.
+    public var needsProgram: Bool { withoutWindow && (ofTrips || ofDeadlines) }
 }

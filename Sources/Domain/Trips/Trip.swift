@@ -30,6 +30,8 @@ public struct Trip: Hashable, Sendable {
     public var ticket: TicketKind
     /// The number of the ticket or of its booking.
     public var ticketNumber: String
+    /// The ticket itself; nil where it is not kept.
+    public var ticketFile: TicketFile?
     /// The id of the journey that this trip is a leg of, which its other legs have as well; empty for
     /// one that is a journey by itself. Where people gave it, it is a name.
     public var journey: String
@@ -54,8 +56,8 @@ public struct Trip: Hashable, Sendable {
         disruption: Disruption? = nil, abandonment: Abandonment = .none,
         distance: Distance? = nil, seat: String = "",
         travelClass: String = "", fare: Fare? = nil, ticket: TicketKind = .single,
-        ticketNumber: String = "", journey: String = "", journeyName: String = "",
-        isSubstitute: Bool = false, leg: Int? = nil, claim: String = "",
+        ticketNumber: String = "", ticketFile: TicketFile? = nil, journey: String = "",
+        journeyName: String = "", isSubstitute: Bool = false, leg: Int? = nil, claim: String = "",
         tags: [String] = [], notes: String = "", imports: [ImportMark] = []
     ) {
         self.from = from
@@ -77,6 +79,7 @@ public struct Trip: Hashable, Sendable {
         self.fare = fare
         self.ticket = ticket
         self.ticketNumber = ticketNumber
+        self.ticketFile = ticketFile
         self.journey = journey
         self.journeyName = journeyName
         self.isSubstitute = isSubstitute

@@ -16,6 +16,7 @@ extension EntryField {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):
             whole[keyPath: path].unlessEmpty.map(ChangedValue.text)
+        case .attachment(let path): whole[keyPath: path].map { .text($0.name) }
         case .number(let path): whole[keyPath: path].map(ChangedValue.number)
         case .day(let path): whole[keyPath: path].map(ChangedValue.day)
         case .time(let path): whole[keyPath: path].map(ChangedValue.time)

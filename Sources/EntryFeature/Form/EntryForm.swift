@@ -31,19 +31,29 @@ public struct EntryForm<Draft, Check> {
 /// changes.
 public protocol EntryInForm: AnyObject {
     associatedtype Content: EntryContent
-    associatedtype Draft: Equatable & Sendable
+    associatedtype Draft: FormDraft & Sendable
     associatedtype Check: FormCheck
 
     var original: Content { get }
     var draft: Draft { get }
+    /// What is typed by now in the one line that the form has above its fields; nil where it has none.
+    var line: String? { get }
 
     func check(_ draft: Draft) -> Check
     /// Somebody wants to save it: what is missing is said from now on, though nobody has come to
     /// its field.
     func mentionWhatIsMissing()
+    /// How a list would name the entry that is typed; empty where nothing says so yet.
+    func name(of draft: Draft) -> String
     /// Opens the form; nil where there is nothing to open it in.
-    func open(title: String, check: Check) async -> EntryForm<Draft, Check>?
+    ///
+    /// - Parameter typed: stands in its fields instead of `draft`, as somebody typed it before.
+    func open(title: String, typed: Draft?, check: Check) async -> EntryForm<Draft, Check>?
     /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be
     /// read.
     func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+}
+
+extension EntryInForm {
+    public var line: String? { nil }
 }

@@ -41,22 +41,38 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     public func start() async {
         guard let entry = await entry() else { return events.ended() }
-        let check = entry.check(entry.draft)
+        let typed = typed()
+        if events.keeping?.restored != nil, typed == nil {
+            view?.showFailure(words.draftNotRead)
+            return events.ended()
+        }
+        let check = entry.check(typed ?? entry.draft)
         shown = check
         let title = words.formTitle(Form.Content.kind, isNew: subject.edited == nil)
-        guard let opened = await entry.open(title: title, check: check) else {
+        // What was typed in one line is gone from there by the time the form is open.
+        if typed == nil, !line(of: entry).isEmpty { keep(entry.draft, of: entry) }
+        guard let opened = await entry.open(title: title, typed: typed, check: check) else {
+            if typed == nil { events.forget() }
             return events.ended()
         }
         self.opened = opened
         handler = FormHandler(
-            entry.draft, in: opened.form, signalDraft: opened.signalDraft,
-            check: { [weak self] in self?.check($0, of: entry) ?? false },
+            entry.draft, typed: typed, in: opened.form, signalDraft: opened.signalDraft,
+            isTypedBeside: { [line = typed == nil ? line(of: entry) : ""] in
+                entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != line } ?? false
+            },
+            check: { [weak self] draft in
+                self?.keep(draft, of: entry)
+                return self?.check(draft, of: entry) ?? false
+            },
             refused: { [weak self] in self?.leadToWhatIsWrong(in: $0, of: entry) },
             ask: { [weak self] in self?.askWhetherToSave($0) },
-            save: { [weak self, save = save(entry), saved = events.saved] draft, how in
+            save: { [weak self, save = save(entry), events] draft, how in
                 let id = try await save(draft, how)
+                // Also where the form was closed meanwhile.
+                events.forget()
                 self?.dismiss()
-                saved(id)
+                events.saved(id)
             },
             failed: { [weak self, weak view, words, name = name(of: entry)] in
                 Self.tell($0, words, about: name, in: self?.opened?.form, or: view)
@@ -64,12 +80,24 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             ended: { [weak self] in self?.end() })
     }
 
+    /// What was typed into a form that ended with the program; nil where there was none, or nobody can
+    /// read it.
+    private func typed() -> Form.Draft? {
+        let form = events.keeping?.restored.flatMap { TypedForm<Form.Draft>($0.form) }
+        return form.flatMap { $0.draft.isWhole ? $0.draft : nil }
+    }
+
     private func entry() async -> Form? {
         switch subject {
         case .new, .line: return new()
+        case .existing where events.keeping?.restored?.original != nil:
+            // Whatever became of the entry since is asked about when it is saved.
+            return events.keeping?.restored?.original.flatMap(Form.Content.init).map(existing)
         case .existing(let id):
             return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
         case .next(let next, let id):
+            // What was typed then does without it.
+            if events.keeping?.restored != nil, await journal.entry(id) == nil { return new() }
             let failure = words.notBegun(Form.Content.kind)
             guard let content = await read(id, orSay: failure) else { return nil }
             if let entry = self.next(next, content) { return entry }
@@ -108,6 +136,33 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             }
             try await writing.change(id, by: merge)
             return id
+        }
+    }
+
+    /// What is typed of it in one line, above the fields or before there was a form; empty where nothing is.
+    private func line(of entry: Form) -> String {
+        guard case .line(let begun) = subject else { return "" }
+        return (entry.line ?? begun).trimmingSpaces
+    }
+
+    /// Has what is typed kept, unless it is what the form began with. The words of a line count, also
+    /// where no field knows yet what they mean.
+    private func keep(_ draft: Form.Draft, of entry: Form) {
+        guard let keeping = events.keeping else { return }
+        let line = line(of: entry)
+        guard draft != entry.draft || !line.isEmpty else {
+            return keeping.drafts.forget(keeping.id)
+        }
+        var subject = subject
+        if case .line = subject, let line = entry.line { subject = .line(line) }
+        let id = keeping.id
+        keeping.drafts.typed(id) {
+            TypedForm(subject, draft).text.map { text in
+                KeptDraft(
+                    id: id, kind: Form.Content.kind,
+                    name: entry.name(of: draft).unlessEmpty ?? line,
+                    original: subject.edited == nil ? nil : entry.original.entry, form: text)
+            }
         }
     }
 
@@ -159,6 +214,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func end() {
         dismiss()
+        // What is being saved is kept until it is.
+        if handler?.isSaving != true { events.forget() }
         events.ended()
     }
 }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What a form is about.
-public enum FormSubject: Hashable {
+public enum FormSubject: Hashable, Codable {
     /// A new entry.
     case new
     /// A new entry that is typed in one line, with what is typed of it already.

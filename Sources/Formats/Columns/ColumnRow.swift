@@ -108,6 +108,7 @@ struct ColumnRow {
                 }
             case .list, .tags: record[field.name] = .texts(Self.list(text))
             // No column means these.
+            case .attachment: break
             case .trail, .disruption, .imports, .rule, .steps, .about: break
             }
         }

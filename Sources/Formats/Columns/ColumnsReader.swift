@@ -46,13 +46,12 @@ struct ColumnsReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var tables: [ImportTable] = []
-        var names = RowNames()
         for table in files.compactMap({ Table($0) }) {
             let id = Self.id(of: table)
             let place = tables.firstIndex { $0.id == id } ?? tables.count
             if place == tables.count { tables.append(try describe(table, id, answers)) }
             tables[place].files.append(table.file.name)
-            try read(table, tables[place].mapping, answers, &names, into: &contents, progress)
+            try read(table, tables[place].mapping, answers, into: &contents, progress)
         }
         contents.tables += tables
         contents.addSource(Self.source, files)
@@ -81,7 +80,7 @@ struct ColumnsReader: SourceReader {
 
     private func read(
         _ table: Table, _ mapping: ColumnMapping,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID], _ names: inout RowNames,
+        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, _ progress: (Int) -> Void
     ) throws(ImportError) {
         guard mapping.missing.isEmpty else {
@@ -111,9 +110,7 @@ struct ColumnsReader: SourceReader {
                 headings: mapping.columns.values.map { table.heading.titles[$0] }),
             days: try FileDays(of: table, answers: answers) { row in dated.map { row[$0] } })
         // The same rows in two files that were chosen together are the same entries.
-        let namesBefore = names
-        names = RowNames()
-        defer { names.reserve(namesBefore) }
+        var names = RowNames()
         var records: [ImportRecord] = []
         records.reserveCapacity(table.likelyRows)
         try table.read(into: &contents, progress: progress, shown: shown) {

@@ -9,6 +9,9 @@ extension EntryField where Whole: HasFields {
         switch (value, record) {
         case (.line(let path), .text(let text)): whole[keyPath: path] = KeptText.line(text)
         case (.link(let path), .text(let text)): whole[keyPath: path] = text.onOneLine
+        case (.attachment(let path), .text(let text)):
+            whole[keyPath: path] = TicketFile(text.onOneLine)
+            if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
         case (.paragraphs(let path), .text(let text)):
             whole[keyPath: path] = KeptText.paragraphs(text)
         case (.number(let path), .number(let number)): whole[keyPath: path] = number

@@ -86,6 +86,7 @@ extension EntryField {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):
             whole[keyPath: path].unlessEmpty.map(FieldRecord.text)
+        case .attachment(let path): whole[keyPath: path].map { .text($0.address) }
         case .number(let path): whole[keyPath: path].map(FieldRecord.number)
         case .flag(let path), .todo(let path): whole[keyPath: path] ? .flag(true) : nil
         case .day(let path): whole[keyPath: path].map { .text($0.isoText) }
@@ -117,7 +118,7 @@ extension EntryField {
             try object.decodeIfPresent(Value.self, forKey: key).map(wrap)
         }
         return switch value {
-        case .line, .link, .paragraphs, .day, .word, .disruption, .rule:
+        case .line, .link, .paragraphs, .day, .word, .disruption, .rule, .attachment:
             try read(FieldRecord.text)
         case .steps: try read(FieldRecord.steps)
         case .about: try read(FieldRecord.relations)

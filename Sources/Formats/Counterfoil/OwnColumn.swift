@@ -21,7 +21,7 @@ extension EntryField where Whole: HasFields {
     fileprivate var columns: [OwnColumn<Whole>] {
         let name = name
         switch value {
-        case .line, .link, .paragraphs, .day, .word, .disruption, .rule:
+        case .line, .link, .paragraphs, .day, .word, .disruption, .rule, .attachment:
             return [OwnColumn(name: column, text: { $0.text(name) }) { $1[name] = .text($0) }]
         case .number: return [number]
         case .flag, .todo:

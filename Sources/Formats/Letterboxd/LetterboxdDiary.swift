@@ -11,8 +11,7 @@ struct LetterboxdDiary {
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
         var repeated: [String: Int] = [:]
-        let before = records.beginTable(of: table.likelyRows)
-        defer { records.endTable(before: before) }
+        records.all.reserveCapacity(records.all.count + table.likelyRows)
         let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
         try table.read(
             into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
@@ -30,7 +29,7 @@ struct LetterboxdDiary {
                     key += "#\(repeated[row.uri, default: 1])"
                 }
             }
-            records.addViewing(row, key: key, &days, into: &contents)
+            records.addViewing(row, key: key, among: row.place.file, &days, into: &contents)
         }
         if let question = days.question { contents.questions.append(question) }
     }

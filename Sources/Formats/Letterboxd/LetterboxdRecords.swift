@@ -3,7 +3,7 @@ import Wording
 
 /// The records of one or more exports of Letterboxd, to be found again by what later tables say.
 final class LetterboxdRecords {
-    private(set) var all: [ImportRecord] = []
+    var all: [ImportRecord] = []
     /// The viewings by what Letterboxd calls them.
     private var viewings: [String: Int] = [:]
     /// The records by their films, as far as `all` was indexed.
@@ -30,24 +30,11 @@ final class LetterboxdRecords {
         return byName[name] ?? []
     }
 
-    /// Begins a table of viewings. The same rows in two exports that were chosen together are the
-    /// same viewings, so that each table names its rows anew.
-    /// - Parameter count: about how many rows it has.
-    /// - Returns: what `endTable` is to be given.
-    func beginTable(of count: Int) -> RowNames {
-        all.reserveCapacity(all.count + count)
-        defer { names = RowNames() }
-        return names
-    }
-
-    func endTable(before: RowNames) {
-        names.reserve(before)
-    }
-
     /// Adds a viewing; its key is made of what the row says where it is empty.
+    /// - Parameter file: the diary beside whose rows alone it is named; nil for a row of another table.
     /// - Parameter question: without whose answer nothing becomes of it.
     func addViewing(
-        _ row: LetterboxdRow, key: String, _ days: inout FileDays,
+        _ row: LetterboxdRow, key: String, among file: String? = nil, _ days: inout FileDays,
         question asked: ImportQuestion.ID? = nil, into contents: inout SourceContents
     ) {
         var film = row.film
@@ -61,7 +48,8 @@ final class LetterboxdRecords {
         }
         let key =
             key.isEmpty
-            ? names.name(film.title, film.year, film.watched?.isoText ?? row.watched) : key
+            ? names.name(
+                film.title, film.year, film.watched?.isoText ?? row.watched, among: file) : key
         if !row.uri.isEmpty, viewings[row.uri] == nil { viewings[row.uri] = all.count }
         all.append(
             ImportRecord(

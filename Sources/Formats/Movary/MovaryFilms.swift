@@ -19,9 +19,7 @@ struct MovaryFilms {
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
         // The same rows in two exports that were chosen together are the same viewings.
-        let namesBefore = names
         names = RowNames()
-        defer { names.reserve(namesBefore) }
         try table.read(
             into: &contents, progress: progress,
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }

@@ -30,6 +30,9 @@ struct ReservationRecords {
     /// Whether the file holds no reservation of any kind.
     var isEmpty: Bool { count == 0 }
 
+    /// The first of the trips; nil where there are none.
+    var firstTrip: Trip? { found.first?.trip }
+
     mutating func add(_ nodes: [ReservationNode]) {
         for node in nodes { add(node) }
     }
@@ -43,7 +46,8 @@ struct ReservationRecords {
     }
 
     /// Hands over what was found.
-    func settle(into contents: inout SourceContents) {
+    /// - Parameter ticket: the ticket that the trips are on.
+    func settle(into contents: inout SourceContents, on ticket: TicketFile? = nil) {
         contents.sources.append(LocalWords.ofProgram.reservations(file))
         contents.add(self.contents)
         if isEmpty {
@@ -55,6 +59,7 @@ struct ReservationRecords {
             var trip = found.trip
             trip.seat = Reservation.seats(found.reservations)
             trip.journey = journeys[index]
+            trip.ticketFile = ticket
             trip.disruption = found.reservations.allSatisfy(\.isCancelled) ? .cancelled : nil
             contents.records.append(
                 ImportRecord(

@@ -25,8 +25,10 @@ extension ImportFormat {
     /// - Parameter zone: where the person is; some services know universal time only.
     /// - Parameter airports: tell flights in calendars by the codes of their ends.
     /// - Parameter columns: what is known of the columns of tables.
+    /// - Parameter folder: where tickets go; nil where they are not kept.
     func readers(
-        zone: TimeZone, airports: any FindsAirports, columns: ColumnsReader = ColumnsReader()
+        zone: TimeZone, airports: any FindsAirports, columns: ColumnsReader = ColumnsReader(),
+        ticketsKeptIn folder: String? = nil
     ) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
@@ -37,7 +39,7 @@ extension ImportFormat {
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
         case .calendar: [CalendarReader(airports: airports)]
         case .reservation: [ReservationsReader(airports: airports)]
-        case .ticket: [TicketsReader()]
+        case .ticket: [TicketsReader(keptIn: folder)]
         case .table: [columns]
         }
     }

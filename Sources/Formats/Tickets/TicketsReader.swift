@@ -8,9 +8,12 @@ struct TicketsReader: SourceReader {
     static let largest = 32 << 20
 
     private let program: TicketProgram?
+    private let folder: String?
 
-    init(program: TicketProgram? = .installed()) {
+    /// - Parameter folder: where tickets go; nil where they are not kept.
+    init(program: TicketProgram? = .installed(), keptIn folder: String? = nil) {
         self.program = program
+        self.folder = folder
     }
 
     func recognises(_ file: SourceFile) -> Bool {
@@ -45,12 +48,23 @@ struct TicketsReader: SourceReader {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
             else { throw TicketProgram.Failure.failed }
             found.add(nodes)
-            found.settle(into: &contents)
+            let ticket = ticket(file, of: found)
+            if let ticket { contents.tickets.append(ticket) }
+            found.settle(into: &contents, on: ticket?.placeholder)
         } catch {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed
             found.report(failure.trouble, into: &contents)
         }
+    }
+
+    /// Nil where it is not kept.
+    private func ticket(_ file: SourceFile, of found: ReservationRecords) -> ImportedTicket? {
+        guard let folder, let trip = found.firstTrip else { return nil }
+        let end = file.head.starts(with: Array("%PDF-".utf8)) ? "pdf" : "pkpass"
+        return ImportedTicket(
+            .copy(of: file.name), in: folder, as: trip.nameOfTicket(endingIn: end)
+        ) { () throws(ImportError) in try file.whole(upTo: Self.largest) }
     }
 
     /// Without the program, its lack is all there is to say, unless there are other rows to show.

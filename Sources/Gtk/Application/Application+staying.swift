@@ -14,4 +14,19 @@ extension Application {
         defer { g_application_release(cast()) }
         return await work()
     }
+
+    /// Does not let the program end by itself for as long as what is returned is kept.
+    public func stay() -> Stay { Stay(self) }
+
+    /// Keeps a program that has no window.
+    public final class Stay {
+        private let application: Application
+
+        fileprivate init(_ application: Application) {
+            self.application = application
+            g_application_hold(application.cast())
+        }
+
+        isolated deinit { g_application_release(application.cast()) }
+    }
 }

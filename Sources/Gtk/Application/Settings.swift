@@ -13,6 +13,17 @@ public enum Settings {
         text("gtk-theme-name")?.contains("HighContrast") ?? false
     }
 
+    /// How large people have their text, as against the usual 96 dots an inch: 1.5 for half as large again.
+    public static var textScale: Double {
+        let resolution = gdk_screen_get_default().map { gdk_screen_get_resolution($0) } ?? -1
+        return resolution > 0 ? resolution / 96 : 1
+    }
+
+    /// As many pixels as these, where text is of the usual size, and as many more as text is larger.
+    public static func pixels(forText pixels: Int) -> Int {
+        Int(Double(pixels) * max(1, textScale))
+    }
+
     static func text(_ name: String) -> String? {
         guard let settings = gtk_settings_get_default() else { return nil }
         var value = GValue()

@@ -7,6 +7,9 @@ public nonisolated enum UserFolders {
 
     /// `XDG_DATA_HOME`, or its default.
     public static var data: String { String(cString: g_get_user_data_dir()) }
+    /// `XDG_STATE_HOME`, or its default.
+    public static var state: String { String(cString: g_get_user_state_dir()) }
+
     /// Where what was downloaded lands; the home folder where that is not known.
     public static var downloads: String {
         String(borrowing: g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD))

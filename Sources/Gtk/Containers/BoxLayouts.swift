@@ -5,16 +5,23 @@ nonisolated enum BoxLayouts {
     enum Kind {
         case wrap
         case columns
+        case ticket
     }
 
     static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget> {
-        let type = kind == .wrap ? wrapType : columnsType
+        let type =
+            switch kind {
+            case .wrap: wrapType
+            case .columns: columnsType
+            case .ticket: ticketType
+            }
         return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
             .assumingMemoryBound(to: GtkWidget.self)
     }
 
     private static let wrapType = register("CounterfoilWrapBox")
     private static let columnsType = register("CounterfoilColumnsBox")
+    private static let ticketType = register("CounterfoilTicketBox")
 
     private static func register(_ name: String) -> GType {
         g_type_register_static_simple(
@@ -30,14 +37,19 @@ nonisolated enum BoxLayouts {
         let spacing = gtk_box_get_spacing(box.assumingMemoryBound(to: GtkBox.self))
         let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         let children = BoxChild.of(widget)
-        let isColumns =
-            g_type_check_instance_is_a(
-                box.assumingMemoryBound(to: GTypeInstance.self), columnsType) != 0
-        return isColumns
-            ? ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
-            : WrapLayout(
-                children: children, spacing: spacing, isRightToLeft: isRightToLeft,
-                greatestWidth: greatestWidth(of: box))
+        if isOf(columnsType, box) {
+            return ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+        }
+        if isOf(ticketType, box) {
+            return TicketLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+        }
+        return WrapLayout(
+            children: children, spacing: spacing, isRightToLeft: isRightToLeft,
+            greatestWidth: greatestWidth(of: box))
+    }
+
+    private static func isOf(_ type: GType, _ box: UnsafeMutableRawPointer) -> Bool {
+        g_type_check_instance_is_a(box.assumingMemoryBound(to: GTypeInstance.self), type) != 0
     }
 
     private static let greatestWidthKey = "counterfoil-greatest-width"
@@ -76,10 +88,17 @@ nonisolated enum BoxLayouts {
             naturalBaseline?.pointee = -1
         }
         BoxFocus.describe(table)
-        // A box draws a ground of its own, which nobody gives a place here.
-        table.pointee.draw =
-            g_type_class_peek(gtk_container_get_type())?
-            .assumingMemoryBound(to: GtkWidgetClass.self).pointee.draw
+        // A box draws a ground of its own, which nobody gives a place here; that of a ticket is ours.
+        table.pointee.draw = { widget, context in
+            if let widget, let context,
+                BoxLayouts.isOf(BoxLayouts.ticketType, UnsafeMutableRawPointer(widget)),
+                let ticket = BoxLayouts.layout(of: widget) as? TicketLayout
+            {
+                TicketDrawing.draw(ticket, of: widget, on: context)
+            }
+            return g_type_class_peek(gtk_container_get_type())?
+                .assumingMemoryBound(to: GtkWidgetClass.self).pointee.draw?(widget, context) ?? 0
+        }
         table.pointee.size_allocate = { widget, allocation in
             guard let widget, let allocation else { return }
             gtk_widget_set_allocation(widget, allocation)

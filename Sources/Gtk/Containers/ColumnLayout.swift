@@ -10,7 +10,10 @@ nonisolated struct ColumnLayout: BoxLayout {
     /// A column is not narrower, in pixels, where there are two.
     private static let leastColumn: Int32 = 400
 
-    var width: Int32 { max(leastWidth, Self.leastColumn) * 2 + spacing }
+    /// As wide as a column likes to be: lines of so many letters are read well.
+    private static let likedColumn: Int32 = 460
+
+    var width: Int32 { max(leastWidth, Self.likedColumn) * 2 + spacing }
 
     func height(for width: Int32) -> Int32 {
         places(for: width).map { $0.y + $0.height }.max() ?? 0

@@ -2,6 +2,8 @@ import CGtk
 
 /// Two children with a handle between them.
 open class Paned: Container {
+    private var slide: Slide?
+
     /// An empty pair of panes.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(gtk_paned_new(orientation.gtk))
@@ -33,6 +35,22 @@ open class Paned: Container {
         get { Int(gtk_paned_get_position(cast())) }
         set { silently { gtk_paned_set_position(cast(), Int32(newValue)) } }
     }
+
+    /// Changes which child is seen, and lets it slide in while what was seen slides out: as whoever reads goes
+    /// on, or back. The change is done at once, so that the keyboard is where it belongs.
+    ///
+    /// Nothing slides where the desktop wants nothing to move, or the panes are not on the screen.
+    public final func slide(forward isForward: Bool, _ change: () -> Void) {
+        slide?.end()
+        let isMirrored = gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL
+        slide =
+            Settings.boolean("gtk-enable-animations")
+            ? Slide(of: cast(), fromRight: isForward != isMirrored) : nil
+        change()
+    }
+
+    /// Whether something is sliding in.
+    public final var isSliding: Bool { slide?.isRunning == true }
 
     /// Called with the position when a person moved the handle, and not when the layout did.
     public final func onMoved(_ handler: @escaping (Int) -> Void) {

@@ -29,6 +29,7 @@ open class ScrolledWindow: Bin {
             cast(), GtkPolicyType(rawValue: horizontal.rawValue),
             GtkPolicyType(rawValue: vertical.rawValue))
         self.child = child
+        sayThatItShows()
     }
 
     /// Whether the keyboard stops at it, to scroll what holds nothing that could have the focus.
@@ -71,6 +72,23 @@ open class ScrolledWindow: Bin {
         silently { gtk_adjustment_clamp_page(verticalAdjustment, top, end) }
     }
 
+    /// Called when it shows another part of its child, or has another size, or the child has.
+    public final func onScroll(_ handler: @escaping () -> Void) {
+        let adjustment = UnsafeMutableRawPointer(verticalAdjustment)
+        for signal in ["value-changed", "changed"] {
+            SignalConnection.connect(adjustment, signal, handler)
+        }
+    }
+
+    /// Whether all of a widget inside is above the part on show.
+    public final func hasPassed(_ widget: Widget) -> Bool {
+        guard let viewport = gtk_bin_get_child(cast()) else { return false }
+        var y: Int32 = 0
+        guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0
+        else { return false }
+        return Int(y) + widget.allocatedSize.height <= 0
+    }
+
     /// The least height of the part on show, in pixels.
     public final func setMinContentHeight(_ height: Int) {
         gtk_scrolled_window_set_min_content_height(cast(), Int32(height))
@@ -85,6 +103,12 @@ open class ScrolledWindow: Bin {
     /// The least width of the part on show, in pixels.
     public final func setMinContentWidth(_ width: Int) {
         gtk_scrolled_window_set_min_content_width(cast(), Int32(width))
+    }
+
+    /// The width up to which it likes to be as wide as its child.
+    public final func setMaxContentWidth(_ width: Int) {
+        gtk_scrolled_window_set_max_content_width(cast(), Int32(width))
+        gtk_scrolled_window_set_propagate_natural_width(cast(), 1)
     }
 
     final var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment> {

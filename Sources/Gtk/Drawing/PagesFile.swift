@@ -23,28 +23,16 @@ public struct PagesFile {
 
     /// The bytes of the file.
     public func bytes() throws(SystemError) -> [UInt8] {
-        let sink = PictureSink()
-        let surface = cairo_pdf_surface_create_for_stream(
-            PictureSink.write, Unmanaged.passUnretained(sink).toOpaque(), width, height)
-        defer { cairo_surface_destroy(surface) }
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, time)
-        let context: OpaquePointer = cairo_create(surface)
-        for draw in pages {
-            draw(Canvas(context))
-            cairo_show_page(context)
-        }
-        let status = cairo_status(context)
-        cairo_destroy(context)
-        try PictureFile.check(status)
-        cairo_surface_finish(surface)
-        try PictureFile.check(cairo_surface_status(surface))
-        return withExtendedLifetime(sink) { sink.bytes }
+        let drawing = PagesDrawing(self)
+        for _ in pages { drawing.drawNext() }
+        return try drawing.finish()
     }
 
     /// Writes the file, for nobody but its owner to read. What was there before is replaced once all of the
     /// new one is on the disk, and stays where that cannot be done.
     public func write(to path: String) throws(SystemError) {
-        try PictureFile.write(bytes(), to: path, mode: 0o600)
+        try PictureFile.write(bytes(), to: path, mode: Self.mode)
     }
+
+    nonisolated static let mode: CInt = 0o600
 }

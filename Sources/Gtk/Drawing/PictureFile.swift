@@ -40,7 +40,7 @@ public enum PictureFile {
     }
 
     /// - Parameter mode: who may read a new file, less what the process masks.
-    static func write(
+    nonisolated static func write(
         _ bytes: [UInt8], to path: String, mode: CInt = 0o666
     ) throws(SystemError) {
         let flags = GFileSetContentsFlags(

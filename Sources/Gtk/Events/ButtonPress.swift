@@ -2,7 +2,7 @@ import CGtk
 
 /// A mouse button going down.
 public struct ButtonPress: Hashable {
-    /// 1 is the primary, 3 the secondary button; see also `back`.
+    /// 1 is the primary, 3 the secondary button; see also `back` and `forward`.
     public let button: Int
     /// 1 for a click, 2 for the second of a double click.
     public let clicks: Int
@@ -17,6 +17,8 @@ public struct ButtonPress: Hashable {
     static let secondary = 3
     /// The button beside the thumb that goes back.
     public static let back = 8
+    /// The one beside that.
+    public static let forward = 9
 
     init(_ event: GdkEventButton) {
         button = Int(event.button)

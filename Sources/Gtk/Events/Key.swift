@@ -44,4 +44,6 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
     /// End.
     public static let end = Key(rawValue: UInt32(GDK_KEY_End))
+    /// F1.
+    public static let f1 = Key(rawValue: UInt32(GDK_KEY_F1))
 }

@@ -10,8 +10,10 @@ extension ListView {
             return onTypeToSearch(press)
         }
         onButtonPress { [weak self] press in
-            // A click on a heading would move the keyboard there, where nothing is to do.
-            guard let self, let index = index(atX: press.x, y: press.y) else { return false }
+            // A click on a heading would move the keyboard there, where nothing is to do, and nothing to drag.
+            guard let self else { return false }
+            pressed = Point(x: press.x, y: press.y)
+            guard let index = index(atX: press.x, y: press.y) else { return false }
             return rows.row(at: index)?.id == nil
         }
         if let treeSelection = selection.treeSelection {

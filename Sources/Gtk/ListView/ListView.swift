@@ -31,6 +31,15 @@ public class ListView: Widget {
     /// ends the handling.
     public var onTypeToSearch: ((KeyPress) -> Bool)?
 
+    /// Called with an entry that a person begins to drag, where rows can be dragged.
+    public var onDrag: ((String) -> Void)?
+
+    /// What other programs get of the entry that is dragged.
+    public var dragged: DraggedContent?
+
+    /// Where the mouse went down last, in the coordinates of the rows.
+    var pressed = Point(x: 0, y: 0)
+
     let rows: RowCache
     let announcer: RowAnnouncer
     let selection: ListSelection
@@ -68,6 +77,7 @@ public class ListView: Widget {
             scroller.scroll(to: value)
         }
         listenToInput()
+        tellWhatIsCut()
     }
 
     private func setUpColumn() {
@@ -105,10 +115,29 @@ public class ListView: Widget {
         if scrollTo, let selectedID { scroller.reveal(selectedID) }
     }
 
+    /// How wide the list has to be to show such a subtitle as a whole, emphasised or not, in pixels.
+    public func width(ofSubtitle text: String) -> Int {
+        let line = RowText(text, .subtitle(isEmphasised: true, isSelected: false), in: cast())
+        var separator = GValue()
+        g_value_init(&separator, g_type_from_name("gint"))
+        gtk_widget_style_get_property(cast(), "horizontal-separator", &separator)
+        let around = 3 * Int(RowPainter.margin) + Int(RowPainter.iconSize)
+        return Int(line.width.rounded(.up)) + around + Int(g_value_get_int(&separator))
+    }
+
     /// Gives the list the keyboard, and selects its first entry where none is, as a key would.
     public func enter() {
         grabFocus()
         selection.enter()
+    }
+
+    /// Gives the list the keyboard, and leaves selected what was, be it nothing: GTK would select the first
+    /// row, which nobody chose. Calls no closure.
+    public func takeKeyboard() {
+        silently {
+            grabFocus()
+            selection.show()
+        }
     }
 
     /// Takes up that the data source has new content.

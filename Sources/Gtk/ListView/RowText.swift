@@ -7,6 +7,8 @@ final class RowText {
     let height: Double
     let indent: Double
     let isEmpty: Bool
+    /// Whether it had to be cut short.
+    let isCut: Bool
 
     private let layout: OpaquePointer
 
@@ -34,6 +36,7 @@ final class RowText {
         height = Double(extent.height)
         indent = Double(extent.x)
         isEmpty = text.isEmpty
+        isCut = pango_layout_is_ellipsized(layout) != 0
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }

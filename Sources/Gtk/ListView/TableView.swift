@@ -22,11 +22,13 @@ public final class TableView: ListView {
 
     private static let leastWidth = 48
     /// What a column is wide at most where nobody chose it.
-    private static let mostWidth = 260
+    private static var mostWidth: Int { Settings.pixels(forText: 260) }
     /// Assistive technology remembers the cells of rows that it has met, which are the first ones mostly.
     private static let mostTold = 512
     /// So many rows are looked at for how wide a column is.
     private static let sample = 48
+    /// From the edges of a cell to its text.
+    static let cellInset = 6
     /// What a cell needs beside its text, and a heading with its arrow.
     private static let cellPadding = 16
     private static let headingPadding = 40
@@ -82,7 +84,7 @@ public final class TableView: ListView {
         }
         let alignment: Float = column.isOfNumbers ? 1 : 0
         gtk_cell_renderer_set_alignment(cell, alignment, 0.5)
-        gtk_cell_renderer_set_padding(cell, 6, 4)
+        gtk_cell_renderer_set_padding(cell, gint(Self.cellInset), 4)
         UnsafeMutableRawPointer(cell).setProperty(
             "ellipsize", of: pango_ellipsize_mode_get_type()
         ) { g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue)) }

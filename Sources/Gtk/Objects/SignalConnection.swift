@@ -47,6 +47,19 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `void (*)(object, gdouble, gdouble, data)`
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        speed handler: @escaping (Double, Double) -> Void
+    ) -> UInt {
+        let thunk: @MainActor @convention(c) (Pointer, Double, Double, Pointer) -> Void = {
+            _, x, y, data in
+            ClosureBox<(Double, Double) -> Void>.closure(in: data)(x, y)
+        }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     /// `gboolean (*)(object, argument, data)`, for events among others
     @discardableResult
     static func connect(
@@ -99,6 +112,21 @@ enum SignalConnection {
                 Pointer, Pointer?, Int32, Int32, Pointer?, UInt32, UInt32, Pointer
             ) -> Void = { _, _, _, _, selection, _, _, data in
                 ClosureBox<(UnsafeMutableRawPointer?) -> Void>.closure(in: data)(selection)
+            }
+        return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
+    /// `void (*)(object, context, selection, guint, guint, data)`, told of the selection and the first number
+    @discardableResult
+    static func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String,
+        asked handler: @escaping (OpaquePointer?, UInt32) -> Void
+    ) -> UInt {
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Pointer?, OpaquePointer?, UInt32, UInt32, Pointer
+            ) -> Void = { _, _, selection, number, _, data in
+                ClosureBox<(OpaquePointer?, UInt32) -> Void>.closure(in: data)(selection, number)
             }
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }

@@ -44,6 +44,13 @@ extension Widget {
         )
     }
 
+    /// How wide the widget likes to be, in pixels.
+    public final var naturalWidth: Int {
+        var natural: Int32 = 0
+        gtk_widget_get_preferred_width(cast(), nil, &natural)
+        return Int(natural)
+    }
+
     /// Called after the widget has been given another size.
     public final func onResized(_ handler: @escaping () -> Void) {
         var known = (width: 0, height: 0)

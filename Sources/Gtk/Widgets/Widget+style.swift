@@ -6,6 +6,11 @@ extension Widget {
         gtk_style_context_add_class(gtk_widget_get_style_context(cast()), name)
     }
 
+    /// Whether the widget has the CSS class.
+    public final func hasStyleClass(_ name: String) -> Bool {
+        gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
+    }
+
     /// Takes a CSS class away.
     final func removeStyleClass(_ name: String) {
         gtk_style_context_remove_class(gtk_widget_get_style_context(cast()), name)

@@ -13,6 +13,16 @@ extension Window {
         return Int(width)
     }
 
+    /// The size of the window when it is first shown, in pixels, where text is of the usual size; as much
+    /// larger as text is, as far as the desktop has room. To be said after `transientParent`.
+    ///
+    /// - Returns: the width there is room for.
+    @discardableResult
+    public final func setSizeForText(width: Int, height: Int) -> Int {
+        setDefaultSize(
+            width: Settings.pixels(forText: width), height: Settings.pixels(forText: height))
+    }
+
     /// What the desktop's panels leave of the monitor that the parent is on. A window that has no
     /// parent may come to any monitor.
     private var room: (width: Int32, height: Int32) {

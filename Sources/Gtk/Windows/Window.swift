@@ -56,21 +56,34 @@ open class Window: Bin {
     }
 
     /// Whether it waits until a modal window of the program is closed.
-    public final var isBlocked: Bool {
-        guard let windows = gtk_window_list_toplevels() else { return false }
+    public final var isBlocked: Bool { Self.modal { $0 != cast() } != nil }
+
+    /// Brings it to the front, with the modal windows that belong to it, the last of which gets the keyboard.
+    public final func raise() {
+        present()
+        passKeyboardOn()
+    }
+
+    /// Gives the keyboard to the last of the modal windows that belong to it, once it has the keyboard itself:
+    /// not every display does so, and some let only the window that has it ask that of them.
+    public final func passKeyboardOn() {
+        guard isActive else { return }
+        var front: UnsafeMutablePointer<GtkWindow> = cast()
+        while let next = Self.modal({ gtk_window_get_transient_for($0) == front }) { front = next }
+        if front != cast() { gtk_window_present(front) }
+    }
+
+    /// The first modal window that shows and of which this is true.
+    private static func modal(
+        _ isWanted: (UnsafeMutablePointer<GtkWindow>) -> Bool
+    ) -> UnsafeMutablePointer<GtkWindow>? {
+        let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        var place: UnsafeMutablePointer<GList>? = windows
-        while let entry = place {
-            place = entry.pointee.next
-            guard let window = entry.pointee.data, window != pointer else { continue }
-            let other = window.assumingMemoryBound(to: GtkWindow.self)
-            if gtk_window_get_modal(other) != 0,
-                gtk_widget_get_visible(window.assumingMemoryBound(to: GtkWidget.self)) != 0
-            {
-                return true
-            }
-        }
-        return false
+        return windows.elements.first { data in
+            let window = data.assumingMemoryBound(to: GtkWindow.self)
+            return gtk_window_get_modal(window) != 0 && isWanted(window)
+                && gtk_widget_get_visible(data.assumingMemoryBound(to: GtkWidget.self)) != 0
+        }?.assumingMemoryBound(to: GtkWindow.self)
     }
 
     /// Makes it a dialog, which window managers place over the middle of its transient parent.

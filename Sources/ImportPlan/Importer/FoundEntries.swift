@@ -20,3 +20,18 @@ struct FoundEntries: Sendable {
         let uid: String?
     }
 }
+
+extension FoundEntries {
+    /// The contents with nothing undecided any more: rows that may be no entry are taken where the journal
+    /// has them.
+    func decided(_ contents: SourceContents) -> SourceContents {
+        guard !contents.undecided.isEmpty else { return contents }
+        var kinds: [ImportOrigin: Set<EntryKind>] = [:]
+        for one in entries {
+            for mark in one.entry.imports where !mark.key.isEmpty {
+                kinds[ImportOrigin(mark), default: []].insert(one.entry.kind)
+            }
+        }
+        return contents.decided { kinds[$0.origin]?.contains($0.kind) ?? false }
+    }
+}

@@ -21,6 +21,12 @@ public final class Importer: PreparesImports {
         let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
         let contents: SourceContents
         var found: FoundEntries?
+
+        /// Whether the sources need not be read again: the answers to the readers' own questions are
+        /// what they were.
+        func holds(_ sources: [URL], _ choices: ImportChoices) -> Bool {
+            self.sources == sources && answers == contents.answers(among: choices)
+        }
     }
 
     /// Imports into a journal.
@@ -45,17 +51,30 @@ public final class Importer: PreparesImports {
         of sources: [URL], choices: ImportChoices,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview {
-        var kept = try await contents(sources, choices, progress)
-        let found: FoundEntries
-        if let known = kept.found {
-            found = known
+        var now: Kept
+        if let kept, kept.holds(sources, choices) {
+            now = kept
         } else {
-            found = try await entries(for: kept.contents)
+            let contents = try await reading.contents(
+                of: sources, answers: choices.answers, progress: progress)
+            now = Kept(
+                sources: sources, answers: contents.answers(among: choices), contents: contents)
+            kept = now
         }
-        kept.found = found
-        if self.kept?.sources == sources { self.kept = kept }
+        if now.found == nil {
+            let search = JournalSearch(for: now.contents)
+            do {
+                try await journal.readEntries(.everything) { batch, _ in search.add(batch) }
+                let here = now.contents.lists.isEmpty ? nil : try await lists?.kept()
+                now.found = search.found(beside: here ?? [])
+            } catch {
+                throw ImportError(readingJournal: error)
+            }
+        }
+        // Others may have been asked for meanwhile.
+        if kept?.sources == sources { kept = now }
         let title = Self.title(of: sources)
-        let preview = await plan(kept.contents, found, choices, title: title)
+        let preview = await plan(now.contents, now.found ?? FoundEntries(), choices, title: title)
         if Task.isCancelled { throw .cancelled }
         return preview
     }
@@ -77,66 +96,19 @@ public final class Importer: PreparesImports {
         kept?.found = nil
     }
 
-    /// Reads the sources, unless they were read and the answers to the readers' own questions are
-    /// what they were.
-    private func contents(
-        _ sources: [URL], _ choices: ImportChoices,
-        _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> Kept {
-        if let kept, kept.sources == sources {
-            let answers = choices.answers.filter { kept.contents.asks($0.key) }
-            if kept.answers == answers { return kept }
-        }
-        let contents = try await reading.contents(
-            of: sources, answers: choices.answers, progress: progress)
-        let kept = Kept(
-            sources: sources, answers: choices.answers.filter { contents.asks($0.key) },
-            contents: contents)
-        self.kept = kept
-        return kept
-    }
-
-    private func entries(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
-        let search = JournalSearch(for: contents)
-        do {
-            try await journal.readEntries(.everything) { batch, _ in
-                try Task.checkCancellation()
-                search.add(batch)
-            }
-        } catch let error as JournalError {
-            throw .journal(error)
-        } catch is CancellationError {
-            throw .cancelled
-        } catch {
-            throw .unreadable(
-                SourcePlace(file: LocalWords.ofProgram.theJournal), reason: "\(error)")
-        }
-        if Task.isCancelled { throw .cancelled }
-        var found = search.found
-        if !contents.lists.isEmpty { found.lists = try await keptLists() }
-        return found
-    }
-
-    private func keptLists() async throws(ImportError) -> [KeptList] {
-        do throws(JournalError) {
-            return try await lists?.kept() ?? []
-        } catch {
-            throw .journal(error)
-        }
-    }
-
     /// Records are prepared on all processors.
     @concurrent
     private nonisolated func plan(
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
-        let planner = ImportPlanner(contents, beside: found, choices: choices)
-        let records = await planner.contents.records.mapChunks(of: 1_024) { [airports] chunk in
+        let contents = found.decided(contents)
+        let records = await contents.records.mapChunks(of: 1_024) { [airports] chunk in
             chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
                 PreparedRecord(chunk[$0], at: $0, bands: choices.bands, airports: airports)
             }
         }
-        return planner.preview(of: records, title: title)
+        return ImportPlanner(contents: contents, found: found, choices: choices)
+            .preview(of: records, title: title)
     }
 
     private static func title(of sources: [URL]) -> String {
@@ -146,8 +118,26 @@ public final class Importer: PreparesImports {
 }
 
 extension SourceContents {
-    /// Whether an answer by this name is one to a reader's own question.
-    fileprivate func asks(_ id: ImportQuestion.ID) -> Bool {
-        questions.contains { $0.id == id } || tables.contains { $0.id == id }
+    /// The answers to the readers' own questions.
+    fileprivate func answers(
+        among choices: ImportChoices
+    ) -> [ImportQuestion.ID: ImportQuestion.Option.ID] {
+        choices.answers.filter { id, _ in
+            questions.contains { $0.id == id } || tables.contains { $0.id == id }
+        }
+    }
+}
+
+extension ImportError {
+    /// The journal itself could not be read.
+    fileprivate init(readingJournal error: any Error) {
+        self =
+            switch error {
+            case let error as JournalError: .journal(error)
+            case is CancellationError: .cancelled
+            default:
+                .unreadable(
+                    SourcePlace(file: LocalWords.ofProgram.theJournal), reason: "\(error)")
+            }
     }
 }

@@ -26,5 +26,10 @@ final class JournalSearch: Sendable {
         }
     }
 
-    var found: FoundEntries { state.withLock(\.found) }
+    /// - Parameter lists: those of the journal, where any are imported.
+    func found(beside lists: [KeptList] = []) -> FoundEntries {
+        var found = state.withLock(\.found)
+        found.lists = lists
+        return found
+    }
 }

@@ -45,6 +45,9 @@ struct EntryCandidates {
         }
     }
 
+    /// Whether no record can be one of them, as there are none.
+    var isEmpty: Bool { all.isEmpty }
+
     subscript(index: Int) -> Candidate { all[index] }
 
     /// The records that were merged into entries of the journal.
@@ -53,6 +56,9 @@ struct EntryCandidates {
             one.merges.isEmpty ? nil : one.id.map { ($0, one.merges) }
         }
     }
+
+    /// The tickets that entries wait for.
+    var awaitedTickets: Set<TicketFile> { Set(all.compactMap(\.entry.awaitedTicket)) }
 
     /// Adds an entry, such as what a record becomes; returns its index.
     @discardableResult
@@ -83,11 +89,6 @@ struct EntryCandidates {
     /// Whether a film that was wanted by one of these names has been seen since.
     func contains(seenSince origins: [ImportOrigin]) -> Bool {
         origins.contains { byOrigin[$0]?.contains { !all[$0].entry.isWanted } ?? false }
-    }
-
-    /// Whether an entry is known by a source's name for it.
-    func contains(_ origin: ImportOrigin, _ kind: EntryKind) -> Bool {
-        byOrigin[origin]?.contains { all[$0].entry.kind == kind } ?? false
     }
 
     func index(of id: EntryID, for record: PreparedRecord) -> Int? {

@@ -22,7 +22,9 @@ struct RecordMatching {
 
     /// Decides on all records of a source, the sure ones first.
     func match(_ records: [PreparedRecord]) {
-        let unnamed = withoutDuplicates(records).filter { !isNamed($0) }
+        let records = withoutDuplicates(records)
+        guard !merger.candidates.isEmpty else { return records.forEach(merger.add) }
+        let unnamed = records.filter { !isNamed($0) }
         let open = films.withoutWholeFilms(films.withoutCompletions(unnamed)).map {
             OpenRecord(record: $0, matches: merger.candidates.matches(to: $0))
         }.filter { !isThere($0) }

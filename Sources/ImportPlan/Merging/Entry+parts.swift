@@ -38,7 +38,9 @@ extension Entry {
     }
 
     /// Why it cannot be written as an entry, in words for people; nil where it can.
-    var defect: String? { EntryText.defect(of: self).map(LocalWords.ofProgram.sentence) }
+    var defect: String? {
+        EntryText.defect(of: withoutAwaitedTicket).map(LocalWords.ofProgram.sentence)
+    }
 
     var isPossible: Bool { defect == nil }
 

@@ -1,22 +1,24 @@
 import Domain
+import JournalFormat
 
 /// Makes entries of records: merges each into the candidate that it is, or adds it, and notes what
 /// became of it.
 final class EntryMerger {
     private(set) var candidates: EntryCandidates
-    /// By the records' indices.
-    private var decisions: [Decision?]
-    private var additions: [Int?]
+    /// By the records' indices; nil for a record of which nothing was decided.
+    private(set) var decisions: [Decision?]
+    private var additions: [(candidate: Int, id: EntryID?)?]
+    private let uids: Set<String>
 
-    /// - Parameter count: how many records there are.
-    init(into candidates: EntryCandidates, records count: Int) {
+    /// - Parameters:
+    ///   - count: how many records there are.
+    ///   - uids: those of files, which no record can have any more.
+    init(into candidates: EntryCandidates, records count: Int, uids: Set<String>) {
         self.candidates = candidates
+        self.uids = uids
         decisions = Array(repeating: nil, count: count)
         additions = Array(repeating: nil, count: count)
     }
-
-    /// Nil for a record of which nothing was decided.
-    func decision(on index: Int) -> Decision? { decisions[index] }
 
     func decide(_ decision: Decision, on record: PreparedRecord) {
         decisions[record.index] = decision
@@ -50,17 +52,24 @@ final class EntryMerger {
         decisions[record.index]?.explain(.wantedSeen)
     }
 
+    /// Adds an entry. It comes back under the name of its file, which is its UID, unless another file has
+    /// that UID by now.
     func add(_ record: PreparedRecord) {
+        let isFree = record.id.map { $0.ownUID.map { !uids.contains($0) } ?? true } ?? false
         let candidate = EntryCandidates.Candidate(
             id: nil, entry: record.new, takenBy: record.source)
-        additions[record.index] = candidates.append(candidate, keys: record.keys)
+        additions[record.index] = (
+            candidates.append(candidate, keys: record.keys), isFree ? record.id : nil
+        )
         decisions[record.index] = .new
     }
 
     /// The entries that records became, as they are to be added, in the order of the records.
-    var added: [(record: Int, entry: Entry)] {
-        additions.enumerated().compactMap { record, index in
-            index.map { (record, candidates[$0].entry) }
+    var added: [EntryBatch.Addition] {
+        additions.compactMap { addition in
+            guard let (index, id) = addition else { return nil }
+            let entry = candidates[index].entry
+            return if let id { .returning(entry, id) } else { .entry(entry) }
         }
     }
 

@@ -38,6 +38,7 @@ struct Merge: Sendable {
         let isSeen = ours.isWanted && !said.isWanted
         if case .film(let film) = ours, isSeen { change.entry = .film(film.watched(on: nil)) }
         for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &change) }
+        for field in MergedField.filled(of: said.kind) { fill(field, in: &change) }
         mergeTags(base: base[MergedField.tags], into: &change)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
         guard !change.filled.isEmpty || !change.updated.isEmpty || isMarkDue || isSeen,
@@ -76,6 +77,12 @@ struct Merge: Sendable {
             change.kept.append(field.field)
             return
         }
+        field.copy(said, &change.entry)
+    }
+
+    private func fill(_ field: MergedField, in change: inout Change) {
+        guard field.text(said) != nil, field.text(change.entry) == nil else { return }
+        change.filled.append(field.field)
         field.copy(said, &change.entry)
     }
 

@@ -61,15 +61,22 @@ struct MergedField: Sendable {
         }
     }
 
+    /// The fields of a kind that are only filled where they are blank, whatever an import said last.
+    static func filled(of kind: EntryKind) -> [MergedField] {
+        kind == .trip ? filledTrips : []
+    }
+
+    private static let filledTrips = all(TripFields.all, Reading.trip, merging: .filled)
     private static let films = all(FilmFields.all, Reading.film)
     private static let trips = all(TripFields.all, Reading.trip)
     private static let passes = all(PassFields.all, Reading.pass)
     private static let claims = all(ClaimFields.all, Reading.claim)
 
     private static func all<Whole>(
-        _ fields: [EntryField<Whole>], _ reading: (EntryField<Whole>) -> Reading
+        _ fields: [EntryField<Whole>], _ reading: (EntryField<Whole>) -> Reading,
+        merging: FieldMerging = .replaced
     ) -> [MergedField] {
-        fields.filter { $0.merging == .replaced }.map {
+        fields.filter { $0.merging == merging }.map {
             MergedField(name: $0.markName, field: $0.name, reading: reading($0))
         }
     }
@@ -102,6 +109,7 @@ extension EntryField {
         case .tags(let path):
             whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
         case .rule(let path): whole[keyPath: path]?.text
+        case .attachment(let path): whole[keyPath: path]?.address
         case .steps, .about, .imports: nil
         }
     }

@@ -13,14 +13,32 @@ struct ImportGroups {
         let defect: String
     }
 
-    mutating func add(_ row: ImportRow, _ decision: Decision) {
-        let heading = Heading(
-            outcome: decision.outcome, reason: decision.reason, defect: decision.defect)
-        if rows[heading] == nil { headings.append(heading) }
-        rows[heading, default: []].append(row)
-        // Rows of one question come together.
-        if let question = decision.question, questions[heading]?.last != question {
-            questions[heading, default: []].append(question)
+    /// - Parameters:
+    ///   - records: a decision for each record of the contents; nil where nothing was decided.
+    ///   - files: a decision for each file.
+    ///   - lists: a decision for each list.
+    init(
+        of contents: SourceContents, bands: RatingBands, records: [Decision?],
+        files: [Decision] = [], lists: [Decision] = []
+    ) {
+        var all: [(row: ImportRow, decision: Decision)] = []
+        all.reserveCapacity(contents.records.count + contents.leftOut.count)
+        for case (let record, let decision?) in zip(contents.records, records) {
+            all.append((record.row(bands: bands, decision.detail), decision))
+        }
+        all += zip(contents.files, files).map { ($0.row($1.detail), $1) }
+        all += zip(contents.lists, lists).map { ($0.row, $1) }
+        all += contents.leftOut.map { ($0.row, Decision(.leftOut, because: $0.reason)) }
+        all += contents.unreadable.map { ($0.row, Decision(unreadable: $0.reason)) }
+        for (row, decision) in all {
+            let heading = Heading(
+                outcome: decision.outcome, reason: decision.reason, defect: decision.defect)
+            if rows[heading] == nil { headings.append(heading) }
+            rows[heading, default: []].append(row)
+            // Rows of one question come together.
+            if let question = decision.question, questions[heading]?.last != question {
+                questions[heading, default: []].append(question)
+            }
         }
     }
 

@@ -4,11 +4,11 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// The view of imports, exports and what is copied.
-public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries
+/// The view of imports, exports and what is copied or dragged.
+public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries & HandsOutEntries
 
-/// The requests that a person makes by way of menus, keys and bars.
-public typealias InterchangePage = ImportPage & ExportPage & CopyPage
+/// The requests that a person makes by way of menus, keys, bars and rows.
+public typealias InterchangePage = ImportPage & ExportPage & CopyPage & DragPage
 
 /// The journal as imports and exports need it.
 public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
@@ -18,6 +18,7 @@ public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
     private let copies: CopyPresenter
+    private let drags: DragPresenter
     private let journal: any InterchangeJournal
     private let words: LocalWords
     private let today: () -> CalendarDay?
@@ -30,11 +31,12 @@ public final class InterchangeCoordinator: Coordinating {
     /// - Parameters:
     ///   - importer: made when there is first something to import, as `exporter` is.
     ///   - steps: what was done in this window, imports among it.
+    ///   - file: the file of an entry.
     ///   - today: the day that a file's name is proposed with.
     public init(
         journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
         page: any InterchangePage, words: LocalWords = LocalWords(),
-        today: @escaping () -> CalendarDay?,
+        file: @escaping (EntryID) -> URL, today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
         exporter: @escaping () -> any ExportsEntries & WritesCalendars
     ) {
@@ -45,15 +47,14 @@ public final class InterchangeCoordinator: Coordinating {
         self.today = today
         self.words = words
         copies = CopyPresenter(view: view, page: page, journal: journal, calendars: exporter)
+        drags = DragPresenter(
+            view: view, page: page, journal: journal, calendars: exporter, file: file)
         imported = ImportedPresenter(
             view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
             words: words)
 
         subscriptions +=
-            page.signalImport.onReception § eachTime § inAnyCase
-            § weakly(self, InterchangeCoordinator.chooseFiles)
-        subscriptions +=
-            page.signalFilesDropped.onReception § eachTime
+            page.signalImport.onReception § eachTime
             § weakly(self, InterchangeCoordinator.importFiles)
         subscriptions +=
             page.signalExport.onReception § eachTime
@@ -87,18 +88,11 @@ public final class InterchangeCoordinator: Coordinating {
             }
             running.cancel()
         }
-        let entries = ImportEntries(
-            files, importer: importer(), batches: journal, changes: journal.changes)
         let presenter = ImportPresenter(
-            entries, into: journal, view: view, words: words,
-            chooseAnother: { [weak self] in self?.chooseFiles() },
-            ended: { [weak self] in self?.importEnded($0, $1) })
+            files, importer: importer(), into: journal, view: view, words: words
+        ) { [weak self] in self?.importEnded($0, $1) }
         running = presenter
         Task { await presenter.start() }
-    }
-
-    private func chooseFiles() {
-        view?.chooseFilesToImport { [weak self] in self?.importFiles($0) }
     }
 
     private func importEnded(_ batch: WrittenBatch?, _ preview: ImportPreview?) {

@@ -11,6 +11,7 @@ public final class JournalCoordinator: Coordinating {
     private let words: LocalWords
     private let list: any KnowsListedEntries
     private weak var flows: (any FollowsFlows)?
+    private let ahead: WaysAhead
     private var shown: EntryID?
     /// Whether what is on show, or was last, is the journey of that entry.
     private var isJourneyShown = false
@@ -29,11 +30,13 @@ public final class JournalCoordinator: Coordinating {
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
+    /// - Parameter ahead: hears of pages that are left by going back.
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: LocalWords, flows: any FollowsFlows
+        words: LocalWords, flows: any FollowsFlows, ahead: WaysAhead = WaysAhead()
     ) {
+        self.ahead = ahead
         self.list = list
         self.words = words
         self.flows = flows
@@ -70,11 +73,13 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows an entry and marks it in the list.
     public func show(_ id: EntryID) {
+        ahead.forget()
         show(id, asRow: false, transition: .none, back: nil)
     }
 
     /// Shows the journey that an entry is a leg of, or the entry where it is none.
     public func show(journeyOf id: EntryID) {
+        ahead.forget()
         show(id, asRow: true, transition: .none, back: nil)
     }
 
@@ -102,9 +107,21 @@ public final class JournalCoordinator: Coordinating {
     }
 
     private func show(_ id: EntryID, from origin: EntryID, asRow isRow: Bool) {
+        ahead.forget()
         show(id, asRow: false, transition: .push) { [weak self] in
-            self?.show(origin, asRow: isRow, transition: .pop, back: nil)
+            guard let self else { return }
+            show(origin, asRow: isRow, transition: .pop, back: nil)
+            remember(from: origin) { $0.show(id, from: origin, asRow: isRow) }
         }
+    }
+
+    /// Remembers a step to another page, which Back has undone.
+    private func remember(
+        from origin: EntryID, _ step: @escaping (JournalCoordinator) -> Void
+    ) {
+        ahead.remember(
+            whileHere: { [weak self] in self.map { $0.awaited ?? $0.shown } == origin },
+            { [weak self] in self.map(step) })
     }
 
     /// Leads to the form for an entry, whatever kind it is of.
@@ -159,7 +176,9 @@ public final class JournalCoordinator: Coordinating {
             }
             // From a leg, however one came to it, there is a way back to its journey.
             let toJourney = { [weak self] in
-                self?.show(id, asRow: true, transition: .pop, back: nil) ?? ()
+                guard let self else { return }
+                show(id, asRow: true, transition: .pop, back: nil)
+                remember(from: id) { $0.show(id, asRow: false, transition: .push, back: nil) }
             }
             flows?.follow(
                 JournalFlow.open(

@@ -8,7 +8,7 @@ enum IcalLibrary {
         var functions = counterfoil_ical_functions()
         guard counterfoil_load_ical(&functions) != 0 else {
             // As the system ends a program that lacks a library it was linked with.
-            let words = LocalWords.inEnglish.reason(.noLibrary(package: "libical3"))
+            let words = LocalWords.ofProgram.reason(.noLibrary(package: "libical3"))
             FileHandle.standardError.write(Data("counterfoil: \(words)\n".utf8))
             exit(127)
         }

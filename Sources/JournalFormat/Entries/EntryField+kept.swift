@@ -24,7 +24,7 @@ extension EntryField {
             whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
         case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
         case .number, .flag, .todo, .day, .time, .start, .word, .disruption, .coordinates,
-            .distance, .steps:
+            .distance, .steps, .attachment:
             break
         }
     }
@@ -49,6 +49,7 @@ extension EntryField {
         case .about(let path):
             whole[keyPath: path].map(\.uid).isShort
                 && whole[keyPath: path].allSatisfy { $0.uid.isShort }
+        case .attachment(let path): whole[keyPath: path]?.address.isShort ?? true
         case .number, .flag, .todo, .day, .word, .disruption, .coordinates, .distance: true
         }
     }

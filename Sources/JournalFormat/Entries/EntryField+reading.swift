@@ -15,6 +15,8 @@ extension EntryField {
             if let line = Item.line(first) { whole[keyPath: path] = line }
         case .link(let path):
             whole[keyPath: path] = KeptText.trimmed(KeptText.line(first.value))
+        case .attachment(let path):
+            whole[keyPath: path] = TicketFile(KeptText.trimmed(first.value))
         case .paragraphs(let path):
             whole[keyPath: path] = item.paragraphs(property)
         case .number(let path):
@@ -61,6 +63,7 @@ extension EntryField {
         case .day, .time, .start: return Values.time(line.value) != nil
         case .coordinates: return Item.coordinates(line) != nil
         case .distance: return Distance(line.value) != nil
+        case .attachment: return TicketFile(KeptText.trimmed(line.value)) != nil
         case .steps: return ClaimStep(line) != nil
         case .rule: return ClaimRule(KeptText.line(Values.text(line.value))) != nil
         case .trail: return Feedback(fileWord: line.value.lowercased()) != nil

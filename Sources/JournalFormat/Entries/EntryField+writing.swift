@@ -12,6 +12,16 @@ extension EntryField {
             [Field(text: whole[keyPath: path], as: property)]
         case .link(let path):
             [Field(property, whole[keyPath: path].unlessEmpty)]
+        case .attachment(let path):
+            [
+                Field(
+                    property, whole[keyPath: path]?.address,
+                    [
+                        ParameterName.value: nil,
+                        ParameterName.mediaType: whole[keyPath: path]?.mediaType,
+                        ParameterName.own: Tokens.ticket,
+                    ])
+            ]
         case .number(let path):
             [Field(integer: whole[keyPath: path], as: property, in: group)]
         case .flag(let path):

@@ -15,7 +15,7 @@ package struct EntryReview {
         uid = ItemUID.uid(in: file)
         let found =
             Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
-        oddities = found.map(LocalWords.inEnglish.note)
+        oddities = found.map(LocalWords.ofProgram.note)
     }
 
     private static func missing(in item: Item) -> [CalendarOddity] {

@@ -17,7 +17,7 @@ extension EntryText {
             do throws(CalendarDefect) {
                 try Item.checkRoom(for: bytes[...], in: field.name, of: entry.kind)
             } catch {
-                sentences[text] = LocalWords.inEnglish.sentence(error)
+                sentences[text] = LocalWords.ofProgram.sentence(error)
             }
         }
         return sentences

@@ -119,6 +119,15 @@ struct Item: Sendable {
             let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
             let name = PropertyName.read(bytes[..<(end ?? bytes.startIndex)])
             guard PropertyName.isOfInterest(name) else { continue }
+            if name == PropertyName.attachment {
+                guard bytes.count <= longest(name) else { continue }
+                guard
+                    let content = ContentLine(unfolded: file.unfolded(line)),
+                    content.parameter(ParameterName.own)?.uppercased() == Tokens.ticket
+                else { continue }
+                properties.append(Property(line: line, content: content))
+                continue
+            }
             try checkRoom(for: bytes, in: name, of: kind)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))

@@ -11,6 +11,7 @@ package enum PropertyName {
     static let `import` = ownPrefix + "IMPORT"
     static let step = ownPrefix + "STEP"
     static let related = "RELATED-TO"
+    static let attachment = "ATTACH"
     static let completed = "COMPLETED"
     static let percentComplete = "PERCENT-COMPLETE"
 
@@ -23,6 +24,7 @@ package enum PropertyName {
     /// The standard ones that are written, in the order in which a new file has them.
     static let order = [
         "DTSTART", "DTEND", "DUE", "SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "STATUS", "URL",
+        attachment,
     ]
 
     /// Those that SUMMARY says again.
@@ -88,6 +90,9 @@ enum ParameterName {
     /// Programs that do not know it take it for that of a part to its whole.
     static let ownRelation = "X-COUNTERFOIL"
     static let file = "X-FILE"
+    static let mediaType = "FMTTYPE"
+    /// Says what an attachment is to us; those of other programs have none.
+    static let own = "X-COUNTERFOIL"
 }
 
 extension EntryField {

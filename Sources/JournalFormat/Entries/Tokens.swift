@@ -3,6 +3,7 @@ import Domain
 /// The words that stand for fixed values in a file.
 enum Tokens {
     static let `true` = "TRUE"
+    static let ticket = "TICKET"
     private static let missedConnection = "MISSED-CONNECTION"
     private static let cancelled = "CANCELLED"
     private static let needed = "NEEDS-ACTION"

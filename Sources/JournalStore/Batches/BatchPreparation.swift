@@ -88,7 +88,22 @@ struct BatchPreparation: Sendable {
             guard !Task.isCancelled else { throw .cancelled }
             let content: Content?
             switch item {
-            case .new(let entry, let name): content = try new(entry, as: name)
+            case .new(let entry, let name):
+                let uid = EntryID(name).ownUID ?? NewUID.text()
+                do throws(CalendarDefect) {
+                    let text = try EntryText.new(entry, uid: uid, at: moment)
+                    // A file that was just made need not be read again: a diary has ten thousand.
+                    content = Content(
+                        name: name, bytes: text.bytes,
+                        indexed: IndexedFile(
+                            name: name,
+                            .entry(
+                                IndexedEntry(
+                                    name: name, text.entry, written: second,
+                                    isTask: text.entry.isWanted))))
+                } catch {
+                    throw .folder(.notWritable(title: entry.nameInList, error))
+                }
             case .file(let name, let bytes):
                 content = Content(
                     name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
@@ -113,19 +128,9 @@ struct BatchPreparation: Sendable {
         return chunk
     }
 
-    private func new(_ entry: Entry, as name: String) throws(JournalError) -> Content {
-        let uid = EntryID(name).ownUID ?? NewUID.text()
-        let text: (bytes: [UInt8], entry: Entry)
-        do throws(CalendarDefect) {
-            text = try EntryText.new(entry, uid: uid, at: moment)
-        } catch {
-            throw .folder(.notWritable(title: entry.nameInList, error))
-        }
-        // A file that was just made need not be read again: a diary has ten thousand.
-        let second = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
-        return Content(
-            name: name, bytes: text.bytes,
-            indexed: IndexedFile(name: name, text.entry, written: second))
+    /// The moment as files have it.
+    private var second: Date {
+        Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
     }
 
     /// Nil where the list is as it was.
@@ -162,13 +167,5 @@ struct BatchPreparation: Sendable {
         guard bytes != old.bytes else { return nil }
         return Content(
             name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
-    }
-
-    /// One call instead of one a file.
-    @concurrent
-    func flush() async throws(JournalError) {
-        guard stage.disk.flushEverything(stage.descriptor.number) == 0 else {
-            throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
-        }
     }
 }

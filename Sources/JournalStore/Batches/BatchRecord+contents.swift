@@ -24,6 +24,7 @@ extension BatchRecord {
                 batch.additions.append(.file(name: item.name, content: now.bytes))
             }
         }
+        batch.returningTickets = tickets.map(\.path)
         return batch
     }
 }

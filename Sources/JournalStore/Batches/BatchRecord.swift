@@ -5,6 +5,7 @@ import Foundation
 struct BatchRecord: Sendable {
     var title = ""
     var items: [Item] = []
+    var tickets: [Ticket] = []
 
     struct Item: Sendable {
         let name: String
@@ -17,6 +18,12 @@ struct BatchRecord: Sendable {
         var isList: Bool { FileName.isList(name) }
     }
 
+    /// A ticket that the batch put where tickets are kept, which is not in the journal.
+    struct Ticket: Hashable, Sendable {
+        let path: String
+        let trace: ContentTrace
+    }
+
     var added: Int { items.count { !$0.isList && !$0.isChange } }
     var changed: Int { items.count { !$0.isList && $0.isChange } }
     var lists: Int { items.count(where: \.isList) }
@@ -26,6 +33,7 @@ extension BatchRecord {
     private static let beginning = Array("COUNTERFOIL BATCH 1\n".utf8)
     private static let addition = UInt8(ascii: "+")
     private static let change = UInt8(ascii: "~")
+    private static let ticket = UInt8(ascii: "@")
     private static let end = UInt8(ascii: ".")
 
     /// A record is written in pieces: its head, its items as they become known, and its end, without
@@ -39,6 +47,11 @@ extension BatchRecord {
         piece += number(item.trace.size) + number(item.trace.fingerprint)
         if let old = item.old { piece += number(UInt64(old.count)) + old }
         return piece
+    }
+
+    static func piece(_ ticket: Ticket) -> [UInt8] {
+        [Self.ticket] + text(ticket.path) + number(ticket.trace.size)
+            + number(ticket.trace.fingerprint)
     }
 
     static let tail = [end]
@@ -61,6 +74,14 @@ extension BatchRecord {
         while true {
             guard let kind = rest.next(1)?.first else { return nil }
             if kind == Self.end { break }
+            if kind == Self.ticket {
+                guard let path = rest.text(), path.hasPrefix("/"), let size = rest.number(),
+                    let fingerprint = rest.number()
+                else { return nil }
+                let trace = ContentTrace(size: size, fingerprint: fingerprint)
+                tickets.append(Ticket(path: path, trace: trace))
+                continue
+            }
             guard kind == Self.addition || kind == Self.change, let name = rest.text(),
                 FileName.isItem(name) || FileName.isList(name), let size = rest.number(),
                 let fingerprint = rest.number()

@@ -2,46 +2,25 @@ import Domain
 import Foundation
 import Wording
 
-/// Writes a batch, all of it or none: its files are made where nobody looks, flushed together, and
-/// take their places at last; the record of what they are comes before them.
-struct BatchWriter {
+/// Writes a batch in two steps: its files are made where nobody looks and flushed together, and take
+/// their places at last; the record of what they are comes before them. Whoever writes one holds the lock
+/// for batches.
+struct BatchWriter: Sendable {
+    let batch: EntryBatch
+    let moment: Date
     let folder: Folder
     let records: BatchRecords
+    /// What was kept of the tickets of its trips.
+    var tickets: [BatchRecord.Ticket] = []
 
-    /// - Parameter learn: gets what was written before any other process of ours can change it.
-    func write(
-        _ batch: EntryBatch, at moment: Date,
-        progress: @MainActor @Sendable (ImportProgress) -> Void,
-        learning learn: ([IndexedFile]) -> Void
-    ) async throws(JournalError) -> WrittenBatch {
-        let lock = try records.lockForBatch()
-        defer { withExtendedLifetime(lock) {} }
-        let recovery = BatchRecovery(folder: folder, records: records)
-        recovery.recover()
-        for _ in 0..<FileWriter.attempts {
-            let handle = records.newHandle()
-            do throws(Failure) {
-                let prepared = try await prepare(batch, as: handle, at: moment, progress: progress)
-                return try publish(prepared, of: batch, learning: learn)
-            } catch {
-                recovery.recover(handle.id)
-                switch error {
-                case .overtaken: continue
-                case .failed(let error): throw error
-                }
-            }
-        }
-        throw .file(batch.title, .journalChanging)
-    }
-
-    private enum Failure: Error {
+    enum Failure: Error {
         case failed(JournalError)
         /// Another program changed a file, or took a name, after it was prepared.
         case overtaken
     }
 
-    private struct PreparedBatch {
-        let handle: BatchHandle
+    /// What was made, where it lies: as long as somebody has that open it is nobody's leftover.
+    struct PreparedBatch: Sendable {
         let stage: Folder
         let files: [BatchPreparation.PreparedFile]
     }
@@ -49,14 +28,17 @@ struct BatchWriter {
     private static let processors = ProcessInfo.processInfo.activeProcessorCount
 
     /// Chunks are prepared on all processors, and the record of each is kept as it comes. When this
-    /// returns, the new files and the record are safely on disk.
-    private func prepare(
-        _ batch: EntryBatch, as handle: BatchHandle, at moment: Date,
-        progress: @MainActor @Sendable (ImportProgress) -> Void
+    /// returns, the new files and the record are safely on disk. Nobody who has other things to do waits
+    /// for that.
+    @concurrent
+    func prepare(
+        _ handle: BatchHandle, progress: @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(Failure) -> PreparedBatch {
         do throws(JournalError) {
             let record = try records.keeping { () throws(FolderFailure) in
-                try records.newRecord(of: handle, titled: batch.title)
+                let record = try records.newRecord(of: handle, titled: batch.title)
+                for ticket in tickets { try record.append(BatchRecord.piece(ticket)) }
+                return record
             }
             let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
                 () throws(FolderFailure) in try Staging(in: folder).make(handle.stagingName)
@@ -80,21 +62,26 @@ struct BatchWriter {
                 try record.append(BatchRecord.tail)
                 try record.flush()
             }
-            try await preparation.flush()
+            // One call instead of one a file.
+            guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
+                throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
+            }
             guard !Task.isCancelled else { throw JournalError.cancelled }
-            return PreparedBatch(handle: handle, stage: stage, files: files)
+            return PreparedBatch(stage: stage, files: files)
         } catch {
             throw .failed(error)
         }
     }
 
     /// The files take their places. Nothing is awaited, so that nobody sees some of them only.
-    private func publish(
-        _ prepared: PreparedBatch, of batch: EntryBatch, learning learn: ([IndexedFile]) -> Void
+    ///
+    /// - Parameter learn: gets what was written before any other process of ours can change it.
+    func publish(
+        _ prepared: PreparedBatch, of handle: BatchHandle, learning learn: ([IndexedFile]) -> Void
     ) throws(Failure) -> WrittenBatch {
         try records.writeLock.hold { () throws(Failure) in
             do throws(FolderFailure) {
-                let handle = try records.move(prepared.handle, to: .publishing)
+                let handle = try records.move(handle, to: .publishing)
                 let mover = FileMover(from: prepared.stage, to: folder)
                 for file in prepared.files {
                     guard !Task.isCancelled else { throw FolderFailure(ECANCELED) }

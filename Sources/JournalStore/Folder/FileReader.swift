@@ -24,6 +24,7 @@ struct FileReader: Sendable {
     enum Failure: Error {
         /// Nothing that could be an item has that name.
         case absent
+        /// As the index keeps the reason.
         case unreadable(String)
         /// The same, for now: the file itself may be as it should be.
         case unreachable(String)
@@ -32,7 +33,8 @@ struct FileReader: Sendable {
         var reason: String? {
             switch self {
             case .absent: nil
-            case .unreadable(let reason), .unreachable(let reason): reason
+            case .unreadable(let reason), .unreachable(let reason):
+                LocalWords.ofProgram.said(kept: reason)
             }
         }
     }
@@ -41,7 +43,7 @@ struct FileReader: Sendable {
     func read(_ name: String) throws(Failure) -> FileContent {
         guard let before = folder.status(of: name) else { throw .absent }
         guard !before.isLink else {
-            throw .unreadable(LocalWords.inEnglish.reason(.link))
+            throw .unreadable(LocalWords.forLater.reason(.link))
         }
         guard before.isFile else { throw .absent }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
@@ -54,7 +56,7 @@ struct FileReader: Sendable {
         guard status.st_size <= CalendarFile.largest else {
             let defect = CalendarDefect.tooLarge(
                 bytes: Int(status.st_size), most: CalendarFile.largest)
-            throw .unreadable(LocalWords.inEnglish.sentence(defect))
+            throw .unreadable(LocalWords.forLater.sentence(defect))
         }
         let now = timespec.now
         guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
@@ -92,7 +94,7 @@ struct FileReader: Sendable {
     }
 
     private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
-        let words = LocalWords.ofProgram.reason(trouble)
+        let words = LocalWords.forLater.reason(trouble)
         // Permissions show in what a file looks like; nothing else that the system says does.
         return [EACCES, EPERM].contains(code) ? .unreadable(words) : .unreachable(words)
     }

@@ -13,6 +13,8 @@ struct FolderFailure: Error, Hashable {
     /// Whether it says that this file system has no such call.
     var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 
+    var isLackOfSpace: Bool { [ENOSPC, EDQUOT].contains(code) }
+
     /// As what keeps a folder from being read.
     func error(reading folder: String) -> JournalError {
         code == ENOENT

@@ -56,11 +56,27 @@ struct EntryFacts: Hashable, Sendable {
         }
     }
 
-    /// The columns, in the order of the initialiser.
+    /// The columns, in the order of `add`.
     static let columns = """
         runtime, viewing, rated, changed, rethought, scale, planned, actual, departed, arrived, metres,
         fare, has
         """
+
+    func add(to row: inout RawStatement) {
+        row.add(runtime)
+        row.add(viewing)
+        row.add(rated)
+        row.add(changed)
+        row.add(rethought)
+        row.add(scale)
+        row.add(planned)
+        row.add(actual)
+        row.add(departed)
+        row.add(arrived)
+        row.add(metres)
+        row.add(fare)
+        row.add(has)
+    }
 
     static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }
 

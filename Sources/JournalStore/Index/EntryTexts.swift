@@ -6,7 +6,8 @@ enum TextColumn: Int, CaseIterable {
     case place, directors, `operator`, service
 }
 
-/// Where the text of each entry stands among those of all, without regard to case, accents and signs.
+/// Where the text of each entry stands among those of all, by the alphabet of the environment's language
+/// and without regard to case, accents and signs.
 final class EntryTexts: Sendable {
     /// By the entry's rank; nothing for none.
     private let turns: [Int32]
@@ -41,9 +42,11 @@ final class EntryTexts: Sendable {
                 found[one.place] = (found[one.place].key, one.text, rank)
             }
         }
-        let sorted = found.indices.sorted {
-            found[$0].key.utf8.lexicographicallyPrecedes(found[$1].key.utf8)
+        let keys = found.map { one in
+            Collation.ofEnvironment == nil
+                ? Array(one.key.utf8) : WholeText.sortingKey(of: one.text)
         }
+        let sorted = found.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var turnOfPlace = [Int32](repeating: 0, count: found.count)
         for (turn, place) in sorted.enumerated() { turnOfPlace[place] = Int32(turn) }
         self.turns = turns.map { $0 == Self.none ? $0 : turnOfPlace[Int($0)] }

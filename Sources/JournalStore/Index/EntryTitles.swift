@@ -14,7 +14,15 @@ final class EntryTitles: Sendable {
         headings = [(0, .signs)]
     }
 
-    init(_ db: Database, in order: EntryOrder) throws {
+    convenience init(_ db: Database, in order: EntryOrder) throws {
+        guard let collation = Collation.ofEnvironment else {
+            try self.init(byLetters: db, in: order)
+            return
+        }
+        try self.init(db, in: order, by: collation)
+    }
+
+    private init(byLetters db: Database, in order: EntryOrder) throws {
         var turns = [Int32](repeating: 0, count: order.count)
         var headings: [(turn: Int32, heading: ListHeading)] = []
         var turn: Int32 = 0
@@ -35,6 +43,55 @@ final class EntryTitles: Sendable {
             turns[rank] = common == .signs ? turn - Int32(order.count) - 1 : turn
         }
         self.turns = turns
+        self.headings = [(-.max, .signs)] + headings
+    }
+
+    /// In the order of a language's own alphabet, which the index does not know.
+    init(_ db: Database, in order: EntryOrder, by collation: Collation) throws {
+        var titles: [(key: [UInt8], heading: ListHeading)] = []
+        var places = [Int32](repeating: 0, count: order.count)
+        var title: [UInt8]?
+        var rows = try RawRows(
+            db,
+            sql: """
+                SELECT id, sorting, title, destination FROM entry INDEXED BY entry_title
+                ORDER BY sorting
+                """)
+        while try rows.next() {
+            guard let rank = order.rank(of: Int64(try rows.required(at: 0))) else { continue }
+            guard let bytes = try rows.text(at: 1) else { throw IndexDefect.damaged }
+            if title == nil || !bytes.elementsEqual(title ?? []) {
+                title = Array(bytes)
+                let folded = ListHeading.title(String(decoding: bytes, as: UTF8.self))
+                let written = [try rows.text(at: 2), try rows.text(at: 3)]
+                    .map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "" }.joined(
+                        separator: " ")
+                titles.append(
+                    (
+                        WholeText.sortingKey(of: written, by: collation),
+                        collation.ownLetter(of: written).map(ListHeading.letter) ?? folded
+                    ))
+            }
+            places[rank] = Int32(titles.count - 1)
+        }
+        // What is of signs alone comes first; of one name, what the index has first.
+        let sorted = titles.indices.sorted { one, other in
+            let (left, right) = (titles[one], titles[other])
+            if (left.heading == .signs) != (right.heading == .signs) {
+                return left.heading == .signs
+            }
+            return left.key == right.key
+                ? one < other : left.key.lexicographicallyPrecedes(right.key)
+        }
+        var headings: [(turn: Int32, heading: ListHeading)] = []
+        var turns = [Int32](repeating: 0, count: titles.count)
+        for (turn, place) in sorted.enumerated() {
+            turns[place] = Int32(turn + 1)
+            if headings.last?.heading != titles[place].heading {
+                headings.append((Int32(turn + 1), titles[place].heading))
+            }
+        }
+        self.turns = places.map { titles.isEmpty ? 0 : turns[Int($0)] }
         self.headings = [(-.max, .signs)] + headings
     }
 

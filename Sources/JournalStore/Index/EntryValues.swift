@@ -49,6 +49,17 @@ struct EntryValues: Hashable, Sendable {
     static let columns =
         "place, operator, service, tags, directors, genres, countries, languages"
 
+    func add(to row: inout RawStatement) {
+        row.add(place)
+        row.add(`operator`)
+        row.add(service)
+        row.add(tags)
+        row.add(directors)
+        row.add(genres)
+        row.add(countries)
+        row.add(languages)
+    }
+
     /// The texts of a column.
     static func parts(of column: String) -> [String] {
         column.split(separator: separator).map(String.init)

@@ -24,6 +24,7 @@ extension Fingerprint {
     private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
         switch field.value {
         case .line(let path), .link(let path), .paragraphs(let path): add(whole[keyPath: path])
+        case .attachment(let path): add(whole[keyPath: path]?.address ?? "")
         case .number(let path): add(whole[keyPath: path])
         case .flag(let path), .todo(let path): add(whole[keyPath: path] ? 1 : 0)
         case .day(let path): add(whole[keyPath: path]?.daysSinceEpoch)

@@ -8,7 +8,7 @@ enum IndexRecord {
     static func text(of entry: Entry) -> String? {
         switch entry {
         case .film: nil
-        case .trip(let trip): trip.mayBeOwedFor ? tripFields.text(of: trip) : nil
+        case .trip(let trip): trip.mayBeOwedFor() ? tripFields.text(of: trip) : nil
         case .pass(let pass): passFields.text(of: pass)
         case .claim(let claim): claimFields.text(of: claim)
         }
@@ -48,7 +48,7 @@ enum IndexRecord {
         ClaimFields.all, without: [.tags, .notes, .imports, .answer])
     private static let tripFields = RecordFields(
         TripFields.all,
-        without: [.tags, .notes, .imports, .claim, .distance, .seat, .journeyName])
+        without: [.tags, .notes, .imports, .claim, .distance, .seat, .journeyName, .ticketFile])
 }
 
 /// Fields of entries of a kind as one text.
@@ -106,7 +106,7 @@ extension EntryField {
                 .joined(separator: String(RecordSign.item))
         case .list(let path), .tags(let path):
             whole[keyPath: path].joined(separator: String(RecordSign.item))
-        case .rating, .trail, .imports: ""
+        case .rating, .trail, .imports, .attachment: ""
         }
     }
 
@@ -146,7 +146,7 @@ extension EntryField {
             }
         case .list(let path), .tags(let path):
             whole[keyPath: path] = text.split(separator: RecordSign.item).map(String.init)
-        case .rating, .trail, .imports: break
+        case .rating, .trail, .imports, .attachment: break
         }
     }
 }

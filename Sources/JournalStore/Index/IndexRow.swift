@@ -24,27 +24,43 @@ enum IndexRow {
         }
     }
 
-    /// The title, or where a trip departs; the destination; the year; the feedback, or what one
+    /// Adds the title, or where a trip departs; the destination; the year; the feedback, or what one
     /// travels by; the status; the delay in seconds, never negative; the coordinates of both ends
     /// of a trip, and its distance.
-    static func values(of entry: IndexedEntry) -> StatementArguments {
+    static func add(_ entry: IndexedEntry, to row: inout RawStatement) {
         let summary = entry.summary
         switch summary.content {
         case .film(let title, let year, let feedback):
-            return [
-                title, "", year, feedback.rawValue,
-                summary.isWanted ? wanted : entry.wasWanted ? wasWanted : 0, 0, nil, nil, nil,
-            ]
+            row.add(title)
+            row.add("")
+            row.add(year)
+            row.add(feedback.rawValue)
+            row.add(summary.isWanted ? wanted : entry.wasWanted ? wasWanted : 0)
+            row.add(0)
+            row.addNothing(3)
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
-            return [
-                from, to, nil, Self.mode(mode), status, delay,
-                summary.fromCoordinates?.packed, summary.toCoordinates?.packed,
-                summary.distance?.description,
-            ]
-        case .pass(let pass): return [pass.name, "", nil, 0, 0, 0, nil, nil, nil]
-        case .claim(let claim): return [claim.subject, "", nil, 0, 0, 0, nil, nil, nil]
+            row.add(from)
+            row.add(to)
+            row.addNothing()
+            row.add(Self.mode(mode))
+            row.add(status)
+            row.add(delay)
+            row.add(summary.fromCoordinates?.packed)
+            row.add(summary.toCoordinates?.packed)
+            row.add(summary.distance?.description)
+        case .pass(let pass): add(title: pass.name, to: &row)
+        case .claim(let claim): add(title: claim.subject, to: &row)
         }
+    }
+
+    /// Of what `IndexRecord` keeps.
+    private static func add(title: String, to row: inout RawStatement) {
+        row.add(title)
+        row.add("")
+        row.addNothing()
+        for _ in 0..<3 { row.add(0) }
+        row.addNothing(3)
     }
 
     /// The status of a film that is still to be seen.

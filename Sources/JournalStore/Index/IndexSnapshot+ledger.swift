@@ -15,6 +15,20 @@ extension IndexSnapshot {
             where: "kind <> \(IndexRow.kind(.trip)) OR \(isOwed)", [minutes ?? .max])
     }
 
+    /// The names of trips that were so many minutes late at either end and are not kept for a ledger.
+    func tripsBeside(lateFrom minutes: Int) -> [EntryID] {
+        readAtLeisure(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT name FROM entry
+                    WHERE kind = ? AND record IS NULL AND (arrived >= ? OR departed >= ?)
+                    """)
+            return try String.fetchAll(
+                statement, arguments: [IndexRow.kind(.trip), minutes, minutes]
+            ).map { EntryID($0) }
+        }
+    }
+
     private func entries(
         where condition: String, _ arguments: StatementArguments
     ) -> LedgerEntries {

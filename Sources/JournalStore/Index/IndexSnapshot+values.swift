@@ -19,7 +19,8 @@ extension IndexSnapshot {
                 }
             }
             return counts.sorted { left, right in
-                left.value == right.value ? left.key < right.key : left.value > right.value
+                left.value == right.value
+                    ? WholeText.isBefore(left.key, right.key) : left.value > right.value
             }.map(\.key)
         }
     }

@@ -2,6 +2,7 @@ import Domain
 import JournalFormat
 import GRDB
 import Synchronization
+import Wording
 
 /// The index as it stood at one time, whatever is written to it meanwhile.
 final class IndexSnapshot: Sendable {
@@ -33,7 +34,7 @@ final class IndexSnapshot: Sendable {
             ).map { row in
                 UnreadableFile(
                     name: KeptText.line(try row.decode(atIndex: 0)),
-                    reason: try row.decode(atIndex: 1))
+                    reason: LocalWords.ofProgram.said(kept: try row.decode(atIndex: 1)))
             }
         }
     }

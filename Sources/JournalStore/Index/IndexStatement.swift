@@ -81,4 +81,9 @@ final class IndexStatements {
             return new
         }
     }
+
+    /// To be run with the places it is given one by one.
+    func raw(_ statement: IndexStatement) throws -> RawStatement {
+        RawStatement(try self[statement])
+    }
 }

@@ -34,13 +34,12 @@ struct IndexTransaction {
         for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
         for (id, change) in changes {
             guard let new = change.new else { continue }
-            // A literal: see `columns`.
-            let row: StatementArguments = [
-                id, new[0], new[1], new[2], new[3], new[4], new[5], new[6], new[7], new[8], new[9],
-                new[10], new[11],
-            ]
-            try run(.insertDocument, row)
-            try run(.insertWords, row)
+            for statement in [IndexStatement.insertDocument, .insertWords] {
+                var row = try statements.raw(statement)
+                row.add(id)
+                for text in new { row.add(text) }
+                try row.run()
+            }
         }
         try journeys.fold(statements, counting: &months)
         try months.write(to: db)
@@ -60,7 +59,10 @@ struct IndexTransaction {
                 if its.fingerprint != entry.fingerprint {
                     forget(its)
                     count(entry, id)
-                    try run(.updateEntry, columns(of: entry, id))
+                    var row = try statements.raw(.updateEntry)
+                    add(entry, to: &row)
+                    row.add(id)
+                    try row.run()
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
                     isDifferent = true
@@ -99,7 +101,11 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
+        // A first index knows none of its files, and no row is to be made for that.
+        var question = try statements.raw(.knownFile)
+        question.add(name)
+        guard try question.hasAnswer() else { return nil }
+        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
             KnownFile(
                 reason: try row.decode(atIndex: 0),
                 entry: try row.decode(Int64?.self, atIndex: 1).map { id in
@@ -134,12 +140,15 @@ struct IndexTransaction {
     ) throws {
         let stamp = file.stamp
         if reason != known?.reason { isDifferent = true }
-        try run(
-            .keepFile,
-            [
-                file.name, entry, stamp?.inode, stamp?.size, stamp?.modified, stamp?.changed,
-                reason,
-            ])
+        var row = try statements.raw(.keepFile)
+        row.add(file.name)
+        row.add(entry)
+        row.add(stamp?.inode)
+        row.add(stamp?.size)
+        row.add(stamp?.modified)
+        row.add(stamp?.changed)
+        row.add(reason)
+        try row.run()
     }
 
     private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
@@ -158,36 +167,27 @@ struct IndexTransaction {
     }
 
     private func insert(_ entry: IndexedEntry) throws -> Int64 {
-        try run(.insertEntry, columns(of: entry, entry.summary.id.rawValue))
+        var row = try statements.raw(.insertEntry)
+        add(entry, to: &row)
+        row.add(entry.summary.id.rawValue)
+        try row.run()
         return db.lastInsertedRowID
     }
 
-    /// - Parameter last: what stands after them.
-    private func columns(
-        of entry: IndexedEntry, _ last: any DatabaseValueConvertible
-    ) -> StatementArguments {
-        let summary = entry.summary
-        // Literals, as arguments of any other sequence are made by code that knows none of its types.
-        return [
-            IndexRow.kind(summary.kind), entry.moment, entry.turn.written, entry.turn.title,
-            entry.month, entry.fingerprint, version.generation + 1,
-        ] + IndexRow.values(of: entry) + values(of: entry.values) + values(of: entry.facts)
-            + [entry.journey, entry.leg, entry.record, last]
-    }
-
-    private func values(of values: EntryValues) -> StatementArguments {
-        [
-            values.place, values.operator, values.service, values.tags, values.directors,
-            values.genres, values.countries, values.languages,
-        ]
-    }
-
-    private func values(of facts: EntryFacts) -> StatementArguments {
-        [
-            facts.runtime, facts.viewing, facts.rated, facts.changed, facts.rethought, facts.scale,
-            facts.planned, facts.actual, facts.departed, facts.arrived, facts.metres, facts.fare,
-            facts.has,
-        ]
+    private func add(_ entry: IndexedEntry, to row: inout RawStatement) {
+        row.add(IndexRow.kind(entry.summary.kind))
+        row.add(entry.moment)
+        row.add(entry.turn.written)
+        row.add(entry.turn.title)
+        row.add(entry.month)
+        row.add(entry.fingerprint)
+        row.add(version.generation + 1)
+        IndexRow.add(entry, to: &row)
+        entry.values.add(to: &row)
+        entry.facts.add(to: &row)
+        row.add(entry.journey)
+        row.add(entry.leg)
+        row.add(entry.record)
     }
 
     private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {

@@ -13,7 +13,7 @@ struct IndexedFile: Sendable {
     /// By reference: files are handed on and gathered, and an entry's row is large.
     indirect enum Content: Sendable {
         case entry(IndexedEntry)
-        /// It is listed, with the reason.
+        /// It is listed, with the reason, which is kept for any language.
         case unreadable(String)
         /// There is no such file, or nothing that could be an item.
         case absent
@@ -26,27 +26,17 @@ struct IndexedFile: Sendable {
         self.content = content
     }
 
-    /// - Parameter written: when the entry was first written, by what the file says; nil where it
-    ///   does not say.
-    /// - Parameter isTask: whether it is something to do, done or not; nil for a new file.
-    init(
-        name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?, isTask: Bool? = nil
-    ) {
-        self.init(
-            name: name, stamp: stamp,
-            .entry(
-                IndexedEntry(
-                    name: name, entry, written: written, isTask: isTask ?? entry.isWanted)))
-    }
-
     /// Reads the bytes of a file.
     init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)
             self.init(
-                name: name, stamp: stamp, read.entry, written: read.written, isTask: read.isTask)
+                name: name, stamp: stamp,
+                .entry(
+                    IndexedEntry(
+                        name: name, read.entry, written: read.written, isTask: read.isTask)))
         } catch {
-            self.init(name: name, stamp: stamp, .unreadable(LocalWords.inEnglish.sentence(error)))
+            self.init(name: name, stamp: stamp, .unreadable(LocalWords.forLater.sentence(error)))
         }
     }
 }

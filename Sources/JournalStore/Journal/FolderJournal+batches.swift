@@ -5,7 +5,7 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
         let moment = now()
-        return try await unwatched { () async throws(JournalError) in
+        return try await attempt(isBatch: true) { () async throws(JournalError) in
             try await keeper.write(batch, at: moment, progress: progress)
         }
     }
@@ -19,32 +19,24 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
     }
 
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        try await unfinished.seeThrough { () async throws(JournalError) in
-            // Who looks at the folder now would tell of some of it before the rest is gone.
-            await reconciling?.value
-            return try await unwatched { () async throws(JournalError) in
-                try await keeper.takeBack(batch)
-            }
+        unfinished += 1
+        defer { unfinished -= 1 }
+        // Who looks at the folder now would tell of some of it before the rest is gone.
+        await reconciling?.value
+        return try await attempt(isBatch: true) { () async throws(JournalError) in
+            try await keeper.takeBack(batch)
         }
     }
 
-    /// Many files at a time would be as many events for the window, and nothing in them is news:
-    /// while they are written nobody watches, and afterwards the whole folder is looked at. Who did not
-    /// watch before, such as a command, does neither.
-    private func unwatched<Result>(
-        _ work: () async throws(JournalError) -> Result
-    ) async throws(JournalError) -> Result {
-        guard watcher.isRunning else { return try await attempt(work) }
-        watcher.stop()
-        defer {
-            watcher.start()
-            startReconciling()
-            Task { [weak self] in
-                try? await Task.sleep(for: .seconds(3))
-                await self?.keeper.forgetJustWritten()
-                await self?.reconcile()
-            }
+    /// Watches the folder once many files were written, and looks at it as a whole: now, and once more
+    /// when clocks of file systems have moved on.
+    func watchAgain() {
+        watcher.start()
+        startReconciling()
+        Task { [weak self] in
+            try? await Task.sleep(for: .seconds(3))
+            await self?.keeper.forgetJustWritten()
+            await self?.reconcile()
         }
-        return try await attempt(work)
     }
 }

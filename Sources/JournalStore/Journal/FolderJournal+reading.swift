@@ -88,12 +88,32 @@ extension FolderJournal {
 }
 
 extension FolderJournal: KeepsLedger {
-    public func ledgerEntries() async -> LedgerEntries {
-        await Self.ledgerEntries(in: snapshot)
+    public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
+        var entries = await Self.ledgerEntries(in: snapshot)
+        entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
+        return entries
     }
 
-    public func claimableEntries(fixedFrom minutes: Int?) async -> LedgerEntries {
-        await Self.claimableEntries(fixedFrom: minutes, in: snapshot)
+    public func claimableEntries(
+        fixedFrom minutes: Int?, lateFrom late: Int?
+    ) async -> LedgerEntries {
+        var entries = await Self.claimableEntries(fixedFrom: minutes, in: snapshot)
+        entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
+        return entries
+    }
+
+    /// Those that rules of a person's own may be about, and no others.
+    @concurrent
+    nonisolated private static func tripsBeside(
+        lateFrom minutes: Int?, in snapshot: IndexSnapshot?, _ place: JournalPlace
+    ) async -> [(id: EntryID, trip: Trip)] {
+        guard let minutes, minutes < LedgerEntries.keptFrom, let snapshot,
+            let reader = try? FileReader(of: place.openToRead())
+        else { return [] }
+        return snapshot.tripsBeside(lateFrom: minutes).compactMap { id in
+            guard case .trip(let trip)? = try? reader.entry(id).entry else { return nil }
+            return (id, trip)
+        }
     }
 
     @concurrent

@@ -54,27 +54,39 @@ extension FolderJournal: WritesEntries {
     ) async throws -> Result { try await work(self) }
 
     public func seeThrough(_ work: () async -> Void) async {
-        await unfinished.seeThrough(work)
+        unfinished += 1
+        defer { unfinished -= 1 }
+        await work()
     }
 
     /// Whether something that was asked for is not safely on disk yet. True before the call that
     /// asks for it first waits for anything.
-    public var isWriting: Bool { unfinished.count > 0 }
+    public var isWriting: Bool { unfinished > 0 }
 
     /// Every new value of `isWriting`.
-    public var signalWriting: Signal<Bool> { unfinished.changed.signal }
+    public var signalWriting: Signal<Bool> { writing.signal }
 
     /// Tells what became of it. What fails may tell news too: of a file that is gone, of a folder
     /// that is not to be written to any more. It names the entry as the list did until then.
+    ///
+    /// - Parameter isBatch: whether many files are written. They would be as many events for the window, and
+    ///   nothing in them is news: meanwhile nobody watches, and afterwards the whole folder is looked at. Who
+    ///   did not watch before, such as a command, does neither.
     func attempt<Result>(
-        on id: EntryID? = nil, titled title: String? = nil,
+        on id: EntryID? = nil, titled title: String? = nil, isBatch: Bool = false,
         _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
+        let isUnwatched = isBatch && watcher.isRunning
+        if isUnwatched { watcher.stop() }
+        defer { if isUnwatched { watchAgain() } }
+        unfinished += 1
         do throws(JournalError) {
-            let result = try await unfinished.seeThrough(work)
+            let result = try await work()
+            unfinished -= 1
             deliver()
             return result
         } catch {
+            unfinished -= 1
             let title = title ?? error.entry.flatMap(titleInList)
             await look(at: .files(id.map { [$0.rawValue] } ?? []))
             throw title.map(error.titled) ?? error

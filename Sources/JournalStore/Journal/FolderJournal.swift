@@ -18,7 +18,13 @@ public final class FolderJournal {
     /// The search that was begun last.
     var latestSearch: RunningSearch?
     private(set) var reconciling: Task<Void, Never>?
-    let unfinished = UnfinishedWrites()
+    let writing = Emitter<Bool>()
+    /// How many writes are on their way.
+    var unfinished = 0 {
+        didSet {
+            if (unfinished == 0) != (oldValue == 0) { writing.emit(unfinished > 0) }
+        }
+    }
     private let aside: AsideFolder
     private let changed = Emitter<JournalChange>()
     let watcher: FolderWatcher
@@ -212,7 +218,7 @@ extension FolderJournal: ReportsChanges {
 }
 
 extension URL {
-    fileprivate var plainPath: String {
+    var plainPath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }

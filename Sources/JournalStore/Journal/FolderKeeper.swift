@@ -16,7 +16,7 @@ actor FolderKeeper {
     let reconciler: Reconciler
     let remover: FileRemover
     /// The batch that was asked for last.
-    private var lastKnownBatch: WrittenBatch?
+    var lastKnownBatch: WrittenBatch?
 
     init(of place: JournalPlace, remover: FileRemover, log: Logger) {
         self.place = place
@@ -69,10 +69,9 @@ actor FolderKeeper {
     }
 
     private func learn(
-        _ files: [IndexedFile], in folder: Folder, isBatch: Bool = false,
-        written: [EntryID: Entry] = [:]
+        _ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]
     ) {
-        reconciler.learn(files, in: folder, isBatch: isBatch, written: written)
+        reconciler.learn(files, in: folder, written: written)
         tidyLater()
     }
 
@@ -169,49 +168,9 @@ actor FolderKeeper {
 
     private static let mostOfDay = 1_000
 
-    // MARK: Batches
-
-    func write(
-        _ batch: EntryBatch, at moment: Date,
-        progress: @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(JournalError) -> WrittenBatch {
-        let folder = try place.openToWrite()
-        let writer = BatchWriter(folder: folder, records: place.batchRecords)
-        return try await writer.write(batch, at: moment, progress: progress) { files in
-            learn(files, in: folder, isBatch: true)
-            if !batch.lists.isEmpty { reconciler.noticeLists() }
-        }
-    }
-
-    func lastBatch() -> WrittenBatch? {
-        lastKnownBatch = place.batchRecords.lastBatch(unless: lastKnownBatch)
-        return lastKnownBatch
-    }
-
-    /// A batch that would write another one again.
-    func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
-        let folder = try place.openToRead()
-        return try await place.batchRecords.record(of: batch).record.contents(in: folder)
-    }
-
-    func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        let folder = try place.openToWrite()
-        var withdrawal = try BatchWithdrawal(
-            of: batch, in: folder, records: place.batchRecords)
-        let held = await withdrawal.held()
-        reconciler.isSuspended = true
-        defer { reconciler.isSuspended = false }
-        try withdrawal.gather(held)
-        let place = try await remover.remove(withdrawal)
-        let (back, files) = try withdrawal.finish(place)
-        learn(files, in: folder, isBatch: true)
-        if back.lists > 0 { reconciler.noticeLists() }
-        return back
-    }
-
     // MARK: The index
 
-    private func tidyLater(inAnyCase: Bool = false) {
+    func tidyLater(inAnyCase: Bool = false) {
         guard tidier.begin(inAnyCase: inAnyCase) else { return }
         Task(priority: .utility) { [weak self] in
             while let pause = await self?.tidyAStep() { try? await Task.sleep(for: pause) }

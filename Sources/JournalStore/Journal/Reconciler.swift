@@ -124,7 +124,7 @@ final class Reconciler {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
-            IndexedFile(name: $0.text, .unreadable(LocalWords.inEnglish.reason(.nameNotUTF8)))
+            IndexedFile(name: $0.text, .unreadable(LocalWords.forLater.reason(.nameNotUTF8)))
         }
         let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
         var files = gone.map { IndexedFile(reading: $0, in: folder) } + nameless

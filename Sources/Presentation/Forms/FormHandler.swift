@@ -20,12 +20,16 @@ public nonisolated struct FormSaving: Hashable, Sendable {
 public final class FormHandler<Draft: Equatable & Sendable> {
     private let original: Draft
     private var draft: Draft
+    private let isTypedBeside: () -> Bool
     private let check: (Draft) -> Bool
     private let save: (Draft, FormSaving) async throws -> Void
     private let refused: (Draft) -> Void
     private let ask: (_ canSave: Bool) -> Void
     private let failed: (any Error) -> Void
     private let ended: () -> Void
+    /// Whether something is being saved, and may still fail.
+    public var isSaving: Bool { saving != nil }
+
     /// The draft that is being saved.
     private var saving: Draft?
     private var answers: [ConflictAnswer] = []
@@ -33,9 +37,11 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - draft: what the form was opened with.
+    ///   - draft: what the form began with.
+    ///   - typed: what was typed before, and stands in the form in the place of that.
     ///   - form: is not kept.
     ///   - signalDraft: every change of what is typed.
+    ///   - isTypedBeside: whether something is typed that no draft has.
     ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
     ///   - refused: says what is wrong with a draft that was to be saved and cannot.
     ///   - ask: asks what is to become of what was typed, when the form is to be closed.
@@ -44,7 +50,8 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///   - ended: saved, or closed without saving; called once. A save that is under way when the
     ///     form is closed goes on and may still fail, so neither closure should need its owner.
     public init(
-        _ draft: Draft, in form: any OpenForm, signalDraft: Signal<Draft>,
+        _ draft: Draft, typed: Draft? = nil, in form: any OpenForm, signalDraft: Signal<Draft>,
+        isTypedBeside: @escaping () -> Bool = { false },
         check: @escaping (Draft) -> Bool, refused: @escaping (Draft) -> Void,
         ask: @escaping (_ canSave: Bool) -> Void,
         save: @escaping (Draft, FormSaving) async throws -> Void,
@@ -52,7 +59,8 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         ended: @escaping () -> Void
     ) {
         original = draft
-        self.draft = draft
+        self.draft = typed ?? draft
+        self.isTypedBeside = isTypedBeside
         self.check = check
         self.refused = refused
         self.ask = ask
@@ -110,7 +118,8 @@ public final class FormHandler<Draft: Equatable & Sendable> {
 
     /// Leaves without a question if nothing is changed, or what was changed is just being saved.
     private func leave() {
-        if draft == saving ?? original { end() } else { ask(check(draft)) }
+        let isUnsaved = draft != saving ?? original || saving == nil && isTypedBeside()
+        if isUnsaved { ask(check(draft)) } else { end() }
     }
 
     private func answer(_ answer: UnsavedAnswer) {

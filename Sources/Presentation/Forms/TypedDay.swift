@@ -1,16 +1,16 @@
 /// A day as it stands in the fields of a form, be it one of the calendar or not.
-public nonisolated struct TypedDay: Hashable, Sendable {
+public nonisolated struct TypedDay: Hashable, Codable, Sendable {
     /// As in 2026.
     public var year: Int
     /// 1 for January.
     public var month: Int
     /// 1 for the first of the month, which may be more than the month has.
     public var day: Int
-    /// The text that is typed if day or year cannot be read, which are 0 then; nil if they can.
+    /// The text that is typed if day or year cannot be read, each of which is 0 then; nil if both can.
     public var unread: Unread?
 
     /// Text that is typed in place of a number.
-    public struct Unread: Hashable, Sendable {
+    public struct Unread: Hashable, Codable, Sendable {
         /// As the day of the month; nil where that is a number.
         public let day: String?
         /// As the year; nil where that is a number of four figures.
@@ -42,7 +42,7 @@ public nonisolated struct TypedDay: Hashable, Sendable {
             let unread = Unread(
                 day: dayNumber == nil ? day.trimmingSpaces : nil,
                 year: yearNumber == nil ? year.trimmingSpaces : nil)
-            self.init(year: 0, month: month, day: 0, unread: unread)
+            self.init(year: yearNumber ?? 0, month: month, day: dayNumber ?? 0, unread: unread)
         }
     }
 }

@@ -57,7 +57,7 @@ public final class NavigationHandler<MainPage, SelectionPage> {
         if let selectionPage, navigation.contains(selectionPage) { return }
         let page = asSelectionPage(pageFactory.makeSelectionPage())
         selectionPage = page
-        navigation.push(page)
+        navigation.push(page) { [weak self] in self?.presentSelectionPage() }
     }
 
     /// A page that was left already, and is only sliding away, leads nowhere.

@@ -10,6 +10,9 @@ public final class NavigationStack {
     private var waiting: [Request] = []
     private var isInTransition = false
     private var backFromRoot: (() -> Void)?
+    private let ahead: WaysAhead
+    /// Puts the top page on top once more, after Back.
+    private var again: (() -> Void)?
 
     private struct Request {
         let page: any NavigationPage
@@ -18,8 +21,11 @@ public final class NavigationStack {
     }
 
     /// Begins without a page. The host is not kept.
-    public init(host: any NavigationHost) {
+    ///
+    /// - Parameter ahead: hears of pages that are left by going back.
+    public init(host: any NavigationHost, ahead: WaysAhead = WaysAhead()) {
         self.host = host
+        self.ahead = ahead
     }
 
     /// Whether there is a way back from the top page.
@@ -31,22 +37,28 @@ public final class NavigationStack {
         back: (() -> Void)? = nil
     ) {
         pages = [page]
+        again = nil
         backFromRoot = back
         request(transition)
     }
 
     /// Puts a page on top; does nothing where it lies in the stack already.
-    public func push(_ page: any NavigationPage) {
+    ///
+    /// - Parameter again: what leads to such a page once more after it was left by going back.
+    public func push(_ page: any NavigationPage, again: (() -> Void)? = nil) {
         guard !contains(page) else { return }
+        ahead.forget()
         pages.append(page)
+        self.again = again
         request(.push)
     }
 
     /// Goes back from the top page; where there is no way back, out of the pages.
     public func pop() {
         if pages.count > 1 {
-            pages.removeLast()
-            request(.pop)
+            let again = again
+            removeTop()
+            rememberTop(again)
         } else if let back = backFromRoot {
             backFromRoot = nil
             back()
@@ -55,10 +67,22 @@ public final class NavigationStack {
         }
     }
 
-    /// Goes back from a page; does nothing where that page is not on top.
+    /// Leaves a page that has done what it was for; does nothing where that page is not on top.
     public func pop(_ page: any NavigationPage) {
         guard pages.count > 1, pages.last === page else { return }
-        pop()
+        removeTop()
+    }
+
+    private func removeTop() {
+        pages.removeLast()
+        again = nil
+        request(.pop)
+    }
+
+    private func rememberTop(_ again: (() -> Void)?) {
+        guard let again, let top = pages.last else { return }
+        ahead.remember(
+            whileHere: { [weak self, weak top] in top != nil && self?.pages.last === top }, again)
     }
 
     /// Whether a page lies in the stack, on top or below.
@@ -72,6 +96,7 @@ public final class NavigationStack {
         pages = []
         waiting = []
         backFromRoot = nil
+        again = nil
     }
 
     private func request(_ transition: NavigationTransition) {

@@ -12,6 +12,10 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
 
 /// Shows one view at a time.
 public protocol ShowsViews: AnyObject {
+    /// The view on show.
+    var viewOnShow: WindowView { get }
+    /// What Forward leads to.
+    var ahead: WaysAhead { get }
     /// - Parameter back: the way back from it, where another view led to it.
     func showView(_ view: WindowView, back: (() -> Void)?)
     /// Leads to the page of an entry, where the window has no room for it beside the list. It may be

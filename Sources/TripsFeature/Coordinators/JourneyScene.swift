@@ -11,13 +11,14 @@ extension EntryScene {
     ///   - view: shows the journey and makes its pages, and is kept for the latter.
     ///   - rights: what may be owed for it, as one trip.
     ///   - claims: what was claimed; nil where nobody knows.
+    ///   - isThere: whether the file of a ticket is there.
     ///   - follow: leads to a leg, or to a claim.
     ///   - begin: leads to the form for a new leg that belongs to another one.
     ///   - abandon: records that nothing was taken in the place of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
         words: LocalWords, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
-        claims: TripClaims?, entrance: Entrance,
+        claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool, entrance: Entrance,
         follow: @escaping (String) -> Void,
         begin: @escaping (NextEntry, EntryID) -> Void,
         abandon: @escaping (Abandonment, EntryID) -> Void
@@ -63,7 +64,7 @@ extension EntryScene {
                 model, selection,
                 JourneyMainPresenter(
                     of: model, pages: pages, view: view, words: words, rights: rights,
-                    claims: claims),
+                    claims: claims, isThere: isThere),
             ],
             read: {
                 await claims?.read()

@@ -17,6 +17,7 @@ extension EntryScene {
     ///   - timeZone: the machine's.
     ///   - rights: what may be owed for a trip.
     ///   - claims: what was claimed; nil where nobody knows.
+    ///   - isThere: whether the file of a ticket is there.
     ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day.
     ///   - begin: leads to the form for what was taken in its place.
@@ -25,7 +26,7 @@ extension EntryScene {
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
         now: @escaping () -> Date, timeZone: TimeZone,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
-        entrance: Entrance,
+        isThere: @escaping (TicketFile) -> Bool, entrance: Entrance,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -42,7 +43,7 @@ extension EntryScene {
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
             happening: { $0.endHappening(at: now(), in: timeZone) }, rights: rights,
-            claims: claims)
+            claims: claims, isThere: isThere)
         let record = RecordWhatHappened(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })

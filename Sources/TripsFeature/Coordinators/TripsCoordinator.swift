@@ -21,18 +21,21 @@ public final class TripsCoordinator: EntryCoordinator {
     private let words: LocalWords
     private let timeZone: TimeZone
     private let homeZone: () -> Zone?
+    private let isThere: (TicketFile) -> Bool
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
     /// - Parameters:
     ///   - ledger: knows what was claimed; nil where nothing is offered to be.
     ///   - timeZone: the machine's.
+    ///   - isThere: whether the file of a ticket is there.
     ///   - homeZone: the one that new trips start with; nil for the machine's.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
         ledger: (any KeepsLedger)? = nil, words: LocalWords,
         timeZone: TimeZone = .current, homeZone: @escaping () -> Zone? = { nil },
+        isThere: @escaping (TicketFile) -> Bool = { _ in true },
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
@@ -42,6 +45,7 @@ public final class TripsCoordinator: EntryCoordinator {
         self.words = words
         self.timeZone = timeZone
         self.homeZone = homeZone
+        self.isThere = isThere
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
@@ -52,7 +56,7 @@ public final class TripsCoordinator: EntryCoordinator {
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone,
             rights: answers,
-            claims: claims { [weak self] in self?.follow($0.rawValue, from: id) },
+            claims: claims { [weak self] in self?.follow($0.rawValue, from: id) }, isThere: isThere,
             entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             followJourney: { [weak self] in self?.follow(journeyOf: id) },
@@ -85,6 +89,7 @@ public final class TripsCoordinator: EntryCoordinator {
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
             rights: answers,
             claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
+            isThere: isThere,
             entrance: entrance,
             follow: { [weak self] in self?.follow(leg: $0, of: id) },
             begin: { [weak self] next, leg in

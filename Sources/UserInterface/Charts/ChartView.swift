@@ -18,8 +18,8 @@ final class ChartView: ModelView<Chart> {
     private let note = Text.dim()
 
     init() {
-        super.init(.vertical, spacing: 6)
-        let top = Box(.horizontal, spacing: 12)
+        super.init(.vertical, spacing: Space.close)
+        let top = Box(.horizontal, spacing: Space.near)
         top.append(title, expand: true)
         top.append(button)
         button.addStyleClass("flat")
@@ -29,7 +29,7 @@ final class ChartView: ModelView<Chart> {
             ["key": Accelerator.label(Self.key)])
         for part in [top, summary, place, note] as [Widget] { append(part) }
         for words in [title, summary, note] { words.widthChars = 12 }
-        place.marginTop = 6
+        place.marginTop = Space.close
         place.append(area)
         area.onFollow = { [weak self] in self?.onFollow($0) }
         button.onToggled { [weak self] in self?.showTable($0) }

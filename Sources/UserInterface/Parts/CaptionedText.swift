@@ -9,7 +9,7 @@ final class CaptionedText: Box {
     /// - Parameter captions: makes the captions of a page equally wide.
     init(_ caption: String, among captions: SizeGroup) {
         words = LongText(label, name: caption)
-        super.init(.horizontal, spacing: 12)
+        super.init(.horizontal, spacing: Space.near)
         let caption = Text.dim(caption)
         caption.valign = .start
         captions.add(caption)

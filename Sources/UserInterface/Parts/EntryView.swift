@@ -23,9 +23,9 @@ final class EntryView: ModelView<EntryViewModel> {
             title = text
             showTitle = { text.show($0) }
         }
-        super.init(.vertical, spacing: isRow ? 0 : 6)
+        super.init(.vertical, spacing: isRow ? Space.none : 6)
         for part in [title, detail, verdict] as [Widget] { append(part) }
-        verdict.marginTop = 6
+        verdict.marginTop = Space.close
     }
 
     override func fill(with entry: EntryViewModel) {

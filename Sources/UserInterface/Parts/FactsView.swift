@@ -8,7 +8,7 @@ final class FactsView: Box {
 
     init(among captions: SizeGroup) {
         self.captions = captions
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         isVisible = false
     }
 

@@ -30,7 +30,7 @@ final class LongText: Box {
         self.name = name
         self.scalars = scalars
         self.lines = lines
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         label.longest = scalars + 1
         append(label)
     }

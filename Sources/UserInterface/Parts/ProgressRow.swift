@@ -13,7 +13,7 @@ final class ProgressRow: Box {
 
     /// - Parameter name: what goes on, for those who do not see the bar.
     init(name: String) {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         bar.accessibleName = name
         text.xalign = 0
         text.ellipsis = .end
@@ -23,7 +23,9 @@ final class ProgressRow: Box {
     }
 
     func show(_ progress: ProgressViewModel?) {
+        if !isBusy, let progress { announce(progress.text) }
         isBusy = progress != nil
+        bar.setAccessibleState(.busy, on: isBusy)
         isVisible = isBusy
         onProgress(progress.map { $0.fraction ?? 0 })
         guard let progress else { return }

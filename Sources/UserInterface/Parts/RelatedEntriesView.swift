@@ -15,9 +15,11 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     private let buttons = KeptButtons<EntryViewModel>()
     private let more = Text.dim()
 
-    init(_ caption: String) {
+    /// - Parameter isCard: whether it is a part of a page, and not of a card.
+    init(_ caption: String, isCard: Bool = true) {
         self.caption = Text.caption(caption)
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
+        if isCard { addStyleClass(Style.card) }
         isVisible = false
     }
 
@@ -34,7 +36,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
         view.model = entry
         let button = Button(child: view)
         button.addStyleClass("flat")
-        button.halign = .start
+        button.addStyleClass("counterfoil-row")
         button.accessibleName = entry.title
         button.accessibleDescription = entry.detail
         return button

@@ -10,7 +10,8 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
 
     init(_ caption: String) {
         self.caption = Text.caption(caption)
-        super.init(.vertical, spacing: 3)
+        super.init(.vertical, spacing: Space.line)
+        addStyleClass(Style.card)
         isVisible = false
     }
 
@@ -25,7 +26,7 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
         let label = Text.body(search.name)
         let button = Button(child: label)
         button.addStyleClass("flat")
-        button.halign = .start
+        button.addStyleClass("counterfoil-row")
         button.accessibleName = search.name
         return button
     }

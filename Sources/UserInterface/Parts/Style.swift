@@ -9,19 +9,27 @@ internal import Gtk
 /// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
 /// around what has the keyboard is hard to find; ours is a solid one in the colour of the text, and
 /// a frame within fields to type in, whose thin border is all that changes by itself, and around text
-/// to mark. What is marked in a field without the keyboard would look like a second one with it.
+/// to mark. What is marked in a field without the keyboard would look like a second one with it. The theme
+/// means to turn the arrow of an expander where one reads from right to left, and asks its arrow for a
+/// direction that only the expander has.
 enum Style {
     /// The class of a bar that is about something wrong.
     static let grave = "counterfoil-grave"
     /// The class of what is said beside something else.
     static let dim = "counterfoil-dim"
+    /// The class of what stands on a ground and within an edge of its own.
+    static let card = "counterfoil-card"
+
+    /// The class of windows whose targets have to be large enough for a finger.
+    private static let touch = "counterfoil-touch"
 
     /// Rules that cannot be read cost the look, not the program.
     static func install() {
-        try? StyleSheet.install(css)
+        try? StyleSheet.install(type + css)
     }
 
-    /// Lets the colours of a window follow the ground that the theme gives it.
+    /// Lets the colours of a window follow the ground that the theme gives it, and the size of its targets
+    /// what it is pressed with.
     static func adapt(_ window: Window) {
         let adapt: () -> Void = { [weak window] in
             guard let window else { return }
@@ -29,10 +37,13 @@ enum Style {
         }
         adapt()
         window.onStyleChange(adapt)
+        // Whoever opened it by a finger goes on like that.
+        window.setStyleClass(touch, on: window.transientParent?.hasStyleClass(touch) == true)
+        window.onPressed { [weak window] in window?.setStyleClass(touch, on: $0) }
     }
 
     private static let css = """
-        button, modelbutton, row, treeview.view, checkbutton, switch, calendar, label, textview,
+        button, modelbutton, row, treeview.view, checkbutton, radiobutton, switch, calendar, label, textview,
         scrolledwindow, combobox, infobar, expander title {
             outline-width: 2px; outline-style: solid; outline-color: currentColor;
         }
@@ -54,17 +65,19 @@ enum Style {
         }
         spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
         .linked > * > radio { -gtk-icon-source: none; }
+        expander:dir(rtl) > title > arrow:not(:checked) {
+            -gtk-icon-source: -gtk-icontheme("pan-end-symbolic-rtl");
+        }
         .counterfoil-filter button { padding-left: 6px; padding-right: 6px; }
         .completions scrollbar slider { min-height: 8px; }
+        .counterfoil-touch button { min-height: 36px; }
+        .counterfoil-touch button.image-button { min-width: 36px; }
+        .counterfoil-touch entry { min-height: 42px; }
+        .counterfoil-touch row, .counterfoil-touch modelbutton, .counterfoil-touch checkbutton,
+        .counterfoil-touch expander title,
+        .counterfoil-touch .counterfoil-dots radiobutton { min-height: 44px; }
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }
-        .counterfoil-title { font-size: 170%; font-weight: 800; }
-        .counterfoil-verdict { font-size: 130%; font-weight: 600; }
-        .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }
-        .counterfoil-note { font-size: 85%; }
-        .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }
-        .counterfoil-heading { font-size: 115%; font-weight: 700; }
-        .counterfoil-caption { font-weight: 700; font-size: 85%; }
         .counterfoil-late { color: #c01c28; font-weight: 600; }
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
         .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
@@ -72,17 +85,30 @@ enum Style {
         .counterfoil-link {
             padding: 0; border-width: 0; min-height: 0; outline-offset: 1px;
         }
-        .counterfoil-choice { font-size: 120%; padding: 12px 2px; }
+        .counterfoil-choice { padding: 12px 2px; }
         .counterfoil-leg { padding: 6px 12px; }
-        .counterfoil-leg-times { font-weight: 700; font-feature-settings: "tnum"; }
         .counterfoil-struck { text-decoration-line: line-through; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
+        .counterfoil-ticket { background-color: @theme_base_color; border-color: @borders; }
+        .counterfoil-track { min-width: 2px; }
+        .counterfoil-dots radio {
+            min-width: 10px; min-height: 10px; margin: 0 6px 0 0; border-radius: 9px;
+            color: inherit; border: 2px solid currentColor; box-shadow: none;
+            background-color: transparent; background-image: none; -gtk-icon-source: none;
+        }
+        .counterfoil-dots radio:dir(rtl) { margin: 0 0 0 6px; }
+        .counterfoil-dots radio:checked {
+            color: inherit; border-color: currentColor; background-color: transparent;
+            background-image: radial-gradient(circle closest-side, currentColor 0%,
+                currentColor 70%, transparent 80%);
+        }
+        .counterfoil-row { margin: 0 -10px; padding: 4px 10px; }
         .counterfoil-grave > revealer > box { border-left: 6px solid #c01c28; }
         .counterfoil-framed { border: 1px solid @borders; }
-        .counterfoil-complaint { color: #c01c28; font-size: 90%; }
+        .counterfoil-complaint { color: #c01c28; }
         .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }
         """
 }

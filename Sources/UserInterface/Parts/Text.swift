@@ -30,7 +30,7 @@ enum Text {
     static func framed(_ view: TextView, height: Int = 96) -> Widget {
         view.wraps = true
         view.acceptsTab = false
-        view.setInnerMargin(6)
+        view.setInnerMargin(Space.close)
         let scrolled = ScrolledWindow(view, horizontal: .never)
         scrolled.setMinContentHeight(height)
         scrolled.hasFrame = true

@@ -4,7 +4,8 @@
 struct ChosenSize {
     private(set) var width: Int
     private(set) var height: Int
-    var panePosition: Int
+    /// Of nobody yet, where it is nil.
+    var panePosition: Int?
 
     private var last: (width: Int, height: Int)?
 

@@ -16,6 +16,7 @@ final class DetailArea {
             header?.showPage(title: page?.title, canGoBack: canGoBack)
             entries?.update()
         }
+        pane.onHeadingPassed = { [weak header] in header?.namesPage = $0 }
     }
 
     /// Takes up a page that was made.

@@ -6,6 +6,9 @@ final class DetailPane: Box, NavigationHost {
     /// Called when another page is on show, or none.
     var onPageChanged: (_ page: (any DetailPage)?, _ canGoBack: Bool) -> Void = { _, _ in }
 
+    /// Called when the heading of the page on show is out of sight, or in sight again.
+    var onHeadingPassed: (Bool) -> Void = { _ in }
+
     private(set) var page: (any DetailPage)?
     private let stack = Stack()
     private let quiet: Widget
@@ -33,7 +36,17 @@ final class DetailPane: Box, NavigationHost {
         let hadFocus = old !== page && old?.widget.hasFocusInside == true
         replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
         onPageChanged(page, canGoBack)
+        followHeading(of: page)
         if isVisible, transition != .none || hadFocus { page.focus() }
+    }
+
+    private func followHeading(of page: any DetailPage) {
+        guard let body = PageBody.of(page.widget) else { return onHeadingPassed(true) }
+        body.onHeadingPassed = { [weak self, weak body, weak page] in
+            guard let self, let body, let page, page === self.page else { return }
+            onHeadingPassed(body.hasPassedHeading)
+        }
+        onHeadingPassed(body.hasPassedHeading)
     }
 
     /// Shows the quiet page.

@@ -6,7 +6,7 @@ internal import Signals
 internal import TripsFeature
 internal import Wording
 
-/// Edits, deletes, copies and exports the entry that was asked for last. Its page comes once it has
+/// Edits, deletes, copies, hands out and exports the entry that was asked for last. Its page comes once it has
 /// been read and the pages before it have slid away, and until then another's is on show.
 final class EntryActions {
     private let list: ListPane
@@ -149,6 +149,13 @@ final class EntryActions {
             }
             return true
         }
+        list.letRowsBeDragged(with: "text/calendar")
+        list.onDrag = { [weak self] in self?.dragRow($0) }
+    }
+
+    /// Gives what is dragged, of whichever list, to the program that it is dropped on.
+    func handOut(_ content: DraggedContent) {
+        list.listOnShow.dragged = content
     }
 
     private func delete(_ entry: String) {
@@ -174,5 +181,10 @@ final class EntryActions {
         Clipboard.copy(text)
         // In the table each leg has a row of its own.
         signals.copied.emit(CopiedRow(id: id, text: text, isOfJourney: list.table == nil))
+    }
+
+    private func dragRow(_ id: String) {
+        guard let text = list.text(of: id) else { return }
+        signals.dragged.emit(CopiedRow(id: id, text: text, isOfJourney: list.table == nil))
     }
 }

@@ -20,6 +20,8 @@ final class FoldingPanes {
     private(set) var front = Column.list
     /// Called after other columns are on show.
     var onChange: () -> Void = {}
+    /// Lets a change slide in that leads to the page, or back to the list.
+    var slide: (_ toPage: Bool, _ change: () -> Void) -> Void = { _, change in change() }
 
     /// Whether the page in front was chosen in the list, so that Back leads there before it leads anywhere else.
     private var isFromList = true
@@ -46,7 +48,8 @@ final class FoldingPanes {
     var isListBare = false {
         didSet {
             guard isListBare != oldValue, detail.page == nil else { return }
-            if isListBare { showPage(fromList: true) } else { showList() }
+            isFromList = true
+            put(isListBare ? .page : .list)
         }
     }
 
@@ -102,6 +105,11 @@ final class FoldingPanes {
     }
 
     private func show(_ column: Column) {
+        guard isFolded, column != front else { return put(column) }
+        slide(column == .page) { put(column) }
+    }
+
+    private func put(_ column: Column) {
         front = column
         if isFolded { apply() }
     }

@@ -21,7 +21,7 @@ final class HeaderBars {
     /// Whether what was pressed last on Delete was the second press of a double click.
     private var isDoubleClick = false
 
-    private let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
+    let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
     private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
 
     private var availableChanging = Availability.available
@@ -180,6 +180,11 @@ final class HeaderBars {
     private(set) var pageGoesBack = false
     private var hasPage = false
 
+    /// Whether the page on show is named here: not while it says so itself, right below.
+    var namesPage = true {
+        didSet { update() }
+    }
+
     /// Names the page on show anew.
     func namePage(_ title: String?) {
         pageTitle = title ?? ""
@@ -188,7 +193,7 @@ final class HeaderBars {
 
     private func update() {
         detail.title = view == nil ? pageTitle : viewTitle
-        title.text = detail.title ?? ""
+        title.text = view == nil && !namesPage ? "" : detail.title ?? ""
         back.isVisible = hasWayBack || (view == nil && (pageGoesBack || column == .page && hasPage))
         // Another view has the bar with its name.
         let only = column != nil && view != nil ? .list : column

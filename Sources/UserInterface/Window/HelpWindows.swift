@@ -1,15 +1,23 @@
 internal import Gtk
 internal import Presentation
 
-/// The windows about the program and its keyboard shortcuts.
+/// The windows about the program, its keyboard shortcuts and what to do first.
 final class HelpWindows {
     /// As long as it is open.
     private(set) var shortcuts: ShortcutsWindow?
 
+    /// As long as it is open.
+    private(set) var welcome: WelcomeWindow?
+    /// The path of the journal, as one reads it.
+    var folder = ""
+
     private let parent: Window
+    private let actions: WindowActions
 
     init(over parent: Window, actions: WindowActions) {
         self.parent = parent
+        self.actions = actions
+        actions.on(.welcome) { [weak self] in self?.showWelcome() }
         actions.on(.about) { [weak self] in self?.showAbout() }
         actions.on(.shortcuts) { [weak self] in self?.showShortcuts() }
     }
@@ -22,6 +30,19 @@ final class HelpWindows {
             copyright: localized("Copyright © 2026 Counterfoil contributors"),
             parent: parent
         ).present {}
+    }
+
+    private func showWelcome() {
+        let welcome = WelcomeWindow(parent: parent, folder: folder, canBegin: actions.canChange)
+        welcome.onClose { [weak self, weak welcome] in
+            let chosen = welcome?.chosen
+            self?.welcome = nil
+            // A form that came before this window is gone would not get the keyboard.
+            ScheduledCall.idle { if let chosen { self?.actions.activate(chosen) } }
+            return true
+        }
+        self.welcome = welcome
+        welcome.present()
     }
 
     private func showShortcuts() {

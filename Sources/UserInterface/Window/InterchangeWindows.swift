@@ -7,6 +7,7 @@ internal import Signals
 final class InterchangeWindows {
     private let parent: Window
     private let launcher: LauncherProgress
+    private var subscriptions = Subscriptions()
 
     init(
         over parent: Window, launcher: LauncherProgress, actions: WindowActions,
@@ -16,7 +17,7 @@ final class InterchangeWindows {
         self.launcher = launcher
         actions.on(.importFolder) { [weak self] in
             self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
-                signals.filesDropped.emit([$0])
+                signals.filesToImport.emit([$0])
             }
         }
         actions.on(.chooseJournal) { [weak self] in
@@ -25,11 +26,15 @@ final class InterchangeWindows {
             }
         }
         parent.onFilesDropped { paths in
-            signals.filesDropped.emit(paths.map { URL(filePath: $0) })
+            signals.filesToImport.emit(paths.map { URL(filePath: $0) })
         }
+        subscriptions +=
+            signals.chooseFiles.signal.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.chooseFiles { signals.filesToImport.emit($0) }
+            }
     }
 
-    func chooseFiles(_ chosen: @escaping ([URL]) -> Void) {
+    private func chooseFiles(_ chosen: @escaping ([URL]) -> Void) {
         let chooser = FileChooser(
             .open, title: localized("Import"), accept: localized("_Open"),
             cancel: localized("_Cancel"), parent: parent)

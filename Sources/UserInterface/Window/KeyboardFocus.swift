@@ -96,7 +96,7 @@ final class KeyboardFocus {
         if let view {
             view.focus()
         } else if list.isVisible {
-            list.list.grabFocus()
+            list.list.takeKeyboard()
         } else if detail.page != nil {
             focusPage()
         } else if !detail.focusFirstInside() {

@@ -67,6 +67,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Copy the table"), "<Primary><Shift>c"),
                 Shortcut(localized("Table or picture, in a picture"), "<Primary>t"),
                 Shortcut(localized("Back"), "<Alt>Left", "Escape"),
+                Shortcut(localized("Forward, where Back came from"), "<Alt>Right"),
                 Shortcut(localized("Hide or show the list"), "F9"),
                 Shortcut(localized("Menu"), "F10"),
                 Shortcut(localized("Preferences"), "<Primary>comma"),

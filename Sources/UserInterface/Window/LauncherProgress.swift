@@ -4,7 +4,7 @@ internal import Gtk
 final class LauncherProgress {
     /// What may take long, also side by side.
     enum Work: Hashable {
-        case reading, importing, exporting
+        case reading, importing, exporting, saving
     }
 
     private let draw: (Double?) -> Void

@@ -3,6 +3,17 @@ internal import Presentation
 internal import Wording
 
 extension MainWindow {
+    /// Says where the journal is, before anything is shown.
+    ///
+    /// - Parameters:
+    ///   - folder: its path, as one reads it.
+    ///   - isFirstStart: whether there was none before, so that the empty window says what the program is for.
+    public func introduce(_ folder: String, isFirstStart: Bool) {
+        quiet.folder = folder
+        help.folder = folder
+        self.isFirstStart = isFirstStart
+    }
+
     /// Shows the pages of resources/help in the desktop's own program for them.
     func openHelp() {
         open("help:counterfoil", orSay: LocalWords.ofWidgets.helpNotOpened)

@@ -7,24 +7,17 @@ public import Signals
 internal import Wording
 
 extension MainWindow: DisplaysImport, ImportPage {
-    public var signalImport: Signal<Void> { signals.importFiles.signal }
-    public var signalFilesDropped: Signal<[URL]> { signals.filesDropped.signal }
+    public var signalImport: Signal<[URL]> { signals.filesToImport.signal }
     public var signalUndoImport: Signal<Void> { signals.undoImport.signal }
     public var signalUndoImported: Signal<Void> { signals.undoImported.signal }
     public var signalImportedDismissed: Signal<Void> { signals.importedDismissed.signal }
-
-    public func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {
-        interchange.chooseFiles(chosen)
-    }
 
     public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
         interchange.openImport(preview)
     }
 
-    public func showUnrecognised(
-        _ message: FailureViewModel, chooseAnother: @escaping () -> Void
-    ) {
-        dialogs.offerAnotherFile(message, chosen: chooseAnother)
+    public func showUnrecognised(_ message: FailureViewModel) {
+        dialogs.offerAnotherFile(message) { [signals] in signals.chooseFiles.emit() }
     }
 
     public func showImported(_ imported: ImportedViewModel?) {
@@ -77,5 +70,16 @@ extension MainWindow: CopiesEntries, CopyPage {
 
     public func copy(_ text: String, with calendar: [UInt8]) {
         if Clipboard.text == text { Clipboard.copy(text, with: calendar, as: "text/calendar") }
+    }
+}
+
+extension MainWindow: HandsOutEntries, DragPage {
+    public var signalDragged: Signal<CopiedRow> { signals.dragged.signal }
+
+    public func handOut(_ entries: HandedOutEntries) {
+        self.entries.handOut(
+            DraggedContent(
+                text: entries.text, files: entries.files.map { $0.path(percentEncoded: false) },
+                content: entries.calendar ?? []))
     }
 }

@@ -13,11 +13,14 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
     public var signalShowMore: Signal<Void> { signals.showMore.signal }
 
     public func showJournal(_ list: JournalListViewModel) {
+        let hadFocus = window.isFocus(within: window)
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
         detail.clear(ifAmong: list.removed)
         listPane.model = list
-        quiet.model = list.quiet(in: .ofWidgets)
+        quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
         folding.isListBare = [.empty, .unavailable].contains(list.state)
+        // What an empty journal has to press goes with the first entries.
+        if hadFocus { focus.keep() }
     }
 
     public func markEntry(_ id: String?) { list.mark(id) }
@@ -92,6 +95,16 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     public func nameUndo(_ names: UndoNamesViewModel) {
         actions.nameUndo(names)
         keys.areForText = names.keysAreForText
+    }
+}
+
+extension MainWindow: DisplaysDrafts, DraftsPage {
+    public var signalContinueDraft: Signal<Void> { signals.continueDraft.signal }
+    public var signalDiscardDraft: Signal<Void> { signals.discardDraft.signal }
+
+    public func showDraft(_ draft: FailureViewModel?) {
+        bars.showDraft(draft)
+        focus.keep()
     }
 }
 

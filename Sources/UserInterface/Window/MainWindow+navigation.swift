@@ -4,6 +4,8 @@ public import Signals
 extension MainWindow: NavigationHost, AsksQuestions {
     /// Back was asked for by button, key or mouse.
     public var signalBack: Signal<Void> { signals.back.signal }
+    /// Forward was asked for by key or mouse.
+    public var signalForward: Signal<Void> { signals.forward.signal }
     /// Somebody came back to the window from another one.
     public var signalActivated: Signal<Void> { signals.activated.signal }
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
@@ -30,7 +32,15 @@ extension MainWindow: NavigationHost, AsksQuestions {
 
     public func leavePages() {
         guard folding.isFolded, !folding.isListBare else { return }
+        let page = detailPane.page
         folding.showList()
+        ahead.remember(
+            whileHere: { [weak self, weak page] in
+                page != nil && self?.detailPane.page === page && self?.folding.hidesPage == true
+            },
+            { [weak self, weak page] in
+                if let id = page?.entryID { self?.focus.enterPage(of: id, fromList: true) }
+            })
         if views.onShow == .journal { focus.moveBeside() }
     }
 

@@ -39,9 +39,11 @@ extension MainWindow {
         let window = PrintWindow(pages, parent: window)
         window.onQuit = { [weak forms] in forms?.onQuit() }
         window.onDone = { [weak self] in
-            self?.printing?.destroy()
+            self?.printing?.dismiss()
             self?.printing = nil
         }
+        window.onProgress { [launcher] in launcher.show($0, of: .saving) }
+        window.onDestroy { [launcher] in launcher.show(nil, of: .saving) }
         printing = window
         window.present()
     }

@@ -28,11 +28,22 @@ extension MainWindow: DisplaysTable, JournalTablePage {
         let view = JournalTableView(listPane, widths, actions, signals)
         entries.connectRows(of: view.table)
         view.table.onSelectionChanged = { [weak list] in $0.map { list?.choose($0) } }
-        view.table.onActivate = { [weak self] id in
-            guard let self else { return }
-            focus.enterPage(of: id, fromList: false)
-            views.show(.journal) { [weak views] in views?.show(.table, back: nil) }
-        }
+        view.table.onActivate = { [weak self] in self?.open($0) }
         return view
+    }
+
+    /// Leads from the table to the page of an entry.
+    private func open(_ id: String) {
+        ahead.forget()
+        focus.enterPage(of: id, fromList: false)
+        views.show(.journal) { [weak self] in
+            guard let self else { return }
+            views.show(.table, back: nil)
+            ahead.remember(
+                whileHere: { [weak self] in
+                    self?.views.onShow == .table && self?.entries.entry == id
+                },
+                { [weak self] in self?.open(id) })
+        }
     }
 }

@@ -1,5 +1,6 @@
 public import Signals
 public import TripsFeature
+internal import Wording
 
 extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages,
     DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages, JoiningPage
@@ -9,7 +10,9 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     public var signalMoveLeg: Signal<LegMove> { signals.moveLeg.signal }
 
     public func makeTripMainPage(for id: String) -> any TripMainPage {
-        detail.add(TripPage(for: id))
+        let page = detail.add(TripPage(for: id))
+        page.onOpenTicket = { [weak self] in self?.openTicket($0) }
+        return page
     }
 
     public func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
@@ -39,7 +42,9 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     }
 
     public func makeJourneyMainPage(for id: String) -> any JourneyMainPage {
-        detail.add(JourneyPage(for: id))
+        let page = detail.add(JourneyPage(for: id))
+        page.onOpenTicket = { [weak self] in self?.openTicket($0) }
+        return page
     }
 
     public func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage {
@@ -55,6 +60,10 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
         detail.pass(to: selection.id) { (page: any DisplaysSubstituteSelection) in
             page.showSubstituteSelection(selection)
         }
+    }
+
+    private func openTicket(_ address: String) {
+        open(address, orSay: LocalWords.ofWidgets.ticketNotOpened)
     }
 
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm { forms.openTrip(form) }

@@ -23,6 +23,8 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         views.current(YearsView.self)?.complain(complaint)
     }
 
+    public var viewOnShow: WindowView { views.onShow }
+
     public func showView(_ view: WindowView, back: (() -> Void)?) {
         views.show(view, back: back)
     }

@@ -1,7 +1,7 @@
 internal import FilmsFeature
 public import Gtk
 public import JournalFeature
-internal import Presentation
+public import Presentation
 internal import Signals
 public import StatisticsFeature
 internal import TripsFeature
@@ -24,6 +24,9 @@ public final class MainWindow {
         get { closing.isBusy }
         set { closing.isBusy = newValue }
     }
+
+    /// What Forward leads to, after Back.
+    public let ahead = WaysAhead()
 
     let window: ApplicationWindow
     let listPane: ListPane
@@ -48,6 +51,7 @@ public final class MainWindow {
     let closing: DeferredClosing
     let keys: WindowKeys
     let views: ViewArea
+    let launcher: LauncherProgress
     private let memory: WindowMemory
     /// What the page of the years is about.
     public internal(set) var years: YearsChoice
@@ -57,6 +61,9 @@ public final class MainWindow {
     let months: () -> [String]
     /// Shows what is to be printed.
     var printing: PrintWindow?
+
+    /// Whether there was no journal before this start.
+    var isFirstStart = false
 
     /// The trip that was shown last, for the cards of pages that come later.
     var trip: TripViewModel?
@@ -84,17 +91,17 @@ public final class MainWindow {
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
         entries = EntryActions(
             list: listPane, detail: detailPane, header: header, actions: actions, signals: signals)
-        let launcher = LauncherProgress(on: LauncherEntry(of: application))
+        launcher = LauncherProgress(on: LauncherEntry(of: application))
         list = ListArea(
             listPane, in: window, folding: folding, focus: focus, launcher: launcher,
             entries: entries, actions: actions, signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = ViewArea(
             journal: panes, folding: folding, header: header, actions: actions,
-            signals: signals)
+            signals: signals, ahead: ahead)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
-            signals: signals)
+            actions: actions, signals: signals)
         closing = DeferredClosing(window)
         forms = FormWindows(over: window, calendar: FormCalendar(today: today, months: months))
         dialogs = Dialogs(over: window, closing: closing)
@@ -116,7 +123,7 @@ public final class MainWindow {
     /// Brings the window to the front, also where it was closed and is not gone yet.
     public func raise() {
         closing.comeBack()
-        window.present()
+        window.raise()
     }
 
     /// Opens the form for a new film where the menu would: not in a journal that cannot be written
@@ -135,6 +142,16 @@ public final class MainWindow {
         closing.endIfClosed()
     }
 
+    /// Ends the window without a question, also under a form, once nothing is going on any more. Whoever
+    /// has something unsaved has kept it.
+    public func end() {
+        memory.write(
+            isMaximized: window.isMaximized, isListHidden: folding.isListHidden,
+            filter: filter, order: order, years: years, table: table,
+            tableWidths: tableWidths.values)
+        closing.begin()
+    }
+
     private func layOut() {
         let state = memory.state
         Style.install()
@@ -150,8 +167,12 @@ public final class MainWindow {
 
         panes.pack1(listPane, resize: false)
         panes.pack2(detailPane, resize: true)
-        panes.position = state.panePosition
-        header.follow(panes, position: state.panePosition)
+        // A window that begins with one column may have two later.
+        let listWidth =
+            state.panePosition
+            ?? listPane.usualWidth(in: max(width, FoldingPanes.leastWidthOfBoth))
+        panes.position = listWidth
+        header.follow(panes, position: listWidth)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         folding.isListHidden = state.isListHidden
         header.setMenus(
@@ -163,7 +184,7 @@ public final class MainWindow {
         window.child = column
         if !state.isMaximized { folding.fit(width: width) }
         folding.follow(window)
-        memory.follow(window, panes, header.panes, folding)
+        memory.follow(window, panes, header.panes, folding, usual: listWidth)
     }
 
     private func make(_ view: WindowView) -> (any ViewOfWindow)? {
@@ -178,17 +199,16 @@ public final class MainWindow {
     private func connect() {
         window.onClose { [weak self] in
             guard let self else { return true }
-            memory.write(
-                isMaximized: window.isMaximized, isListHidden: folding.isListHidden,
-                filter: filter, order: order, years: years, table: table,
-                tableWidths: tableWidths.values)
-            closing.begin()
+            end()
             return false
         }
         window.onActiveChanged { [weak self] in
-            if self?.window.isActive == true { self?.signals.activated.emit() }
+            guard let self, window.isActive else { return }
+            window.passKeyboardOn()
+            signals.activated.emit()
         }
         folding.onChange = { [weak self] in self?.folded() }
+        folding.slide = { [weak panes] in panes?.slide(forward: $0, $1) ?? $1() }
         actions.on(.help) { [weak self] in self?.openHelp() }
         actions.on(.menu) { [weak header] in header?.openMenu() }
         actions.on(.close) { [weak forms] in forms?.closeParent() }

@@ -11,16 +11,16 @@ final class ShortcutsWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 460, height: 560)
+        setSizeForText(width: 460, height: 560)
         let header = HeaderBar(title: localized("Keyboard Shortcuts"))
         header.showsCloseButton = true
         titlebar = header
         let titles = SizeGroup(.horizontal)
-        let column = Box(.vertical, spacing: 6)
-        column.margin = 24
+        let column = Box(.vertical, spacing: Space.close)
+        column.margin = Space.page
         for group in KeyboardShortcuts.groups {
             let caption = Text.caption(group.title)
-            caption.marginTop = column.children.isEmpty ? 0 : 12
+            caption.marginTop = column.children.isEmpty ? Space.none : Space.near
             column.append(caption)
             for shortcut in group.shortcuts { column.append(row(shortcut, titles)) }
         }
@@ -35,7 +35,7 @@ final class ShortcutsWindow: Window {
         let title = Text.wrapping(shortcut.title)
         titles.add(title)
         let keys = Text.dim(LocalWords.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label)))
-        let row = Box(.horizontal, spacing: 24)
+        let row = Box(.horizontal, spacing: Space.page)
         row.append(title)
         row.append(keys, expand: true)
         return row

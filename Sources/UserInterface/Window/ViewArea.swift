@@ -23,19 +23,24 @@ final class ViewArea {
     private let header: HeaderBars
     private let actions: WindowActions
     private let signals: WindowSignals
+    private let ahead: WaysAhead
     private var back: (() -> Void)?
 
     init(
         journal: Widget, folding: FoldingPanes, header: HeaderBars, actions: WindowActions,
-        signals: WindowSignals
+        signals: WindowSignals, ahead: WaysAhead
     ) {
         self.journal = journal
+        self.ahead = ahead
         self.folding = folding
         self.header = header
         self.actions = actions
         self.signals = signals
         stack.add(journal)
-        actions.onView = { [weak self] in self?.show($0, back: nil) }
+        actions.onView = { [weak self] in
+            self?.ahead.forget()
+            self?.show($0, back: nil)
+        }
         actions.on(.back) { [weak self] in self?.goBack() }
     }
 
@@ -73,7 +78,11 @@ final class ViewArea {
     /// the view that led here. Behind the list no page goes back unseen.
     func goBack() {
         if other != nil {
+            let left = onShow
             show(.journal, back: nil)
+            ahead.remember(
+                whileHere: { [weak self] in self?.onShow == .journal },
+                { [weak self] in self?.show(left, back: nil) })
         } else if let back, folding.hidesPage || !(header.pageGoesBack || folding.leadsBackToList) {
             back()
         } else if folding.hidesPage {

@@ -8,7 +8,7 @@ final class ViewSwitch {
     private let label = Label()
 
     init(_ menu: Menu) {
-        let content = Box(.horizontal, spacing: 6)
+        let content = Box(.horizontal, spacing: Space.close)
         label.addStyleClass("title")
         label.ellipsis = .end
         content.append(label)

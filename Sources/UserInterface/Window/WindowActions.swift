@@ -28,8 +28,9 @@ final class WindowActions {
         for (command, emitter) in [
             (WindowCommand.newFilm, signals.newFilm), (.newTrip, signals.newTrip),
             (.newPass, signals.newPass), (.newClaim, signals.newClaim),
-            (.importFiles, signals.importFiles), (.undo, signals.undo), (.redo, signals.redo),
-            (.undoImport, signals.undoImport), (.profile, signals.profile),
+            (.importFiles, signals.chooseFiles), (.undo, signals.undo), (.redo, signals.redo),
+            (.undoImport, signals.undoImport), (.forward, signals.forward),
+            (.profile, signals.profile),
             (.preferences, signals.preferences),
             (.copyTable, signals.tableCopy),
         ] {

@@ -22,7 +22,8 @@ enum WindowCommand: String, CaseIterable {
     case undo, redo
     case undoImport = "undo-import"
 
-    case search, sort, back, menu, help, shortcuts, about, preferences, profile, close
+    case search, sort, back, forward, menu, help, welcome, shortcuts, about, preferences, profile,
+        close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
     /// Prints what is on show.
@@ -52,6 +53,7 @@ enum WindowCommand: String, CaseIterable {
         case .search: ["<Primary>f"]
         case .sort: ["<Primary><Shift>o"]
         case .back: ["<Alt>Left", "Back"]
+        case .forward: ["<Alt>Right", "Forward"]
         case .menu: ["F10"]
         case .help: ["F1"]
         case .shortcuts: ["<Primary>question", "<Primary>F1"]
@@ -64,7 +66,7 @@ enum WindowCommand: String, CaseIterable {
         // In a list and in a text Ctrl+C and Delete mean what they mean there.
         case .copy, .delete: []
         case .newPass, .newClaim, .importFolder, .writeClaim, .exportEntry, .printEntry,
-            .undoImport, .about, .profile:
+            .undoImport, .welcome, .about, .profile:
             []
         }
     }

@@ -12,23 +12,31 @@ final class WindowKeys {
     private let detail: DetailPane
     private let entries: EntryActions
     private let views: ViewArea
+    private let actions: WindowActions
     private let signals: WindowSignals
     private var isTyping = false
 
     init(
         of window: Window, list: ListPane, detail: DetailPane, views: ViewArea,
-        entries: EntryActions, signals: WindowSignals
+        entries: EntryActions, actions: WindowActions, signals: WindowSignals
     ) {
         self.window = window
         self.list = list
         self.detail = detail
         self.entries = entries
         self.views = views
+        self.actions = actions
         self.signals = signals
         window.onButtonPress { [weak self] press in
-            guard press.button == ButtonPress.back else { return false }
-            self?.views.goBack()
+            switch press.button {
+            case ButtonPress.back: self?.views.goBack()
+            case ButtonPress.forward: signals.forward.emit()
+            default: return false
+            }
             return true
+        }
+        detail.onSwipe { [weak self] in
+            if $0 == .back { self?.views.goBack() }
         }
         window.onFocusMoved { [weak self, weak window] in
             window?.realizeFocus()
@@ -36,7 +44,7 @@ final class WindowKeys {
         }
         window.onKeyPress { [weak self] press in
             guard let self else { return false }
-            return escape(press) || deleteByKey(press) || isForText(press)
+            return escape(press) || deleteByKey(press) || isForText(press) || listKeys(press)
         }
     }
 
@@ -72,5 +80,13 @@ final class WindowKeys {
         let isRedo =
             [Key("z"), Key("Z")].contains(press.key) && press.modifiers == [.control, .shift]
         return (isUndo || isRedo) && areForText
+    }
+
+    /// Ctrl+F1 lists the keys. On Wayland GTK takes Ctrl for a part of the key that it finds there, and
+    /// would open the help by the accelerator of F1.
+    private func listKeys(_ press: KeyPress) -> Bool {
+        guard press.key == .f1, press.modifiers == .control else { return false }
+        actions.activate(.shortcuts)
+        return true
     }
 }

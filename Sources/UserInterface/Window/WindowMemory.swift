@@ -20,7 +20,11 @@ final class WindowMemory {
 
     /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
     /// room.
-    func follow(_ window: Window, _ panes: Paned, _ header: Paned, _ folding: FoldingPanes) {
+    ///
+    /// - Parameter usual: how wide the list is where nobody chose.
+    func follow(
+        _ window: Window, _ panes: Paned, _ header: Paned, _ folding: FoldingPanes, usual: Int
+    ) {
         for handle in [panes, header] {
             handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
         }
@@ -29,14 +33,14 @@ final class WindowMemory {
             let size = window.size
             chosen.follow(width: size.width, height: size.height, least: window.leastSize)
             guard let folding, !folding.isFolded, !folding.isListHidden,
-                panes.position < chosen.panePosition
+                panes.position < chosen.panePosition ?? usual
             else { return }
             ScheduledCall.idle { [weak self] in
-                guard let self, !folding.isFolded, panes.position < chosen.panePosition else {
-                    return
-                }
-                panes.position = chosen.panePosition
-                header?.position = chosen.panePosition
+                guard let self else { return }
+                let wanted = chosen.panePosition ?? usual
+                guard !folding.isFolded, panes.position < wanted else { return }
+                panes.position = wanted
+                header?.position = wanted
             }
         }
     }

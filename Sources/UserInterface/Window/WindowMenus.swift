@@ -50,6 +50,7 @@ final class WindowMenus {
         let program = Menu()
         program.append(localized("Traveller’s _Details…"), action: "win.profile")
         program.append(localized("Preferen_ces"), action: "win.preferences")
+        program.append(localized("_Welcome"), action: "win.welcome")
         program.append(localized("He_lp"), action: "win.help")
         program.append(localized("_Keyboard Shortcuts"), action: "win.shortcuts")
         program.append(localized("_About Counterfoil"), action: "win.about")

@@ -11,6 +11,8 @@ extension BarArea {
         onImportedDismissed = { signals.importedDismissed.emit() }
         onExportedDismissed = { signals.exportedDismissed.emit() }
         onCreateJournal = { signals.createJournal.emit() }
+        onContinueDraft = { signals.continueDraft.emit() }
+        onDiscardDraft = { signals.discardDraft.emit() }
     }
 }
 
@@ -19,7 +21,7 @@ extension QuietView {
     func connect(to signals: WindowSignals) {
         onNewFilm = { signals.newFilm.emit() }
         onNewTrip = { signals.newTrip.emit() }
-        onImport = { signals.importFiles.emit() }
+        onImport = { signals.chooseFiles.emit() }
         onOpenSample = { signals.openSample.emit() }
     }
 

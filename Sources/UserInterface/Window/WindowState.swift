@@ -8,7 +8,8 @@ struct WindowState: Hashable {
     var width = 1_000
     var height = 700
     var isMaximized = false
-    var panePosition = 320
+    /// How wide somebody made the list; nil where nobody did, and it is as wide as it likes to be.
+    var panePosition: Int?
     var isListHidden = false
     var filter = JournalFilter.all
     var order = JournalOrder()
@@ -69,7 +70,7 @@ struct WindowStateFile {
             file.set("height", state.height)
         }
         file.set("maximized", state.isMaximized)
-        file.set("pane-position", state.panePosition)
+        if let position = state.panePosition { file.set("pane-position", position) }
         file.set("list-hidden", state.isListHidden)
         file.set("filter", state.filter.rawValue)
         file.set("sorted-by", state.order.fact)

@@ -33,14 +33,24 @@ extension LocalWords {
     /// The same of a rule of a scheme.
     package func source(of rule: RightsRule, in scheme: RightsScheme) -> String {
         let source = rule.source
-        let place = [source.title, source.article].filter { !$0.isEmpty }.commaSeparated
+        let place = [source.title, source.article].filter { !$0.isEmpty }.map(ofRules)
+            .commaSeparated
         return [
             say(
                 "{scheme}: {place}",
                 [
-                    "scheme": scheme.name.displayIsolated, "place": place.displayIsolated,
+                    "scheme": name(of: scheme).displayIsolated, "place": place.displayIsolated,
                 ]), grade(source.grade),
         ].listed
+    }
+
+    /// Whose rules they are, such as "EU rail rights".
+    package func name(of scheme: RightsScheme) -> String { ofRules(scheme.name) }
+
+    /// A name in a file of rules, or where a rule stands. Those that come with the program are translated;
+    /// what somebody wrote into a file of their own is as it is there.
+    func ofRules(_ text: String) -> String {
+        catalogue?.text(text, context: "in the rules for claims") ?? text
     }
 
     /// How sure it is what a rule says.

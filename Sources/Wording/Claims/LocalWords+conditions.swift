@@ -1,10 +1,18 @@
 package import Domain
 internal import Presentation
 
-/// What a scheme wants to see with a claim, and what may speak against it though the times are right.
+/// Where a scheme takes claims, what it wants to see with one, and what may speak against it though the times are right.
 extension LocalWords {
+    package var sentTo: String { say("Send to", context: "a claim") }
     package var handedIn: String { say("Hand in", context: "with a claim") }
     package var notOwedIf: String { say("Not owed if", context: "over what excludes a claim") }
+
+    /// The desk that takes claims, with its address and how it is reached; empty where nothing is known.
+    package func desk(of scheme: RightsScheme) -> String {
+        guard let desk = scheme.desk else { return "" }
+        let place = ([desk.name] + desk.address).map(\.displayIsolated).commaSeparated
+        return [place, ofRules(desk.channel)].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
 
     /// Such as "the ticket and the confirmation of the delay"; empty where nothing is known.
     package func evidence(for scheme: RightsScheme) -> String {
@@ -20,7 +28,7 @@ extension LocalWords {
     /// Both where several schemes are told of, in a line each, such as "Deutsche Bahn: hand in the
     /// ticket."
     package func conditions(of scheme: RightsScheme) -> [String] {
-        let name = scheme.name.displayIsolated
+        let name = self.name(of: scheme).displayIsolated
         var lines: [String] = []
         if !scheme.evidence.isEmpty {
             lines.append(

@@ -79,6 +79,17 @@ extension LocalWords {
         ].listed
     }
 
+    /// What stands beneath the title of a trip that is said much of, in each month: whoever has room for these
+    /// has room for what stands beneath the other titles, too.
+    package var fullFacts: [String] {
+        (1...12).map { month in
+            [
+                shortDay(year: 2026, month: month, day: 28), time(hour: 20, minute: 48),
+                status(.missedConnection), legs(2),
+            ].listed
+        }
+    }
+
     /// The day of an entry where nothing around it says the year; a film that is wanted needs none.
     package func dayOfYear(of summary: EntrySummary) -> String {
         summary.day.map { shortDayOfYear($0) } ?? (summary.isWanted ? "" : dayUnknown)

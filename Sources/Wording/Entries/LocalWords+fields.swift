@@ -129,6 +129,7 @@ extension LocalWords {
         case .fare: (say("Fa_re"), say("fare"))
         case .ticket: (say("Ticket t_ype"), say("type of ticket"))
         case .ticketNumber: (say("Ticket n_umber"), say("ticket number"))
+        case .ticketFile: (say("Ticket file"), say("ticket file"))
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“taken instead of a planned leg”"))

@@ -20,7 +20,10 @@ extension LocalWords {
     package func season(_ name: String, of scheme: RightsScheme) -> String {
         say(
             "{name} ({scheme})",
-            ["name": name.displayIsolated, "scheme": scheme.name.displayIsolated])
+            [
+                "name": ofRules(name).displayIsolated,
+                "scheme": self.name(of: scheme).displayIsolated,
+            ])
     }
 
     /// Says that the last day of a season ticket is known.

@@ -26,6 +26,9 @@ extension LocalWords {
         }
     }
 
+    /// What the program is for while it has no window, as tools for what starts with the desktop show it.
+    package var remindersOnly: String { say("Reminds you of trips and deadlines") }
+
     /// The title of a reminder of claims that have to be sent.
     ///
     /// - Parameter amount: what the one is about, where there is only one.

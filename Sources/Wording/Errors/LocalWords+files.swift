@@ -17,6 +17,8 @@ package enum FileTrouble: Hashable, Sendable {
     case journalChanging
     /// A folder for what was deleted did not take it.
     case notKept(path: String, Int32)
+    /// A ticket, in the folder of tickets.
+    case ticketNotKept(path: String, Int32)
     /// The same, where the desktop has no trash for it.
     case noTrash(path: String, Int32)
 }
@@ -53,6 +55,10 @@ extension LocalWords {
         case .notKept(let path, let code):
             say(
                 "What was deleted could not be kept in {path}. {reason}",
+                ["path": path, "reason": system(code)])
+        case .ticketNotKept(let path, let code):
+            say(
+                "The ticket could not be kept in {path}, so nothing was imported. {reason}",
                 ["path": path, "reason": system(code)])
         case .noTrash(let path, let code):
             say(

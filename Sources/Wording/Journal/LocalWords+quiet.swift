@@ -5,6 +5,14 @@ extension LocalWords {
     /// Before anything is known.
     package var readingJournal: String { say("Reading the journal…") }
 
+    /// The title at the first start, and over the tour.
+    package var welcome: String { say("Welcome to Counterfoil") }
+
+    /// What the program is for.
+    package var purpose: String {
+        say("A journal of the films you watch and the trips you take.")
+    }
+
     /// The title while there is no entry.
     package var emptyJournal: String { say("Your journal is empty") }
 

@@ -13,6 +13,7 @@ extension LocalWords {
         context: StaticString = ""
     ) -> String {
         let english = "\(text)"
+        if isForLater { return KeptSentence.kept(english, context: "\(context)", values) }
         guard let catalogue else { return Self.filled(english, values) }
         let translated = catalogue.text(english, context: "\(context)")
         guard let translated, values.isEmpty || Places(in: english).fit(translated) else {
@@ -68,13 +69,23 @@ extension LocalWords {
         setting: (String) -> String = \.isolated
     ) -> String {
         guard !values.isEmpty || count != nil else { return text }
+        return filled(text) { name in
+            let value = name == "count" ? count : values.first { $0.key == name }?.value
+            return value.map(setting)
+        }
+    }
+
+    static func filled(_ text: String, _ values: [String: String]) -> String {
+        filled(text) { values[$0]?.isolated }
+    }
+
+    private static func filled(_ text: String, by value: (String) -> String?) -> String {
         var filled = ""
         var rest = text[...]
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            let name = rest[rest.index(after: start)..<end]
             filled += rest[..<start]
-            let value = name == "count" ? count : values.first { $0.key == name }?.value
-            filled += value.map(setting) ?? String(rest[start...end])
+            filled +=
+                value(String(rest[rest.index(after: start)..<end])) ?? String(rest[start...end])
             rest = rest[rest.index(after: end)...]
         }
         return filled + rest

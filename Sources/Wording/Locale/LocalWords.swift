@@ -10,12 +10,15 @@ public struct LocalWords: Hashable, Sendable {
     private let ownHabits: Habits?
     /// Where its sentences are translated; nil for English ones.
     let catalogue: Catalogue?
+    /// Whether its sentences are kept for another language.
+    let isForLater: Bool
 
     /// Takes the catalogue that the program speaks by, and its habits, which are others from the moment
     /// somebody prefers so.
     public init() {
         ownHabits = nil
         catalogue = Self.spoken.withLock(\.self)
+        isForLater = false
     }
 
     /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
@@ -24,6 +27,14 @@ public struct LocalWords: Hashable, Sendable {
     public init(locale: Locale, catalogue: Catalogue? = nil, currency: String = "") {
         ownHabits = Habits(locale: locale, currency: currency)
         self.catalogue = catalogue
+        isForLater = false
+    }
+
+    /// Whose sentences are kept for another language.
+    init(forLaterIn locale: Locale) {
+        ownHabits = Habits(locale: locale)
+        catalogue = nil
+        isForLater = true
     }
 
     /// Whose language and habits the words follow.

@@ -87,7 +87,7 @@ extension LocalWords {
         return say(
             "{paper} for {scheme}, in {language}.",
             [
-                "paper": name(of: kind), "scheme": scheme.name.displayIsolated,
+                "paper": name(of: kind), "scheme": name(of: scheme).displayIsolated,
                 "language": language,
             ])
     }

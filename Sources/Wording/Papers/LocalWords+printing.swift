@@ -7,6 +7,13 @@ extension LocalWords {
         self.page(number(page), of: number(pages))
     }
 
+    /// How far pages are saved, such as "Saving page 12 of 2,174".
+    public func savingPage(_ page: Int, of pages: Int) -> String {
+        say(
+            "Saving page {page} of {pages}", ["page": number(page), "pages": number(pages)],
+            context: "of what is saved as PDF")
+    }
+
     /// Whether the paper is read from right to left.
     public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 

@@ -60,7 +60,40 @@ extension LocalWords {
     package var zoneOfComputer: String { say("That of the computer", context: "time zone") }
     package var scaleCaption: String { say("Sc_ale of films") }
 
+    package var ticketsHeading: String { say("Tickets", context: "files of tickets") }
+    package var keepsTickets: String { say("_Keep imported tickets") }
+    package var ticketFolderCaption: String { say("_Folder of tickets") }
+
+    /// - Parameter path: of a folder that somebody chose for tickets.
+    package func noFolderForTickets(_ path: String) -> String {
+        say("“{path}” belongs to a journal. Choose another folder for tickets.", ["path": path])
+    }
+
     package var remindersHeading: String { say("Reminders") }
     package var remindsOfTrips: String { say("_Trips to record") }
     package var remindsOfDeadlines: String { say("_Deadlines of claims") }
+    package var remindsWithoutWindow: String { say("Even when Counterfoil is not _open") }
+
+    /// What keeps it from starting may be an entry that is gone, or one that was switched off.
+    package var sessionStartPrevented: String {
+        say(
+            """
+            Your desktop is set not to start Counterfoil when you log in. To change that, turn this off \
+            and on again.
+            """)
+    }
+
+    /// - Parameter path: of the entry that has the desktop start it.
+    package func sessionStartNotWritten(in path: String) -> String {
+        say(
+            "“{path}” cannot be written: Counterfoil will not start when you log in.",
+            ["path": path])
+    }
+
+    /// - Parameter path: of the entry that has the desktop start it.
+    package func sessionStartNotRemoved(from path: String) -> String {
+        say(
+            "“{path}” cannot be removed: your desktop still starts Counterfoil when you log in.",
+            ["path": path])
+    }
 }

@@ -3,6 +3,7 @@
 import datetime
 import json
 import pathlib
+import re
 
 from stage import other_program
 from shell.case import CommandLineCase
@@ -112,7 +113,7 @@ class ClaimsTest(CommandLineCase):
         own = self.room / "data/counterfoil/rights"
         own.mkdir(parents=True)
         rules = (RULES / "de-db.json").read_text(encoding="utf-8")
-        newer = rules.replace('"edition": "2026-11-01"', '"edition": "2099-01-01"')
+        newer = re.sub('"edition": "[^"]*"', '"edition": "2099-01-01"', rules, count=1)
         (own / "de-db.json").write_text(newer.replace('"percent": "25"', '"percent": "30"', 1),
                                         encoding="utf-8")
         self.assertEqual(self.answers()["late.ics"]["de-db"]["amount"], "26.97")

@@ -17,6 +17,19 @@ msgstr "Content-Type: text/plain; charset=UTF-8\\n"
 MESSAGES = """\
 msgid "List films and trips."
 msgstr "Filme und Fahrten aufzählen."
+
+msgctxt "of a command"
+msgid "Usage:"
+msgstr "Aufruf:"
+
+msgid "Error: {sentence}"
+msgstr "Fehler: {sentence}"
+
+msgid "There is no option “{option}”; did you mean “{meant}”?"
+msgstr "Die Option „{option}“ gibt es nicht; war „{meant}“ gemeint?"
+
+msgid "It is not a calendar file."
+msgstr "Es ist keine Kalenderdatei."
 """
 
 
@@ -53,6 +66,26 @@ class LanguageTests(CommandLineCase):
         self.assertIn("Filme und Fahrten aufzählen.", said)
         # What nobody translated is said in English.
         self.assertIn("Add a film or a trip", said)
+
+    def test_a_complaint_is_in_the_language_of_the_environment(self):
+        said = subprocess.run(
+            [self.program, "list", "--serch", "a"], env=self.environment(LANGUAGE="de"),
+            check=False, capture_output=True, text=True)
+        self.assertEqual(said.returncode, 64)
+        first, second, *_ = said.stderr.splitlines()
+        self.assertEqual(
+            first, "Fehler: Die Option „--serch“ gibt es nicht; war „--search“ gemeint?")
+        self.assertTrue(second.startswith("Aufruf: counterfoil list "), second)
+
+    def test_why_a_file_cannot_be_read_is_in_the_language_of_whoever_reads_it(self):
+        (self.journal / "poem.ics").write_text("A poem.\n")
+        for language, reason in (("de", "Es ist keine Kalenderdatei."),
+                                 ("en", "It is not a calendar file.")):
+            said = subprocess.run(
+                [self.program, "check", "--journal", self.journal],
+                env=self.environment(LANGUAGE=language), check=False, capture_output=True,
+                text=True)
+            self.assertIn(reason, said.stdout + said.stderr)
 
     def test_it_follows_the_list_of_languages_and_english_before_others(self):
         self.assertIn("Filme und Fahrten", self.help(LANGUAGE="fr:de"))

@@ -56,6 +56,40 @@ struct TicketsReaderTests {
             ])
     }
 
+    @Test("A ticket that is kept is named by its day and its ends, and has all its bytes")
+    func kept() async throws {
+        let standIn = try StandIn(
+            "printf '%s' \"$JSON\"".replacing("$JSON", with: StandIn.json))
+        let program = standIn.program
+        let reader = TicketsReader(program: program, keptIn: "/tickets")
+        let contents = try await reader.contents(ticket)
+        let kept = try #require(contents.tickets.first)
+        #expect(contents.tickets.count == 1 && kept.folder == "/tickets")
+        #expect(kept.name == "2026-05-01 Wien Hbf – Graz Hbf.pdf")
+        #expect(try kept.content() == Array("%PDF-1.4\n%%EOF\n".utf8))
+        guard case .trip(let trip)? = contents.records.first?.entry else {
+            return #expect(Bool(false))
+        }
+        #expect(trip.ticketFile == kept.placeholder)
+
+        let other = try await TicketsReader(program: program).contents(ticket)
+        #expect(other.tickets.isEmpty)
+        guard case .trip(let bare)? = other.records.first?.entry else {
+            return #expect(Bool(false))
+        }
+        #expect(bare.ticketFile == nil)
+    }
+
+    @Test("No name of a place leads to another folder, hides a file or is too long for one")
+    func names() {
+        var trip = Trip.full
+        trip.from = "../\u{0}a/\u{202E}b\n"
+        trip.to = String(repeating: "駅", count: 200)
+        let name = trip.nameOfTicket(endingIn: "pkpass")
+        #expect(name.hasPrefix("2026-11-20 ..--a--b- – 駅") && name.hasSuffix("駅.pkpass"))
+        #expect(name.utf8.count < 240)
+    }
+
     @Test("The program is given the document, whole")
     func document() async throws {
         let program = try StandIn(

@@ -4,6 +4,7 @@
 final class Entries: ListViewDataSource {
     var names: [String]
     var subtitles: [String: String] = [:]
+    var isEmphasised = false
     private(set) var asked: Set<Int> = []
 
     init(_ names: [String]) {
@@ -25,7 +26,7 @@ final class Entries: ListViewDataSource {
             .entry(
                 id: name, icon: "video-x-generic-symbolic", iconName: "Film",
                 title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
-                isEmphasised: false))
+                isEmphasised: isEmphasised))
     }
 
     func index(of id: String) -> Int? { names.firstIndex(of: id) }

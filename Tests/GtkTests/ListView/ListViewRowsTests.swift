@@ -52,6 +52,44 @@ extension GtkTests {
             #expect(shown.list.announcer.model.count == 1_003)
         }
 
+        @Test(
+            "What is cut short is told as a whole, by the pointer and by the keyboard, and nothing else is"
+        )
+        func whole() throws {
+            let entries = Entries(["# November 2026", "a", String(repeating: "b", count: 99)])
+            entries.subtitles = ["a": String(repeating: "c", count: 99)]
+            let shown = ShownList(entries)
+            shown.settle()
+            let list = shown.list
+            func place(_ row: Int) -> Point {
+                Point(x: 60, y: (Double(row) + 0.5) * list.scroller.rowHeight)
+            }
+            #expect(list.whole(at: place(0)) == nil)
+            #expect(list.whole(at: place(1))?.text == String(repeating: "c", count: 99))
+            #expect(try #require(list.whole(at: place(1))).area.y >= list.scroller.rowHeight)
+            #expect(list.whole(at: place(2))?.text == "Title " + String(repeating: "b", count: 99))
+            #expect(list.whole(at: place(3)) == nil)
+            list.choose(1)
+            #expect(list.whole(at: nil)?.text == String(repeating: "c", count: 99))
+        }
+
+        @Test("A list that is as wide as a subtitle needs does not cut it short")
+        func widthOfSubtitle() throws {
+            let entries = Entries(["a"])
+            entries.subtitles = ["a": "16. Aug. · 15:19 · Anschluss verpasst · 2 Abschnitte"]
+            entries.isEmphasised = true
+            let subtitle = try #require(entries.subtitles["a"])
+            let shown = ShownList(entries)
+            let wanted = shown.list.width(ofSubtitle: subtitle)
+            for (width, isWhole) in [(wanted, true), (wanted - 24, false)] {
+                shown.window.resize(width: width, height: 300)
+                #expect(Display.turn { shown.list.allocatedSize.width == width })
+                shown.settle()
+                let place = Point(x: 60, y: shown.list.scroller.rowHeight / 2)
+                #expect((shown.list.whole(at: place) == nil) == isWhole)
+            }
+        }
+
         @Test("An empty list begins with its rows: it is not told of each, and does not scroll")
         func beginning() {
             let shown = ShownList(Entries(count: 0))

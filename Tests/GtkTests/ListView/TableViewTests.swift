@@ -57,6 +57,15 @@ extension GtkTests {
             #expect(cells.asked.count < 200)
         }
 
+        @Test("A cell that is cut short is told as a whole")
+        func whole() {
+            let place = Point(x: 12, y: 60)
+            _ = Display.turn { table.whole(at: place) == nil }
+            #expect(table.whole(at: place) == nil)
+            gtk_tree_view_column_set_fixed_width(heading(0), 30)
+            #expect(Display.turn { table.whole(at: place)?.text.hasPrefix("Film ") == true })
+        }
+
         @Test("A heading that sorts is clicked, and shows which way; the others are not")
         func sorting() throws {
             var sorted: [String] = []

@@ -5,11 +5,11 @@ import Signals
 import TestSupport
 
 /// A window that writes down what it is told, its screens included, in one list.
-final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, ImportPage,
-    ExportPage, CopyPage
+final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, HandsOutEntries,
+    ImportPage,
+    ExportPage, CopyPage, DragPage
 {
     enum Message: Equatable {
-        case choose
         case open(String)
         case preview(Preview)
         case progress(ProgressViewModel?)
@@ -23,6 +23,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, I
         case file(String)
         case exported(ExportedViewModel?)
         case copied(String, [UInt8])
+        case handedOut(String, files: [String], calendar: String?)
     }
 
     /// What a preview says, with the titles of its rows for the rows.
@@ -35,32 +36,30 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, I
     }
 
     let messages = Messages<Message>()
-    let importing = Emitter<Void>()
-    let dropped = Emitter<[URL]>()
+    let importing = Emitter<[URL]>()
     let undoing = Emitter<Void>()
     let undoingShown = Emitter<Void>()
     let dismissed = Emitter<Void>()
     let exporting = Emitter<ExportRequest>()
     let exportedDismissed = Emitter<Void>()
     let copying = Emitter<CopiedRow>()
+    let dragging = Emitter<CopiedRow>()
     /// What is on show when an export is asked for.
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var meansEntry = false
-    var chosen: [URL] = []
     /// Agrees to what was asked last.
     private(set) var agree: () -> Void = {}
-    private(set) var chooseAnother: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?
 
-    var signalImport: Signal<Void> { importing.signal }
-    var signalFilesDropped: Signal<[URL]> { dropped.signal }
+    var signalImport: Signal<[URL]> { importing.signal }
     var signalUndoImport: Signal<Void> { undoing.signal }
     var signalUndoImported: Signal<Void> { undoingShown.signal }
     var signalImportedDismissed: Signal<Void> { dismissed.signal }
     var signalExport: Signal<ExportRequest> { exporting.signal }
     var signalCopied: Signal<CopiedRow> { copying.signal }
+    var signalDragged: Signal<CopiedRow> { dragging.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
 
     func export() {
@@ -69,20 +68,13 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, I
     }
 
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
-    func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void) {
-        messages.append(.choose)
-        chosen(self.chosen)
-    }
     func openImport(_ preview: ImportViewModel) -> any ImportScreen {
         messages.append(.open(preview.title))
         let screen = ImportScreenSpy(messages)
         importScreen = screen
         return screen
     }
-    func showUnrecognised(_ message: FailureViewModel, chooseAnother: @escaping () -> Void) {
-        messages.append(.unrecognised(message))
-        self.chooseAnother = chooseAnother
-    }
+    func showUnrecognised(_ message: FailureViewModel) { messages.append(.unrecognised(message)) }
     func showImported(_ imported: ImportedViewModel?) { messages.append(.imported(imported)) }
     func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void) {
         agree = agreed
@@ -97,6 +89,12 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, I
     }
     func showExported(_ exported: ExportedViewModel?) { messages.append(.exported(exported)) }
     func copy(_ text: String, with calendar: [UInt8]) { messages.append(.copied(text, calendar)) }
+    func handOut(_ entries: HandedOutEntries) {
+        messages.append(
+            .handedOut(
+                entries.text, files: entries.files.map { $0.path(percentEncoded: false) },
+                calendar: entries.calendar.map { String(decoding: $0, as: UTF8.self) }))
+    }
 }
 
 final class ImportScreenSpy: ImportScreen {

@@ -11,7 +11,7 @@ struct LedgerEntriesTests {
     private func entries(of all: [Entry]) async throws -> LedgerEntries {
         let open = try await OpenJournal()
         for entry in all { _ = try await open.journal.add(entry) }
-        return await open.journal.ledgerEntries()
+        return await open.journal.ledgerEntries(lateFrom: LedgerEntries.keptFrom)
     }
 
     @Test("Claims and season tickets are all there, as far as they decide anything")
@@ -48,6 +48,33 @@ struct LedgerEntriesTests {
     }
 
     @Test(
+        "Where rules give something for shorter delays, trips that were so late are there as well",
+        arguments: [
+            (5, ["5", "departed", "20"]), (6, ["departed", "20"]), (15, ["20"]), (60, ["20"]),
+            (nil, ["20"]),
+        ] as [(Int?, Set<String>)])
+    func shorter(late: Int?, places: Set<String>) async throws {
+        func trip(late minutes: Int?, to place: String) -> Trip {
+            Trip(
+                from: "A", to: place, departure: .vienna(20, 8, 0), arrival: .vienna(20, 9, 0),
+                actualArrival: minutes.map { .vienna(20, 9, $0) },
+                fare: Fare(80, currency: "EUR"))
+        }
+        var departed = trip(late: nil, to: "departed")
+        departed.actualDeparture = .vienna(20, 8, 7)
+        let open = try await OpenJournal()
+        for trip in [
+            trip(late: 4, to: "4"), trip(late: 5, to: "5"), trip(late: 20, to: "20"),
+            trip(late: nil, to: "?"), departed,
+        ] { _ = try await open.journal.add(.trip(trip)) }
+        let entries = await open.journal.ledgerEntries(lateFrom: late)
+        #expect(Set(entries.trips.map(\.trip.to)) == places)
+        let claimable = await open.journal.claimableEntries(fixedFrom: nil, lateFrom: late)
+        #expect(Set(claimable.trips.map(\.trip.to)) == places)
+        #expect(claimable.trips.allSatisfy { $0.trip.fare == Fare(80, currency: "EUR") })
+    }
+
+    @Test(
         "Trips for which nothing can be owed are left out: a late one needs a price, or a long delay",
         arguments: [(180, ["price", "long", "leg", "season"]), (nil, ["price", "leg", "season"])]
             as [(Int?, Set<String>)])
@@ -72,7 +99,7 @@ struct LedgerEntriesTests {
             season,
         ] { _ = try await open.journal.add(.trip(trip)) }
         _ = try await open.journal.add(.claim(.full))
-        let entries = await open.journal.claimableEntries(fixedFrom: minutes)
+        let entries = await open.journal.claimableEntries(fixedFrom: minutes, lateFrom: 15)
         #expect(Set(entries.trips.map(\.trip.to)) == places)
         #expect(entries.claims.count == 1)
     }
@@ -91,6 +118,7 @@ struct LedgerEntriesTests {
         var told = full
         (told.tags, told.notes, told.imports) = ([], "", [])
         (told.claim, told.distance, told.seat) = ("", nil, "")
+        told.ticketFile = nil
         #expect(entries.trips.count == 5)
         #expect(entries.trips.contains { $0.trip == told })
         #expect(Set(entries.trips.map(\.trip.departure)).isSuperset(of: others.map(\.departure)))

@@ -23,6 +23,7 @@ def journey(scene):
     scene.says("“Brief Encounter”: title · “(1945)”: year")
     scene.press("Return")
     scene.until("it is written", lambda: len(scene.entries()) == 2)
+    scene.gone("push button", "Save")
     film = scene.entry("Brief Encounter")
     check("with its year", film.summary == "Brief Encounter (1945)")
     check("on the day before", film.get("DTSTART").dt == today - datetime.timedelta(days=1))

@@ -1,6 +1,6 @@
 """An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
 
-from journeys.late_trip import record, record_another_time
+from journeys.late_trip import record, record_another_time, says_no_longer
 from stage.steps import check
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 
@@ -41,10 +41,10 @@ def journey(scene):
 
     record(scene, "Arrival", "cancelled", answer="Remove them")
     scene.says("Cancelled")
-    scene.silent("departed")
+    says_no_longer(scene, "departed")
     check("the times are gone", actual(scene, "ARRIVAL") is None)
     record(scene, "Departure", "not cancelled")
-    scene.silent("Cancelled")
+    says_no_longer(scene, "Cancelled")
     record(scene, "Departure", "10 minutes late")
     scene.says("departed 14:12")
 
@@ -59,7 +59,7 @@ def journey(scene):
     check("the arrival has moved along", f"{trip.get('DTEND').dt:%d %H:%M}" == "08 23:33")
 
     record(scene, "Departure", "not recorded")
-    scene.silent("late")
+    says_no_longer(scene, "late")
     scene.close()
     check("nothing is recorded", actual(scene, "DEPARTURE") is None)
 

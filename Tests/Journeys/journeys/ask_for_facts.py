@@ -11,7 +11,7 @@ def journey(scene):
     everything = len(scene.titles())
 
     scene.press("ctrl+f")
-    scene.until("the search has the keyboard", lambda: scene.focused().name == "Search")
+    scene.until("the search has the keyboard", lambda: scene.find("text", "Search").has("focused"))
     search = scene.find("text", "Search")
     scene.type("kin")
     scene.until("facts are suggested", lambda: suggested(scene, "kind:"))
@@ -21,7 +21,8 @@ def journey(scene):
     scene.type("tr")
     scene.until("films are no more", lambda: not suggested(scene, "kind:film"))
     check("trips are suggested", suggested(scene, "kind:trip"))
-    scene.press("Down", "Tab")
+    highlight(scene, "kind:trip")
+    scene.press("Tab")
     scene.until("the value is typed", lambda: search.text == "kind:trip ")
     scene.until("only trips are listed",
                 lambda: any("→" in said for said in scene.titles()) and
@@ -47,6 +48,29 @@ def journey(scene):
 
 def suggested(scene, name):
     """Whether a list under the search has a row of that name."""
-    tables = [element for window in scene.application.children if window.role == "window"
-              for element, _ in tree.walk(window) if element.role == "table"]
-    return any(said.startswith(name) for table in tables for _, said in rows.rows(table))
+    return any(said.startswith(name) for table in lists(scene) for _, said in rows.rows(table))
+
+
+def highlight(scene, name):
+    """Goes to the only suggestion. GTK lists them anew a moment after something is typed, and then
+    nothing is highlighted any more."""
+    def is_there():
+        return highlighted(scene) == [name]
+
+    def is_reached():
+        if is_there():
+            return True
+        scene.press("Down")
+        scene.still()
+        return is_there()
+    scene.until(f"{name} is highlighted", is_reached)
+
+
+def highlighted(scene):
+    """The names of the rows that Tab and Enter would take."""
+    return [said.split()[0] for table in lists(scene) for said in rows.selected(table)]
+
+
+def lists(scene):
+    return [element for window in scene.application.children if window.role == "window"
+            for element, _ in tree.walk(window) if element.role == "table"]

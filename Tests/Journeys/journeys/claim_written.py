@@ -26,6 +26,8 @@ def journey(scene):
 
     # Before it is written, it says what is missing and why.
     choices.choose(scene, "German", "English")
+    # The place of the connection stands below.
+    scene.fill_screen()
     scene.says("Hannover Hbf")
     scene.says("Left empty: no earlier request is known.")
     scene.says("The trip has no ticket or booking number.")

@@ -9,7 +9,7 @@ def journey(scene):
     new_film(scene, "Strangers on a Train", "1951")
     give_feedback(scene, "good", thanked=True)
     scene.click("Films", "radio button")
-    hands.xdotool("getactivewindow", "windowsize", 1100, 640)
+    hands.resize(1100, 640)
     scene.until("the window has its new size", lambda: size(scene)[0] > 1080)
     before = width_of_list(scene)
     move_divider(scene, 60)
@@ -37,10 +37,7 @@ def move_divider(scene, distance):
     scene.still()
     x, y, width, height = scene.list().extents
     edge, middle = x + width + 1, y + height // 2
-    hands.xdotool("mousemove", edge, middle, "mousedown", 1)
-    for step in range(1, 7):
-        hands.xdotool("mousemove", edge + distance * step // 6, middle)
-    hands.xdotool("mouseup", 1)
+    hands.drag((edge, middle), (edge + distance, middle))
 
 
 def size(scene):

@@ -3,7 +3,7 @@
 import datetime
 
 from stage import rows
-from stage.steps import check
+from stage.steps import check, choose_end
 
 DAY = datetime.timedelta(days=1)
 TICKET = "Job Ticket"
@@ -12,6 +12,7 @@ TICKET = "Job Ticket"
 def journey(scene):
     week = Week(scene)
     scene.start()
+    scene.fill_screen()
     scene.find("push button", "New trip")
     season_ticket(scene, week)
     monday(scene, week)
@@ -346,8 +347,7 @@ def leg(scene, words):
 
 def late(scene, typed, clock):
     """Types how late a train arrived, or when."""
-    scene.tab_to("Arrival", "shift+Tab")
-    scene.press("space")
+    choose_end(scene, "Arrival")
     scene.type(typed)
     scene.says("What happened at the arrival")
     scene.press("Return")

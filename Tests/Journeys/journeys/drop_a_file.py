@@ -1,6 +1,7 @@
 """A dropped file opens its preview; for one that is not an export a dialog says what can be."""
 
 from stage import sources
+from stage.display import display
 from stage.dragging import DraggedFile
 from stage.steps import check
 
@@ -8,9 +9,10 @@ from stage.steps import check
 def drop(scene, path, waits_for="Import"):
     frame = next(frame for frame in scene.application.children if frame.showing)
     x, y, width, height = frame.extents
+    place = display.on_screen(x + width * 2 // 3, y + height * 2 // 3)
     dragged = DraggedFile(path)
     try:
-        dragged.drop(x + width * 2 // 3, y + height * 2 // 3)
+        dragged.drop(*place)
         scene.find("label", waits_for)
     finally:
         dragged.end()

@@ -7,8 +7,14 @@ from stage.heard import Screens
 
 def journey(scene):
     screen = Screens(scene)
+    go_through(scene, screen)
+    screen.end()
+
+
+def go_through(scene, screen):
+    """Calls `screen` at each screen, with its name, its heading and the ways to go through it."""
     scene.start()
-    scene.says("Your journal is empty")
+    scene.says("Welcome to Counterfoil")
     screen("the empty journal")
     scene.click("Open a sample journal")
     scene.row("Brief Encounter")
@@ -24,7 +30,6 @@ def journey(scene):
     screen("the preview of an import", "What will be imported")
     scene.press("Escape")
     scene.close()
-    screen.end()
 
 
 def films(scene, screen):
@@ -42,10 +47,14 @@ def films(scene, screen):
     scene.press("Delete")
     scene.says("was moved to the trash")
     screen.keeps_keyboard("a deletion")
+    # News stays for as long as the pointer is in it, however long the walk takes.
+    hands.move_to(*hands.middle(scene.find("info bar")))
     screen("news of a deletion")
     scene.press("ctrl+z")
     scene.row("Brief Encounter")
     screen.keeps_keyboard("an undo")
+    scene.click("Close this message")
+    scene.gone("info bar")
 
 
 def trips(scene, screen):
@@ -59,8 +68,7 @@ def trips(scene, screen):
     scene.press("Escape")
     scene.click("Write the Claim…")
     scene.find("push button", "Save as PDF…")
-    # Boxes that are scrolled out of sight cannot be told from nothing: no way through this one.
-    screen("a claim on paper", ways=())
+    screen("a claim on paper")
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
     screen.keeps_keyboard("a paper was closed")
@@ -81,7 +89,7 @@ def forms(scene, screen):
         scene.press(keys)
         form(what)
     scene.press("ctrl+l")
-    form("the line for a trip", ways=())  # Its boxes are out of sight, as those of the claim.
+    form("the line for a trip", scrolls=True)
     for item in ("New Season Ticket", "New Claim…"):
         scene.click("Add")
         scene.click(item)
@@ -92,15 +100,15 @@ def forms(scene, screen):
 
 
 def views(scene, screen):
-    # From the last picture in sight Tab leads to one that only comes into sight then; and GTK goes
-    # back through the headings of a table, whose buttons are in no tree.
+    # GTK goes back through the headings of a table, whose buttons are in no tree.
     for number, shown, what, ways in (
-            (2, "Average feedback", "the years", ()), (3, "Copy Table", "the table", ("Tab",)),
+            (2, "Average feedback", "the years", ("Tab", "shift+Tab")),
+            (3, "Copy Table", "the table", ("Tab",)),
             (4, "Import…", "the lists", ("Tab", "shift+Tab"))):
         scene.press(f"ctrl+{number}")
         scene.find(None, shown)
         screen.keeps_keyboard(f"{what} came")
-        screen(what, ways=ways)
+        screen(what, ways=ways, scrolls=what == "the years")
     scene.press("ctrl+1")
     scene.row("Brief Encounter")
     scene.click("Claims", "radio button")
@@ -126,11 +134,6 @@ def windows(scene, screen):
 
 
 def narrow(scene, screen):
-    size = hands.xdotool("getactivewindow").strip()
-
-    def is_narrow():
-        hands.xdotool("windowsize", size, 400, 640)
-        return any(frame.extents[2] < 450 for frame in scene.application.children)
-    scene.until("the window is narrow", is_narrow)
+    scene.resize(400, 640)
     screen.keeps_keyboard("the window became narrow")
     screen("one column")

@@ -1,11 +1,12 @@
-"""First start, new film, feedback on the average scale: thanked, and the label reads so."""
+"""First start, with its tour; new film, feedback on the average scale: thanked, and the label reads
+so. The tour is in the menu later, and no longer in the place of an empty journal."""
 
 from stage.steps import check, give_feedback
 
 
 def journey(scene):
     scene.start()
-    scene.says("Your journal is empty")
+    tour(scene)
     scene.click("New film")
     scene.fill("Title", "Brief Encounter")
     scene.fill("Year", "1945")
@@ -22,6 +23,11 @@ def journey(scene):
     scene.click("Back")
     give_feedback(scene, "good", thanked=True)
     scene.until("the row says so", lambda: "good" in scene.words("Brief Encounter"))
+    scene.press("F10")
+    scene.click("Welcome")
+    tour(scene)
+    scene.press("Escape")
+    scene.silent("Welcome to Counterfoil")
     scene.close()
 
     [film] = scene.entries()
@@ -34,3 +40,18 @@ def journey(scene):
     check("its feedback", film.feedback == ["GOOD"])
     check("the folder is private", scene.journal.stat().st_mode & 0o777 == 0o700)
     check("the file is private", film.path.stat().st_mode & 0o777 == 0o600)
+
+    film.path.unlink()
+    scene.start()
+    scene.says("Your journal is empty")
+    scene.close()
+
+
+def tour(scene):
+    """What there is to do first, under headings, and where the files are."""
+    for words in ("Welcome to Counterfoil", "A film and your opinion",
+                  "A trip and what happened", "What you have already", "Files of your own"):
+        check(f"{words!r} is a heading", scene.find("heading", words) is not None)
+    scene.says(str(scene.journal).replace(str(scene.home), "~"))
+    scene.find("push button", "Import…")
+    scene.find("push button", "New trip")

@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices
-from stage.steps import check
+from stage.steps import check, choose_end
 
 LINE = "FRA 1455 > DXB 2350 LH630 31 Oct 2026 420 EUR"
 ROUTE = "FRA → DXB"
@@ -209,8 +209,7 @@ def from_britain(scene):
 
 def arrived(scene, clock, meaning):
     """Types when it arrived on the page of a trip."""
-    scene.tab_to("Arrival", "shift+Tab")
-    scene.press("space")
+    choose_end(scene, "Arrival")
     scene.type(clock)
     scene.says(meaning)
     scene.press("Return")

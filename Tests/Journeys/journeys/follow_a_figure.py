@@ -22,12 +22,17 @@ def journey(scene):
     name = scene.find("push button", containing("cancelled")).name
     scene.tab_to(name)
     scene.press("Return")
-    scene.until("cancelled trips are listed", lambda: len(scene.titles()) < len(everything))
+    scene.until("cancelled trips are listed", lambda: 0 < len(scene.titles()) < len(everything))
     check("the search says so", "cancelled:" in scene.find("text", "Search").text)
     scene.says(f"{name.split()[0]} of ")
 
     scene.press("alt+Left")
     scene.until("the figure has the keyboard again",
+                lambda: getattr(scene.focused(), "name", None) == name)
+    scene.press("alt+Right")
+    scene.until("they are listed again", lambda: 0 < len(scene.titles()) < len(everything))
+    scene.press("alt+Left")
+    scene.until("the figure has the keyboard once more",
                 lambda: getattr(scene.focused(), "name", None) == name)
     scene.press("ctrl+1")
     scene.until("what was searched for before is listed again",

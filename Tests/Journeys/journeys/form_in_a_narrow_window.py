@@ -11,17 +11,16 @@ def journey(scene):
     scene.press("ctrl+shift+n")
     focus(scene, "From")
     wide = round_trip(scene, "Tab")
-    check("every field is on the way", [name for name in wide if name] == [
-        "From", "To", "Service", "Operator", "Day", "Year", "Pick a day", "Departure time",
-        "Departure time zone", "I know when it arrives", "Day", "Year", "Pick a day",
-        "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags", "More", "Cancel", "Save"])
-    check("and so are the choices between them", wide.count(None) == 3)
+    check("every field is on the way", wide == [
+        "From", "To", "Train", "Service", "Operator", "Day", "Month", "Year", "Pick a day",
+        "Departure time", "Departure time zone", "I know when it arrives", "Day", "Month", "Year",
+        "Pick a day", "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags", "More",
+        "Cancel", "Save"])
 
     # As it is narrowed with the keyboard in the middle, rows become several.
     scene.tab_to("Departure time")
-    form = hands.xdotool("getactivewindow").strip()
     before = place(scene, "Departure time")
-    hands.xdotool("windowsize", form, 480, 600)
+    hands.resize(480, 600)
     scene.until("it is in another row", lambda: place(scene, "Departure time")[1] > before[1])
     check("nothing is wider than the window", all(
         element.extents[0] + element.extents[2] <= before[0] + 480
@@ -43,8 +42,7 @@ def journey(scene):
 
 
 def round_trip(scene, keys):
-    """The names of what has the keyboard, one after another, until it is where it began; None for a
-    choice, whose focus is in no tree."""
+    """The names of what has the keyboard, one after another, until it is where it began."""
     names = []
     while not names or not on(scene, names[0]):
         before = scene.focused()

@@ -110,7 +110,7 @@ def turned_by_the_wheel(scene):
         hands.click_at(control, button=5, times=2)
         scene.until("the page scrolls", lambda: control.extents[1] < place)
         # Whatever is under the pointer by now.
-        hands.xdotool("click", "--repeat", 4, "--delay", 15, 4)
+        hands.click(4, times=4)
         scene.until("the page scrolls back", lambda: control.extents[1] == place)
     check("no value was changed", values == [control.text for control in controls[1:]])
     check("nor the mode", mode.name == "Train")

@@ -17,7 +17,7 @@ def journey(scene):
     scene.press("Escape")
     scene.gone("text", "From")
     check("the desktop knows the window by the name of its entry",
-          hands.xdotool("search", "--onlyvisible", "--class", f"^{ID}$").split())
+          hands.windows_of(ID))
 
     installed.act("new-film")
     scene.fill("Title", "Playtime")
@@ -29,7 +29,7 @@ def journey(scene):
     scene.row("Playtime")
     check("the trip has no form", not scene.all("text", "From"))
 
-    hands.xdotool("getactivewindow", "windowminimize")
+    hands.minimize()
     scene.until("no window has the keyboard", lambda: not any(
         frame.has("active") for frame in scene.application.children))
     start()

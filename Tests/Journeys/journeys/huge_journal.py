@@ -80,9 +80,8 @@ def entries(scene):
 
 
 def scroll(scene, times):
-    x, y, width, height = scene.list().extents
-    hands.xdotool("mousemove", x + width // 2, y + height // 2,
-                  "click", "--repeat", times, "--delay", 50, 5)
+    hands.move_to(*hands.middle(scene.list()))
+    hands.click(5, times, pause=50)
 
 
 def scrolled_from(scene, first):

@@ -23,7 +23,7 @@ def journey(scene):
     examples = [label.name for label in scene.all("label")]
     check("each column has its examples", "Das Boot, Playtime, …" in examples)
     scene.until("the keyboard is at its beginning", lambda: focused_name(scene) == "Cancel")
-    # A combo box does not say that it has the keyboard: the rows' kind is first, then the columns.
+    # The kind of the rows is first, then the columns.
     scene.press("Tab", "Tab", "Tab", "Down")
     scene.find("combo box", "Title")
     scene.find("label", "2 films are new")

@@ -21,7 +21,7 @@ def journey(scene):
         return ran.returncode
 
     scene.start()
-    scene.says("Your journal is empty")
+    scene.says("Welcome to Counterfoil")
     check("there is nothing to take back", not can_undo(scene))
     check("a command imports", command("import", str(older)) == 0)
     scene.row("Gilda (1946)")

@@ -7,7 +7,7 @@ from stage.steps import check
 
 def journey(scene):
     scene.start()
-    scene.says("Your journal is empty")
+    scene.says("Welcome to Counterfoil")
     scene.tab_to("Open a sample journal")
     scene.press("Return")
     scene.row("Brief Encounter (1945)")

@@ -34,14 +34,9 @@ def show(scene, title):
     scene.still()
 
 
-def at_once(*words):
-    """Hands everything over in one go, without the pauses that a hand makes."""
-    hands.xdotool(*words)
-
-
 def down_and_delete(scene, paths):
     show(scene, "Fargo")
-    at_once("key", "--delay", 0, "Down", "Delete")
+    hands.at_once(("key", "Down"), ("key", "Delete"))
     scene.says("“Heat” was moved to the trash.")
     check("the one selected is in the trash", not paths["Heat"].exists())
     check("the one that was on show stays", paths["Fargo"].exists())
@@ -49,7 +44,7 @@ def down_and_delete(scene, paths):
 
 def down_and_edit(scene):
     show(scene, "Fargo")
-    at_once("key", "--delay", 0, "Down", "ctrl+e")
+    hands.at_once(("key", "Down"), ("key", "ctrl+e"))
     title = scene.find("text", "Title")
     scene.until("the form holds the film selected", lambda: title.text == "Laura")
     scene.press("Escape")
@@ -61,9 +56,8 @@ def delete_while_a_page_slides(scene, paths):
     scene.click("Leave feedback")
     scene.find("push button", "good")
     scene.still()
-    x, y, width, height = scene.row("Rebecca").extents
-    at_once("key", "--delay", 0, "Escape",
-            "mousemove", x + width // 2, y + height // 2, "click", 1, "key", "--delay", 0, "Delete")
+    place = hands.middle(scene.row("Rebecca"))
+    hands.at_once(("key", "Escape"), ("move", *place), ("click", 1), ("key", "Delete"))
     scene.says("“Rebecca” was moved to the trash.")
     check("the one that slid in stays", paths["Laura"].exists())
     check("the one selected is in the trash", not paths["Rebecca"].exists())

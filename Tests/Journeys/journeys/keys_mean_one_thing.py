@@ -1,4 +1,5 @@
-"""Keys act where the focus is: in a text they edit, in a form they confirm. Back is anywhere."""
+"""Keys act where the focus is: in a text they edit, in a form they confirm. Back is anywhere, and
+Forward leads where it came from."""
 
 from stage import hands, other_program
 from stage.steps import check, new_film
@@ -43,8 +44,12 @@ def back_by_mouse(scene):
     scene.still()
     frame = scene.find("frame", "Counterfoil")
     x, y, width, height = frame.extents
-    hands.xdotool("mousemove", x + width - 200, y + height - 40, "click", 8)
+    hands.move_to(x + width - 200, y + height - 40)
+    hands.click(8)
     scene.find("push button", "Leave feedback")
+    hands.click(9)
+    scene.find("push button", "good")
+    hands.click(8)
     scene.click("Leave feedback")
     choice = scene.find("push button", "good")
     scene.still()

@@ -42,7 +42,7 @@ def journey(scene):
     scene.says("arrived on time")
     record(scene, "Departure", "on time")
     scene.says("departed on time")
-    scene.silent("late")
+    says_no_longer(scene, "late")
     record(scene, "Departure", "cancelled", answer="Keep them")
     scene.says("Cancelled")
     scene.says("Recorded before: departed on time, arrived on time")
@@ -51,6 +51,11 @@ def journey(scene):
     trip = scene.entry("Warszawa Zachodnia")
     check("it is cancelled", trip.get("STATUS") == "CANCELLED")
     check("what was recorded before stays", trip.get("X-COUNTERFOIL-ACTUAL-ARRIVAL") is not None)
+
+
+def says_no_longer(scene, words):
+    """Waits until nothing says these words but the news of what was recorded before."""
+    scene.gone(None, lambda said: words in said and "no longer" not in said)
 
 
 def record(scene, end, outcome, answer=None):

@@ -18,6 +18,7 @@ def journey(scene):
     add("Bruxelles-Midi", "Paris Est", "TGV 9558", "16:10", "17:35")
     add("Wien Hbf", "Linz Hbf", "RJ 60", "09:00", "10:15", journey="")
     scene.start()
+    scene.fill_screen()
     scene.select(TITLE)
     check("a journey is one row of two", "2 legs" in scene.words(TITLE))
     scene.row("Wien Hbf → Linz Hbf")

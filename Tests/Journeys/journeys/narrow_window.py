@@ -12,10 +12,13 @@ NARROW, WIDE = 360, 1000
 def journey(scene):
     scene.start()
     scene.press("ctrl+n")
+    scene.until("the title has the keyboard",
+                lambda: scene.find("text", "Title").has("focused"))
     scene.type("Gilda")
     scene.press("Return")
     scene.find("push button", "Leave feedback")
     scene.entry("Gilda")
+    usual = scene.list().extents[2]
     narrow(scene)
     check("the page had the keyboard, or the list had", on_page(scene) != on_list(scene))
     to_list(scene)
@@ -71,11 +74,11 @@ def journey(scene):
     # One click leads to a page, and the button of the mouse that means back leads away.
     hands.click_at(scene.row("Gilda"))
     scene.until("its page has come", lambda: page_of(scene, "Gilda"))
-    hands.xdotool("click", 8)
+    hands.click(8)
     scene.until("its row has the keyboard", lambda: focused_row(scene, "Gilda"))
     resize(scene, WIDE)
     scene.until("the list is as wide as it was at first", lambda: abs(
-        scene.list().extents[2] - 320) < 20)
+        scene.list().extents[2] - usual) < 20)
     scene.close()
     check("the feedback is kept", scene.entry("Gilda").feedback == ["GOOD"])
     check("the other film too", scene.entry("Laura (1944)").feedback == [])
@@ -151,13 +154,7 @@ def narrow(scene):
 
 
 def resize(scene, wanted):
-    """As a hand does: a window gets no narrower than what is in it until it has folded."""
-    window = hands.xdotool("getactivewindow").strip()
-
-    def is_there():
-        hands.xdotool("windowsize", window, wanted, 640)
-        return abs(width(scene) - wanted) < 30
-    scene.until(f"the window is {wanted} wide", is_there)
+    scene.resize(wanted, 640)
 
 
 def frame(scene):

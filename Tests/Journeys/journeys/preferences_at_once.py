@@ -47,8 +47,9 @@ def journey(scene):
     choices.choose(scene, "Average", "Polarized")
     scene.until("all of it is kept", lambda: file.exists() and read(file) == {
         "theme": "dark", "clock": "12", "week-start": "sunday", "trips": "false",
-        "deadlines": "true", "scale": "polarized", "currency": "CHF",
-        "time-zone": "Asia/Tokyo"})
+        "deadlines": "true", "without-window": "false", "scale": "polarized", "currency": "CHF",
+        "time-zone": "Asia/Tokyo",
+        "keep": "true", "folder": ""})
     scene.press("Escape")
     scene.gone("combo box", "Dark")
     scene.says(AFTERNOON)
@@ -101,8 +102,11 @@ def journey(scene):
     scene.until("it has all the contrast there is", lambda: sum(pictures.ground()) > 750)
     portal.say(color_scheme=DARK)
     scene.until("and in the dark too", lambda: sum(pictures.ground()) < 150)
+    scene.still()
+    contrasted = pictures.pixels()
     portal.say(contrast=0)
-    scene.until("it is as it was", lambda: 150 < sum(pictures.ground()) < 300)
+    scene.until("it has less of it again",
+                lambda: pictures.is_dark() and pictures.pixels() != contrasted)
     scene.close()
 
 
@@ -150,5 +154,5 @@ def read(file):
     """What another parser finds, but for the day on which deadlines were looked at."""
     parser = configparser.ConfigParser(interpolation=None)
     parser.read_string(file.read_text(encoding="utf-8"))
-    return {key: value for group in ("Appearance", "Times", "Entries", "Reminders")
+    return {key: value for group in ("Appearance", "Times", "Entries", "Tickets", "Reminders")
             for key, value in parser[group].items() if key != "looked-on"}

@@ -61,17 +61,17 @@ def choose_and_quit(scene, value):
     scene.click("Leave feedback")
     button = scene.find("push button", value)
     scene.gone("push button", "Leave feedback")
-    x, y, width, height = scene.until("the button rests", lambda: at_rest(scene, button))
-    hands.xdotool("mousemove", x + width // 2, y + height // 2)
+    scene.until("the button rests", lambda: at_rest(scene, button))
+    hands.move_to(*hands.middle(button))
     scene.still()
-    hands.xdotool("click", 1, "key", "ctrl+q")
+    hands.at_once(("click", 1), ("key", "ctrl+q"))
     ended(scene)
 
 
 def at_rest(scene, element):
     before = element.extents
     scene.still()
-    return before == element.extents and before
+    return before == element.extents
 
 
 def leave(scene, keys):

@@ -20,6 +20,8 @@ def journey(scene):
     club = scene.until("one is named", lambda: named(scene, "Club – Counterfoil"))
     scene.until("that is in front", lambda: club.has("active"))
     scene.press("ctrl+n")
+    scene.until("the title has the keyboard",
+                lambda: scene.find("text", "Title").has("focused"))
     scene.type("Laura")
     scene.press("Return")
     scene.until("it is in the other journal", lambda: len(list(other.glob("*.ics"))) == 2)

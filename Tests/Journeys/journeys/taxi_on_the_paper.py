@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices, hands
-from stage.steps import check
+from stage.steps import check, choose_end
 
 DAY = datetime.timedelta(days=1)
 TITLE = "Linz Hbf → Steyr"
@@ -72,8 +72,7 @@ def arrived(scene, day):
     scene.tab_to("23:45, Taxi, Linz Hbf → Steyr, taken instead")
     scene.press("Return")
     focus(scene, "Record what happened")
-    scene.tab_to("Arrival", "shift+Tab")
-    scene.press("space")
+    choose_end(scene, "Arrival")
     scene.type("0025")
     scene.says(f" on {(day + DAY).day} {day + DAY:%B %Y}")
     scene.press("Return")

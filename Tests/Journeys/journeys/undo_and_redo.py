@@ -11,7 +11,7 @@ TRAIN = [
 
 def journey(scene):
     scene.start()
-    scene.says("Your journal is empty")
+    scene.says("Welcome to Counterfoil")
     train = other_program.write(scene.journal, "train.ics", TRAIN)
     an_outcome(scene, train)
     feedback(scene)

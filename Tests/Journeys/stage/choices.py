@@ -10,7 +10,10 @@ def choose(scene, current, option):
     names = items(combo)
     if option not in names:
         raise AssertionError(f"{combo!r} offers {names}, not {option!r}")
-    combo.accessible.get_selection_iface().select_child(names.index(option))
+    if combo.keyboard:
+        combo.keyboard.choose(combo, option)
+    else:
+        combo.accessible.get_selection_iface().select_child(names.index(option))
     scene.find("combo box", option)
 
 
@@ -37,5 +40,10 @@ def open_file(scene, name):
 def save_file(scene, path, button="Export"):
     """Types where to save into the file dialog that is open."""
     scene.find("push button", button)
-    scene.fill(scene.find("text"), str(path))
-    scene.click(button, "push button")
+    name = scene.find("text")
+    scene.fill(name, str(path))
+    if name.keyboard:
+        # Among the letters of this dialog are some that GTK itself has a use for.
+        scene.press("Return")
+    else:
+        scene.click(button, "push button")

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from .display import display
+
 READ = """
 import sys
 import gi
@@ -29,5 +31,9 @@ def content(kind):
 
 
 def read(*kind):
+    if display.is_wayland:
+        # Another window that reads it has to have the keyboard there.
+        command = ["wl-paste", "--no-newline", "--type", *(kind or ["text/plain;charset=utf-8"])]
+        return subprocess.run(command, check=False, capture_output=True, timeout=30).stdout
     command = [sys.executable, "-c", READ, *kind]
     return subprocess.run(command, check=True, capture_output=True, timeout=30).stdout

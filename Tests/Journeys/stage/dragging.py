@@ -1,10 +1,12 @@
-"""A file that is dragged out of another program's window, by the mouse."""
+"""What is dragged by the mouse: a file out of another program's window, or an entry into one."""
 
+import json
 import os
 import subprocess
 import sys
 
-from . import hands
+from .display import display
+from .element import alive
 from .waiting import wait_until
 
 TITLE = "A file to drag"
@@ -53,15 +55,12 @@ class DraggedFile:
 
     def drop(self, x, y):
         """Drags the file to a place of the screen, as a hand does."""
-        window = ("--window", self.window)
-        hands.xdotool("windowraise", self.window)
-        hands.xdotool("mousemove", *window, 100, 30, "mousedown", 1)
-        hands.xdotool("mousemove_relative", "--sync", 12, 12)
-        hands.xdotool("mousemove_relative", "--sync", 12, 12)
-        hands.xdotool("mousemove", "--sync", x, y)
-        hands.xdotool("mousemove_relative", "--sync", 2, 2)
+        display.point_into(self.window, 100, 30)
+        for steps in ([("down", 1)], [("by", 12, 12)], [("by", 12, 12)], [("at", x, y)],
+                      [("by", 2, 2)]):
+            display.perform(steps, pause=20)
         wait_until("the window accepts the file", self._program.stdout.read)
-        hands.xdotool("mouseup", 1)
+        let_go()
 
     def end(self):
         self._program.kill()
@@ -69,6 +68,93 @@ class DraggedFile:
 
     @staticmethod
     def _find():
-        asked = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}$"],
-                               capture_output=True, text=True, check=False)
-        return (asked.stdout.split() or [None])[0]
+        return display.window_named(TITLE)
+
+
+GOAL = "A place to drop"
+
+# And another one, which takes what is dropped in one form, and says what it got and whether it
+# might have moved it.
+TARGET = """
+import json
+import sys
+import gi
+gi.require_version("Gtk", "3.0")
+from gi.repository import Gdk, Gtk
+
+
+def received(label, context, x, y, data, info, time):
+    text = data.get_text() if info else "\\n".join(data.get_uris())
+    if text is None:
+        text = (data.get_data() or b"").decode()
+    moved = bool(context.get_actions() & Gdk.DragAction.MOVE)
+    print(json.dumps({"text": text, "may be moved": moved}), flush=True)
+
+
+def moved_over(label, context, x, y, time):
+    # The other program hears that it may drop before whoever drops does.
+    label.get_display().sync()
+    print("accepted", flush=True)
+    label.disconnect_by_func(moved_over)
+    return False
+
+
+window = Gtk.Window(title=sys.argv[1])
+label = Gtk.Label(label="drop it here")
+window.add(label)
+window.set_default_size(200, 90)
+form = Gtk.TargetEntry.new(sys.argv[2], 0, int(sys.argv[2] != "text/uri-list"))
+label.drag_dest_set(
+    Gtk.DestDefaults.ALL, [form],
+    Gdk.DragAction.MOVE | Gdk.DragAction.COPY)
+label.connect("drag-motion", moved_over)
+label.connect("drag-data-received", received)
+window.connect("destroy", Gtk.main_quit)
+window.show_all()
+window.move(1060, 700)
+Gtk.main()
+"""
+
+
+class DropTarget:
+    """The window of another program that takes what is dropped on it in one form, a media type."""
+
+    def __init__(self, form):
+        self._program = subprocess.Popen(
+            [sys.executable, "-c", TARGET, GOAL, form], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL)
+        os.set_blocking(self._program.stdout.fileno(), False)
+        self.window = wait_until("there is a place to drop", lambda: display.window_named(GOAL))
+
+    def take(self, scene, start):
+        """Drags what is at a place of the screen here, and returns what came of it."""
+        lift(scene, start)
+        # Whatever was lifted is in a window that may be above this one by now.
+        display.point_into(self.window, 100, 45)
+        wait_until("the program accepts it", self._accepts)
+        let_go()
+        return json.loads(wait_until("it was dropped", self._program.stdout.readline))
+
+    def _accepts(self):
+        # No hand is quite still.
+        display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
+        return self._program.stdout.readline()
+
+    def end(self):
+        self._program.kill()
+        self._program.wait()
+        wait_until("its window is gone", lambda: not display.window_named(GOAL))
+
+
+def lift(scene, start):
+    """Takes what is at a place of the screen, as a hand does, until the pointer carries it."""
+    display.perform(
+        [("at", *start), ("down", 1), ("by", 12, 3), ("by", 12, 3), ("by", 12, 3)], pause=20)
+    scene.until("it is dragged", lambda: any(
+        alive(lambda: window.role == "window" and window.showing)
+        for window in scene.application.children))
+
+
+def let_go():
+    """Drops what is carried."""
+    display.perform([("up", 1)], pause=0)

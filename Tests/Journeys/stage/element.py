@@ -14,11 +14,14 @@ from gi.repository import Atspi, GLib  # noqa: E402
 class Element:
     """An accessible: role, name and state, read afresh each time."""
 
+    # Who does by keys what is done here; None where assistive technology does it.
+    keyboard = None
+
     def __init__(self, accessible):
         self.accessible = accessible
 
     def __repr__(self):
-        return f"{self.role} {self.name!r}"
+        return alive(lambda: f"{self.role} {self.name!r}") or "a control that has gone"
 
     def __eq__(self, other):
         return isinstance(other, Element) and self.accessible == other.accessible
@@ -77,16 +80,21 @@ class Element:
         return box.x, box.y, box.width, box.height
 
     def click(self):
-        """Does what a click does, through its accessible action."""
+        """Does what a click does, through its accessible action or by keys."""
+        if self.keyboard:
+            return self.keyboard.click(self)
         action = self.accessible.get_action_iface()
         if action is None or action.get_n_actions() == 0:
             raise AssertionError(f"{self!r} cannot be clicked: it has no action")
         if not self.has("sensitive"):
             raise AssertionError(f"{self!r} cannot be clicked: it is insensitive")
-        action.do_action(0)
+        return action.do_action(0)
 
     def focus(self):
-        self.accessible.get_component_iface().grab_focus()
+        """Brings the keyboard here."""
+        if self.keyboard:
+            return self.keyboard.focus(self)
+        return self.accessible.get_component_iface().grab_focus()
 
     def write(self, text):
         """Replaces the content as an input method would: any script, no keyboard layout."""

@@ -1,9 +1,9 @@
 """Pictures of the screen."""
 
 import pathlib
-import subprocess
 from collections import Counter
 
+from .display import display
 from .waiting import wait_until
 
 
@@ -14,16 +14,14 @@ def settle():
 
 def pixels():
     """What the screen shows: three bytes for each pixel."""
-    command = ["/usr/bin/import", "-silent", "-window", "root", "rgb:-"]
-    return subprocess.run(command, check=True, capture_output=True, timeout=60).stdout
+    return display.pixels()
 
 
 def take(path):
     """Writes what the screen shows to a PNG file, and returns its path."""
     path = pathlib.Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["/usr/bin/import", "-silent", "-window", "root", str(path)],
-                   check=True, timeout=60)
+    display.take(path)
     return path
 
 

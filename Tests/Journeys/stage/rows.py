@@ -14,6 +14,14 @@ def rows(table):
             yield cells[0], " ".join(filter(None, (words(cell) for cell in cells)))
 
 
+def headings(element):
+    """The headings of a table's columns, by which it is sorted; none of what is no table."""
+    grid = alive(element.accessible.get_table_iface)
+    count = (alive(grid.get_n_columns) or 0) if grid else 0
+    found = (alive(lambda: grid.get_column_header(place)) for place in range(count))
+    return [Element(heading) for heading in found if heading is not None]
+
+
 def words(cell):
     """What a cell says: its own name, or that of the renderers packed into it."""
     own = alive(lambda: cell.name)

@@ -2,14 +2,18 @@
 
 import os
 import pathlib
-import subprocess
 
 from . import hands, journal, pictures, rows, tree
+from .display import display
 from .element import alive
-from .program import Program, Stranger
+from .program import Program, Stranger, outside_the_session
 from .waiting import PATIENCE, wait_until
 
 LIST = "Journal entries"
+# A width at which list and page are no longer side by side, and that has room for either.
+FOLDED = 640
+# What a theme may draw around a window.
+NEARLY = 30
 
 
 class Scene:
@@ -21,9 +25,7 @@ class Scene:
         self.program = None
         self.application = None
         self._others = []
-        self._desktop = subprocess.Popen(
-            ["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until("the window manager is there", hands.window_manager_is_there)
+        self._desktop = display.open_desktop()
 
     # Starting and ending
 
@@ -46,8 +48,7 @@ class Scene:
         """Starts the program once more on the same journal, beside the window that is open."""
         self._others.append((self.program, self.application))
         # With the session's bus it would only bring that window to the front.
-        self.start("--journal", self.journal,
-                   environment={"DBUS_SESSION_BUS_ADDRESS": "disabled:"})
+        self.start("--journal", self.journal, environment=outside_the_session())
 
     def switch(self):
         """Goes to the other window; what follows happens there.
@@ -62,7 +63,7 @@ class Scene:
         if here[0]:
             self._others.append(here)
         if here[0]:
-            hands.press("alt+Tab")
+            hands.next_window()
         self.wait_for_keyboard()
 
     def close(self, keys="ctrl+q"):
@@ -76,13 +77,15 @@ class Scene:
         for program in (self.program, *(program for program, _ in self._others)):
             if program:
                 program.kill()
-        self._desktop.kill()
-        self._desktop.wait()
+        if self._desktop:
+            self._desktop.kill()
+            self._desktop.wait()
 
     def wait_for_keyboard(self):
         """Waits until keys reach the program: between two windows they reach nobody."""
         self.until("a window has the keyboard", lambda: any(
-            alive(lambda: frame.has("active")) for frame in self.application.children))
+            alive(lambda: frame.showing and frame.has("active"))
+            for frame in self.application.children))
 
     # Seeing
 
@@ -117,8 +120,18 @@ class Scene:
 
     def focused(self):
         """The control that has the keyboard, or None."""
-        return next((element for element, _ in tree.walk(self.application)
-                     if alive(lambda: element.has("focused"))), None)
+        showing = [element for element, _ in tree.walk(self.application)]
+        for element in showing:
+            if alive(lambda: element.has("focused")):
+                return element
+        # GTK tells neither of the headings of a table among what it shows, nor, in a form that is
+        # scrolled, of a field of several lines.
+        for element in showing:
+            beneath = [] if element.role in tree.CLOSED else alive(lambda: element.children) or []
+            for candidate in [*beneath, *rows.headings(element)]:
+                if alive(lambda: candidate.has("focused")):
+                    return candidate
+        return None
 
     # Doing
 
@@ -160,11 +173,7 @@ class Scene:
         self.gone("alert")
 
     def tab_to(self, name, keys="Tab", limit=40):
-        """Moves the keyboard focus to a control, step by step, as one does without a mouse.
-
-        GTK gives the focus of a combo box to a button inside, which is in no tree: it looks as if
-        nothing had the focus. One such box is passed over, two in a row cannot be told apart.
-        """
+        """Moves the keyboard focus to a control, step by step, as one does without a mouse."""
         for _ in range(limit):
             before = self.focused()
             if before and before.name == name:
@@ -215,15 +224,45 @@ class Scene:
     def entries(self):
         return journal.entries(self.journal)
 
+    # The window
+
+    def resize(self, width, height):
+        """Gives the window a size. A narrow one it gets in two steps: it has to fold in between, as
+        no window gets narrower than what is in it."""
+        if width < FOLDED < self.width():
+            self._resize(FOLDED, height)
+            self.until("the window has folded", lambda: not (
+                self.all("toggle button", "Add") and self.all("push button", "Edit")))
+        self._resize(width, height)
+
+    def _resize(self, width, height):
+        asked = []
+
+        def has_it():
+            now = self.width()
+            if now and abs(now - width) < NEARLY:
+                return True
+            # Whoever asks again before the window has answered is answered too late each time.
+            if not asked or abs(now - hands.width()) < NEARLY:
+                hands.resize(width, height)
+                asked.append(now)
+            return False
+        self.until(f"the window is {width} wide", has_it)
+
+    def width(self):
+        """How wide the window is that has the keyboard; none where none has it."""
+        return next((frame.extents[2] for frame in self.application.children
+                     if alive(lambda: frame.has("active"))), 0)
+
     # Reporting
 
     def fill_screen(self):
         """Gives the window the whole screen."""
-        width, height = map(int, hands.xdotool("getdisplaygeometry").split())
-        hands.xdotool("getactivewindow", "windowmove", 0, 0, "windowsize", width, height)
+        width, _ = hands.fill_screen()
         # Less what the theme draws around a window.
+        least = width // self.program.scale - 60
         self.until("the window fills the screen", lambda: any(
-            alive(lambda: frame.extents[2] > width - 60) for frame in self.application.children))
+            alive(lambda: frame.extents[2] > least) for frame in self.application.children))
 
     def still(self):
         """Waits until nothing moves on the screen."""

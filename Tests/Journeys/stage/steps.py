@@ -25,6 +25,16 @@ def give_feedback(scene, value, thanked):
         raise AssertionError(f"thanked for {value!r}")
 
 
+def choose_end(scene, end):
+    """Goes back to the choice of what is recorded of a trip, and takes one by the arrows."""
+    ends = ("Departure", "Arrival")
+    scene.tab_to(next(name for name in ends if scene.find("radio button", name).has("checked")),
+                 "shift+Tab")
+    if not scene.find("radio button", end).has("checked"):
+        scene.press("Right" if end == "Arrival" else "Left")
+    scene.until(f"{end} is chosen", lambda: scene.find("radio button", end).has("checked"))
+
+
 def check(what, is_so):
     """An assertion with a sentence."""
     if not is_so:

@@ -172,6 +172,32 @@ let operatorCases = [
             60 | single | 12.00 EUR | pending
             """),
     CaseTable(
+        source: "SNCB, twenty delays of 15 minutes or ten of 30 in six months: only reported",
+        scheme: "be-sncb-repeated", operator: "NMBS", from: "Europe/Brussels",
+        to: "Europe/Brussels",
+        lines: """
+            14  | single | 12.00 EUR | pending, too short
+            15  | single | 12.00 EUR | pending
+            16  | single | 12.00 EUR | pending
+            29  | return | 24.00 EUR | pending
+            30  | return | 24.00 EUR | pending
+            31  | single |           | pending
+            15  | season | 90.00 EUR | nothing
+            no arrival recorded | single | 12.00 EUR | pending, too short
+            """),
+    CaseTable(
+        source: "Eurostar, vouchers for more than its share in money: only reported",
+        scheme: "eurostar-vouchers", operator: "Eurostar", from: "Europe/London",
+        to: "Europe/Paris",
+        lines: """
+            59  | single | 120.00 GBP | pending, too short
+            60  | single | 120.00 GBP | pending
+            61  | single | 120.00 GBP | pending
+            179 | return | 240.00 GBP | pending
+            180 | return | 240.00 GBP | pending
+            181 | return | 240.00 GBP | pending
+            """),
+    CaseTable(
         source: "Regulation (EU) 181/2011: more than 120 minutes at the departure count where no "
             + "choice was offered", scheme: "eu-bus", mode: .bus, from: "Europe/Berlin",
         to: "Europe/Prague",

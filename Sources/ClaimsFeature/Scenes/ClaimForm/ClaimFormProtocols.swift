@@ -1,4 +1,4 @@
-internal import EntryFeature
+public import EntryFeature
 public import Presentation
 public import Signals
 public import Wording
@@ -39,7 +39,7 @@ public struct ClaimFormViewModel: Hashable, Sendable {
 }
 
 /// A claim as it stands in the form: what is typed, as it is typed.
-public nonisolated struct ClaimDraft: Hashable, Sendable {
+public nonisolated struct ClaimDraft: Hashable, FormDraft, Sendable {
     public var subject: String
     /// Nil for a day that is unknown, as is the next.
     public var travelled: TypedDay?
@@ -55,6 +55,10 @@ public nonisolated struct ClaimDraft: Hashable, Sendable {
     /// Separated by commas.
     public var tags: String
     public var notes: String
+
+    public var isWhole: Bool {
+        [travelled, due].compactMap(\.self).allSatisfy(\.isWhole)
+    }
 
     public init(
         subject: String = "", travelled: TypedDay? = nil, due: TypedDay? = nil,

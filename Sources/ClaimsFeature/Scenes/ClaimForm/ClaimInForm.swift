@@ -33,12 +33,15 @@ final class ClaimInForm: EntryInForm {
         draft = reader.draft(of: original)
     }
 
-    func open(title: String, check: ClaimFormCheck) async -> EntryForm<ClaimDraft, ClaimFormCheck>?
-    {
+    func name(of draft: ClaimDraft) -> String { draft.subject.trimmingSpaces }
+
+    func open(
+        title: String, typed: ClaimDraft?, check: ClaimFormCheck
+    ) async -> EntryForm<ClaimDraft, ClaimFormCheck>? {
         let values = await completions.read()
         let form = view?.openClaimForm(
             ClaimFormViewModel(
-                title: title, draft: draft, today: today.map(TypedDay.init),
+                title: title, draft: typed ?? draft, today: today.map(TypedDay.init),
                 days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
                 completions: Self.byField(values), check: check,
                 captions: ClaimFormCheck.Field.each { words.caption(of: $0.name) },

@@ -3,10 +3,11 @@ internal import Presentation
 internal import Wording
 
 extension Fact {
-    /// What a scheme wants to see with a claim, and what may speak against it. Their texts are empty where
+    /// Where a scheme takes claims, what it wants to see with one, and what may speak against it. Their texts are empty where
     /// nothing is known.
     static func conditions(of scheme: RightsScheme, _ words: LocalWords) -> [Fact] {
         [
+            Fact(words.sentTo, words.desk(of: scheme)),
             Fact(words.handedIn, words.evidence(for: scheme)),
             Fact(words.notOwedIf, words.exclusions(of: scheme), isMinor: true),
         ].filter { !$0.text.isEmpty }

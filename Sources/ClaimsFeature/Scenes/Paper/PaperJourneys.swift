@@ -37,7 +37,9 @@ struct PaperJourneys {
         _ request: PaperRequest, _ pass: Pass, _ today: CalendarDay
     ) async -> Found {
         let account = PassAccount(
-            of: request.entry, pass, in: await ledger.ledgerEntries(), by: rights.rights, on: today)
+            of: request.entry, pass,
+            in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
+            by: rights.rights, on: today)
         let pot =
             request.pot == nil
             ? account?.nextPot

@@ -17,7 +17,7 @@ extension PaperViewModel {
         let hasCosts = paper.kind == .form
         self.complaints = hasCosts ? complaints : [:]
         costs = hasCosts ? .available : .unavailable(because: words.onlyOnForm)
-        schemes = answers.map(\.scheme.name)
+        schemes = answers.map { words.name(of: $0.scheme) }
         kinds = PaperKind.allCases.map(words.name)
         languages = PaperLanguage.allCases.map(words.name)
         wanted = [

@@ -1,4 +1,4 @@
-internal import EntryFeature
+public import EntryFeature
 public import Presentation
 public import Signals
 public import Wording
@@ -57,7 +57,7 @@ public struct PassFormViewModel: Hashable, Sendable {
 }
 
 /// A season ticket as it stands in the form: what is typed, as it is typed.
-public nonisolated struct PassDraft: Hashable, Sendable {
+public nonisolated struct PassDraft: Hashable, FormDraft, Sendable {
     public var name: String
     /// An index into the products offered.
     public var product: Int
@@ -73,6 +73,8 @@ public nonisolated struct PassDraft: Hashable, Sendable {
     /// Separated by commas.
     public var tags: String
     public var notes: String
+
+    public var isWhole: Bool { from.isWhole && until?.isWhole ?? true }
 
     public init(
         name: String = "", product: Int = 0, operator: String = "", area: String = "",

@@ -33,11 +33,15 @@ final class PassInForm: EntryInForm {
         latest = draft
     }
 
-    func open(title: String, check: PassFormCheck) async -> EntryForm<PassDraft, PassFormCheck>? {
+    func name(of draft: PassDraft) -> String { draft.name.trimmingSpaces }
+
+    func open(
+        title: String, typed: PassDraft?, check: PassFormCheck
+    ) async -> EntryForm<PassDraft, PassFormCheck>? {
         let values = await completions.read()
         let form = view?.openPassForm(
             PassFormViewModel(
-                title: title, draft: draft, products: products.names,
+                title: title, draft: typed ?? draft, products: products.names,
                 days: DayFormat(words, today: today, tendency: .toCome),
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [], check: check,
                 words: words))

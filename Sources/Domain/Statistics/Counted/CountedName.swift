@@ -31,9 +31,12 @@ public final class CountedName: Hashable, Comparable, Sendable {
         left === right || (left.hash == right.hash && left.key == right.key)
     }
 
-    /// By the alphabet, as far as bytes go.
+    /// By the alphabet of the environment's language.
     public static func < (left: CountedName, right: CountedName) -> Bool {
-        left.beginning == right.beginning
+        if let collation = Collation.ofEnvironment {
+            return left != right && WholeText.isBefore(left.text, right.text, by: collation)
+        }
+        return left.beginning == right.beginning
             ? left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
             : left.beginning < right.beginning
     }

@@ -1,4 +1,4 @@
-internal import EntryFeature
+public import EntryFeature
 public import Presentation
 public import Signals
 public import Wording
@@ -68,7 +68,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
 }
 
 /// A film as it stands in the form: what is typed, as it is typed.
-public nonisolated struct FilmDraft: Hashable, Sendable {
+public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
     public var title: String
     public var year: String
     /// Separated by commas.
@@ -95,6 +95,8 @@ public nonisolated struct FilmDraft: Hashable, Sendable {
     public var languages: String
 
     public typealias Day = TypedDay
+
+    public var isWhole: Bool { day?.isWhole ?? true }
 
     public init(
         title: String = "", year: String = "", directors: String = "", day: Day? = nil,

@@ -45,11 +45,17 @@ final class FilmInForm: EntryInForm {
         latest = draft
     }
 
-    func open(title: String, check: FilmFormCheck) async -> EntryForm<FilmDraft, FilmFormCheck>? {
+    func name(of draft: FilmDraft) -> String {
+        draft.title.trimmingSpaces.isEmpty ? "" : draft.film.nameInList
+    }
+
+    func open(
+        title: String, typed: FilmDraft?, check: FilmFormCheck
+    ) async -> EntryForm<FilmDraft, FilmFormCheck>? {
         let values = await completions.read()
         let form = view?.openFilmForm(
             FilmFormViewModel(
-                title: title, meanings: meanings, draft: draft, focus: focus,
+                title: title, meanings: meanings, draft: typed ?? draft, focus: focus,
                 // A viewing stays one.
                 offersWanted: original.title.isEmpty || original.isWanted,
                 feedbacks: feedback == nil ? [] : FormFeedback.names(in: words),

@@ -7,7 +7,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Such as "1945"; empty where unknown.
     var year: String
     /// Such as "19 November 2026" or "Day unknown".
-    var day: String
+    public var day: String
     /// Empty where unknown, as are the next four.
     var place: String
     public var tags: String
@@ -25,7 +25,7 @@ public struct FilmViewModel: Hashable, Sendable {
     public var isWanted = false
     public var isPolarized: Bool
     /// Such as "The film was good"; nil while there is none.
-    package var feedback: String?
+    public package(set) var feedback: String?
     /// Earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// while there is none.
     public var trail: String
@@ -70,6 +70,9 @@ public struct FilmViewModel: Hashable, Sendable {
         self.viewings = viewings
         self.related = related
     }
+
+    /// What it is and where it was watched, such as "1945 · Filmforum, Köln"; empty where neither is known.
+    public var origin: String { [year, place].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// The film in a few words.
     public var entry: EntryViewModel {

@@ -4,6 +4,15 @@ import CGtk
 open class MenuButton: ToggleButton {
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
+    override init(button: UnsafeMutablePointer<GtkWidget>) {
+        super.init(button: button)
+        for state in [AccessibleState.hasPopup, .expandable] { setAccessibleState(state) }
+        connect("toggled") { [weak self] in
+            guard let self else { return }
+            setAccessibleState(.expanded, on: isActive)
+        }
+    }
+
     /// The menu that the button opens.
     public final func setMenu(_ menu: Menu?) {
         gtk_menu_button_set_menu_model(cast(), menu?.cast())

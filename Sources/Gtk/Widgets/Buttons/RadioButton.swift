@@ -8,7 +8,12 @@ final class RadioButton: ToggleButton {
     convenience init(_ label: String, joining member: RadioButton) {
         self.init(label)
         gtk_radio_button_join_group(cast(), member.cast())
-        // Drawn as a plain button that stays pressed, without the dot.
-        gtk_toggle_button_set_mode(cast(), 0)
+        isPlain = false
+    }
+
+    /// Whether it is a dot and words, and otherwise a button that stays pressed.
+    final var isPlain: Bool {
+        get { gtk_toggle_button_get_mode(cast()) != 0 }
+        set { gtk_toggle_button_set_mode(cast(), newValue.gboolean) }
     }
 }

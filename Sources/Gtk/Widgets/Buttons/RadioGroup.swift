@@ -28,6 +28,7 @@ public final class RadioGroup<Value: Hashable>: Box {
                 for handler in changeHandlers { handler(option.value) }
             }
             append(button)
+            if showsDots { button.isPlain = true }
             return (option.value, button)
         }
     }
@@ -38,6 +39,15 @@ public final class RadioGroup<Value: Hashable>: Box {
         set {
             let button = buttons.first { $0.value == newValue }?.button ?? none
             silently { button.isActive = true }
+        }
+    }
+
+    /// Whether the buttons stand apart and have a dot at the one that is chosen.
+    public var showsDots = false {
+        didSet {
+            setStyleClass("linked", on: !showsDots)
+            spacing = showsDots ? 12 : 0
+            for (_, button) in buttons { button.isPlain = showsDots }
         }
     }
 

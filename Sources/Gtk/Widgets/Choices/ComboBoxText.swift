@@ -9,6 +9,7 @@ open class ComboBoxText: Widget {
         fill()
         self.selectedIndex = selectedIndex
         leaveWheelUnlessFocused()
+        tellsOfKeyboard()
     }
 
     /// The items to choose from. Setting them removes the choice.
@@ -16,13 +17,16 @@ open class ComboBoxText: Widget {
         didSet { fill() }
     }
 
-    /// Which of the items is chosen.
+    /// Which of the items is chosen; nil, or a place where none is, for none of them.
     public final var selectedIndex: Int? {
         get {
             let index = gtk_combo_box_get_active(cast())
             return index < 0 ? nil : Int(index)
         }
-        set { silently { gtk_combo_box_set_active(cast(), Int32(newValue ?? -1)) } }
+        set {
+            let index = newValue.flatMap { items.indices.contains($0) ? $0 : nil }
+            silently { gtk_combo_box_set_active(cast(), Int32(index ?? -1)) }
+        }
     }
 
     /// Called with the index when a person chose another item.
@@ -32,8 +36,8 @@ open class ComboBoxText: Widget {
         }
     }
 
-    /// Lets what is chosen end in an ellipsis where there is no room for all of it; the choice would
-    /// ask for the room of its longest item otherwise.
+    /// Lets what is chosen end in an ellipsis where there is no room for all of it, and has all of it in the
+    /// tooltip; the choice would ask for the room of its longest item otherwise.
     public final func cutsItemsShort() {
         let cells = gtk_cell_layout_get_cells(opaque)
         defer { g_list_free(cells) }
@@ -41,6 +45,12 @@ open class ComboBoxText: Widget {
         cell.setProperty("ellipsize", of: pango_ellipsize_mode_get_type()) {
             g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue))
         }
+        connect("changed") { [weak self] in self?.tellWhole() }
+        tellWhole()
+    }
+
+    private func tellWhole() {
+        tooltip = selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil }
     }
 
     private func fill() {

@@ -10,7 +10,10 @@ extension Entry {
     /// Whether a person can change the text.
     public final var isEditable: Bool {
         get { gtk_editable_get_editable(opaque) != 0 }
-        set { gtk_editable_set_editable(opaque, newValue.gboolean) }
+        set {
+            gtk_editable_set_editable(opaque, newValue.gboolean)
+            setAccessibleState(.readOnly, on: !newValue)
+        }
     }
 
     /// Moves the keyboard focus here without marking the text.

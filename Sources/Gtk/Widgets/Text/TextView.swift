@@ -15,6 +15,7 @@ open class TextView: Widget {
         self.text = text
         keepParagraphsShort()
         copyWithoutBreaks()
+        sayThatItShowsWithKeyboard()
         onResized { [weak self] in self?.measureOnce() }
     }
 

@@ -24,13 +24,20 @@ final class CopyPresenter {
     private func copy(_ row: CopiedRow) {
         copying?.cancel()
         copying = Task.immediate { [journal, calendars, weak view] in
-            let id = EntryID(row.id)
-            let legs = row.isOfJourney ? await journal.legs(with: id) : []
             // An entry that cannot be read now is copied as the text that it has.
-            guard let calendar = try? await calendars().calendar(of: legs.unlessEmpty ?? [id]),
+            guard
+                let calendar = try? await calendars().calendar(of: row.entries(in: journal)),
                 !Task.isCancelled
             else { return }
             view?.copy(row.text, with: calendar)
         }
+    }
+}
+
+extension CopiedRow {
+    /// What the row stands for: an entry, or all legs in their order.
+    func entries(in journal: any ReadsEntries) async -> [EntryID] {
+        let legs = isOfJourney ? await journal.legs(with: EntryID(id)) : []
+        return legs.unlessEmpty ?? [EntryID(id)]
     }
 }

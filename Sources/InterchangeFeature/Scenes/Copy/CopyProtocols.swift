@@ -13,7 +13,7 @@ public protocol CopyPage: AnyObject {
     var signalCopied: Signal<CopiedRow> { get }
 }
 
-/// A row whose text is on the clipboard.
+/// A row whose text is on the clipboard, or that is dragged.
 public struct CopiedRow: Hashable, Sendable {
     let id: String
     let text: String

@@ -6,35 +6,37 @@ internal import Wording
 
 /// Leads through an import: from the preview, through what has to be decided, to the writing.
 final class ImportPresenter: Presenting {
-    private let entries: ImportEntries
-    private let journal: any ReportsChanges
+    private let files: [URL]
+    private let importer: any PreparesImports
+    private let journal: any ReportsChanges & WritesBatches
     private let words: LocalWords
-    private let chooseAnother: () -> Void
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
     private weak var view: (any DisplaysImport)?
     /// Kept while it is open: a screen is what a view hands out, and nobody else need hold it.
     private var screen: (any ImportScreen)?
     private var work: Task<Void, Never>?
     private var subscriptions = Subscriptions()
+    private var choices = ImportChoices()
+    /// The preview for the choices, or nil while there is none.
+    private var preview: ImportPreview?
+    /// Whether the journal is another one than the preview was made beside.
+    private var isStale = false
     /// Whether the entries are being written, or are about to be.
     private(set) var isWriting = false
     /// Why the preview that is shown says that nothing can be written.
     private var shownReason: String?
 
-    /// - Parameters:
-    ///   - chooseAnother: called where nothing of the files can be imported, and others are to be.
-    ///   - ended: called once, with what was written and its preview where something was.
+    /// - Parameter ended: called once, with what was written and its preview where something was.
     init(
-        _ entries: ImportEntries, into journal: any ReportsChanges, view: any DisplaysImport,
-        words: LocalWords,
-        chooseAnother: @escaping () -> Void,
-        ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
+        _ files: [URL], importer: any PreparesImports,
+        into journal: any ReportsChanges & WritesBatches, view: any DisplaysImport,
+        words: LocalWords, ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
     ) {
-        self.entries = entries
+        self.files = files
+        self.importer = importer
         self.journal = journal
         self.view = view
         self.words = words
-        self.chooseAnother = chooseAnother
         self.ended = ended
     }
 
@@ -55,6 +57,10 @@ final class ImportPresenter: Presenting {
             screen.signalCancel.onReception § eachTime § inAnyCase
             § weakly(self, ImportPresenter.cancel)
         subscriptions +=
+            journal.changes.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.isStale = true
+            }
+        subscriptions +=
             journal.changes.filter(\.conditionChanged).onReception § eachTime § inAnyCase
             § weakly(self, ImportPresenter.showCondition)
         prepare()
@@ -68,9 +74,7 @@ final class ImportPresenter: Presenting {
     }
 
     private var title: String {
-        entries.sources.count == 1
-            ? entries.sources[0].lastPathComponent
-            : words.files(entries.sources.count)
+        files.count == 1 ? files[0].lastPathComponent : words.files(files.count)
     }
 
     private func answer(_ answer: ImportAnswer) {
@@ -78,21 +82,25 @@ final class ImportPresenter: Presenting {
         let option = answer.option.flatMap {
             question.options.indices.contains($0) ? question.options[$0].id : nil
         }
-        entries.choose { $0.answers[question.id] = option }
-        prepare()
+        choose { $0.answers[question.id] = option }
     }
 
     private func move(_ move: ImportBandMove) {
         guard !isWriting else { return }
-        entries.choose { $0.bands = $0.bands.moving(move.band, to: move.end) }
-        prepare()
+        choose { $0.bands = $0.bands.moving(move.band, to: move.end) }
     }
 
     private func choose(_ choice: ImportColumnChoice) {
         guard !isWriting, let table = tables.first(where: { $0.id == choice.table }) else { return }
-        let before = entries.mapping(of: table)
+        // What the columns were last taken for, whether the table was read by that or not.
+        let before = choices.answers[table.id].flatMap { ColumnMapping($0) } ?? table.mapping
         guard let mapping = table.mapping(before, after: choice), mapping != before else { return }
-        entries.choose { $0.answers[table.id] = mapping.description }
+        choose { $0.answers[table.id] = mapping.description }
+    }
+
+    private func choose(_ change: (inout ImportChoices) -> Void) {
+        change(&choices)
+        preview = nil
         prepare()
     }
 
@@ -105,9 +113,12 @@ final class ImportPresenter: Presenting {
     private func prepare() {
         work?.cancel()
         screen?.show(ProgressViewModel(reading: ImportProgress(done: 0), words))
-        work = Task { [weak self, entries] in
+        compareAnew()
+        work = Task { [weak self, importer, files, choices] in
             do throws(ImportError) {
-                let preview = try await entries.prepare { [weak self] in self?.tellReading($0) }
+                let preview = try await importer.preview(of: files, choices: choices) {
+                    [weak self] in self?.tellReading($0)
+                }
                 if !Task.isCancelled { self?.show(preview) }
             } catch {
                 if !Task.isCancelled { self?.show(error) }
@@ -115,25 +126,32 @@ final class ImportPresenter: Presenting {
         }
     }
 
+    /// The next preview is compared with the journal as it is now.
+    private func compareAnew() {
+        if isStale { importer.forgetJournal() }
+        isStale = false
+    }
+
     private func tellReading(_ progress: ImportProgress) {
-        guard entries.preview == nil else { return }
+        guard preview == nil else { return }
         screen?.show(ProgressViewModel(reading: progress, words))
     }
 
     private var whyReadOnly: String? { words.whyReadOnly(journal.condition.folder) }
 
     private func showCondition() {
-        guard !isWriting, let preview = entries.preview, whyReadOnly != shownReason else { return }
+        guard !isWriting, let preview, whyReadOnly != shownReason else { return }
         show(preview)
     }
 
     private func show(_ preview: ImportPreview) {
+        self.preview = preview
         shownReason = whyReadOnly
         tables = preview.tables
         questions = Dictionary(preview.questions.map { ($0.id, $0) }) { first, _ in first }
         screen?.show(
             ImportViewModel(
-                preview, choices: entries.choices, title: title, whyReadOnly: shownReason,
+                preview, choices: choices, title: title, whyReadOnly: shownReason,
                 words: words))
         screen?.show(nil as ProgressViewModel?)
     }
@@ -141,11 +159,10 @@ final class ImportPresenter: Presenting {
     /// Where there is nothing to preview there is no window for it.
     private func show(_ error: ImportError) {
         if let title = words.unrecognised(error) {
-            let (view, chooseAnother) = (view, chooseAnother)
+            let view = view
             end(nil)
             view?.showUnrecognised(
-                FailureViewModel(title: title, reason: words.whatCanBeImported),
-                chooseAnother: chooseAnother)
+                FailureViewModel(title: title, reason: words.whatCanBeImported))
             return
         }
         screen?.show(nil as ProgressViewModel?)
@@ -153,16 +170,16 @@ final class ImportPresenter: Presenting {
     }
 
     private func confirm() {
-        guard !isWriting, entries.preview?.batch.isEmpty == false else { return }
+        guard !isWriting, let preview, !preview.batch.isEmpty else { return }
         isWriting = true
         screen?.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
-        work = Task { [weak self, entries] in
+        work = Task { [weak self, importer, journal] in
             do {
-                guard try await entries.isStillTrue() else {
-                    self?.lookAgain()
-                    return
+                guard let agreed = try await self?.confirmed(preview) else { return }
+                let batch = try await journal.write(agreed.batch) { [weak self] in
+                    self?.tellWriting($0)
                 }
-                let batch = try await entries.write { [weak self] in self?.tellWriting($0) }
+                await importer.keepRest(of: agreed)
                 self?.end(batch)
             } catch {
                 self?.fail(error)
@@ -175,9 +192,21 @@ final class ImportPresenter: Presenting {
         screen?.show(ProgressViewModel(writing: progress, words))
     }
 
-    private func lookAgain() {
+    /// What is to be written now. Where the journal has changed meanwhile, it is compared once more; nil
+    /// where something else would become of it than was shown.
+    private func confirmed(_ shown: ImportPreview) async throws(ImportError) -> ImportPreview? {
+        guard isStale else { return shown }
+        compareAnew()
+        let now = try await importer.preview(of: files, choices: choices) { _ in }
+        preview = now
+        guard now.groups != shown.groups else { return now }
+        lookAgain(at: now)
+        return nil
+    }
+
+    private func lookAgain(at preview: ImportPreview) {
         isWriting = false
-        if let preview = entries.preview { show(preview) }
+        show(preview)
         screen?.show(
             FailureViewModel(
                 title: words.say("The journal has changed."),
@@ -201,6 +230,6 @@ final class ImportPresenter: Presenting {
         subscriptions.cancelAll()
         self.screen = nil
         screen.dismiss()
-        ended(batch, batch == nil ? nil : entries.preview)
+        ended(batch, batch == nil ? nil : preview)
     }
 }

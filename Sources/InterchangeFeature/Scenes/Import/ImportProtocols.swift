@@ -4,13 +4,11 @@ public import Signals
 
 /// Shows what is imported, and what was.
 public protocol DisplaysImport: DisplaysFailure {
-    /// Lets somebody choose files, and calls back with them once some were chosen.
-    func chooseFilesToImport(_ chosen: @escaping ([URL]) -> Void)
     /// Opens the window of an import. What is asked for in it comes back through it.
     func openImport(_ preview: ImportViewModel) -> any ImportScreen
-    /// Says that nothing of what was chosen can be imported, and what can be; `chooseAnother` is
-    /// called where somebody wants to choose once more.
-    func showUnrecognised(_ message: FailureViewModel, chooseAnother: @escaping () -> Void)
+    /// Says that nothing of what was chosen can be imported, and what can be, and lets somebody choose
+    /// once more.
+    func showUnrecognised(_ message: FailureViewModel)
     /// Says what the last import did; nil where that need not be said any more.
     func showImported(_ imported: ImportedViewModel?)
     /// Asks before an import is taken back that may have been long ago.
@@ -21,9 +19,8 @@ public protocol DisplaysImport: DisplaysFailure {
 
 /// The requests that a person makes outside of an import's window.
 public protocol ImportPage: AnyObject {
-    var signalImport: Signal<Void> { get }
-    /// Files and folders that were dropped on the window.
-    var signalFilesDropped: Signal<[URL]> { get }
+    /// Files and folders to be imported, which were chosen, or dropped on the window.
+    var signalImport: Signal<[URL]> { get }
     /// The last import is to be taken back.
     var signalUndoImport: Signal<Void> { get }
     /// The very import that is shown is to be taken back.

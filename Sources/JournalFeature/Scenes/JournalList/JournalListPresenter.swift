@@ -128,7 +128,12 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         let request = nextRequest()
         return Task { [weak self] in
             guard let self, request == latestRequest else { return }
-            let listing = await listing(of: filter, matching: query)
+            let listing =
+                if filter == .claims, let ledger {
+                    await listing(of: ledger, matching: query)
+                } else {
+                    await journal.listing(matching: query)
+                }
             guard request == latestRequest else { return }
             let everything =
                 filter != .claims && query == Self.everything
@@ -141,9 +146,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     /// The ledger has its own order; a search finds in it what it finds in the journal.
     private func listing(
-        of filter: JournalFilter, matching query: EntryQuery
+        of ledger: any KnowsLedger, matching query: EntryQuery
     ) async -> any EntryListing {
-        guard filter == .claims, let ledger else { return await journal.listing(matching: query) }
         let whole = await ledger.ledger()
         guard query.search.contains(where: { !$0.isWhitespace }) else {
             return LedgerListing(whole)

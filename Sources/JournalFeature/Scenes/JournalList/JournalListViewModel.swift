@@ -54,11 +54,16 @@ public struct QuietViewModel: Hashable, Sendable {
     public let text: String
     /// Whether the ways to begin are offered: new entries, an import, a sample.
     public let offersBeginning: Bool
+    /// Whether it says as well what the program is for: at the first start of all.
+    public let showsTour: Bool
 
-    package init(title: String = "", text: String, offersBeginning: Bool = false) {
+    package init(
+        title: String = "", text: String, offersBeginning: Bool = false, showsTour: Bool = false
+    ) {
         self.title = title
         self.text = text
         self.offersBeginning = offersBeginning
+        self.showsTour = showsTour
     }
 
     /// Before anything is known.
@@ -74,9 +79,14 @@ extension JournalListViewModel {
     }
 
     /// The message beside the list while no entry is on show.
-    package func quiet(in words: LocalWords) -> QuietViewModel {
+    ///
+    /// - Parameter isFirstStart: whether there was no journal before.
+    package func quiet(in words: LocalWords, isFirstStart: Bool = false) -> QuietViewModel {
         switch state {
         case .loading: .loading(in: words)
+        case .empty where isFirstStart:
+            QuietViewModel(
+                title: words.welcome, text: words.purpose, offersBeginning: true, showsTour: true)
         case .empty:
             QuietViewModel(
                 title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)

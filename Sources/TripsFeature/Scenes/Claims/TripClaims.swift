@@ -58,7 +58,7 @@ final class TripClaims {
         model.offers = open.map { answer in
             ClaimsViewModel.Offer(
                 id: answer.scheme.id,
-                label: words.makeClaim(by: open.count > 1 ? answer.scheme.name : nil))
+                label: words.makeClaim(by: open.count > 1 ? words.name(of: answer.scheme) : nil))
         }
         model.made = about(ids).map { entry in
             EntryViewModel(

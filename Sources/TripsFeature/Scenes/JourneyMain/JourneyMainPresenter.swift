@@ -11,6 +11,7 @@ final class JourneyMainPresenter: Presenting {
     private let showJourney: ShowExistingEntry<JourneyViewModel>
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
+    private let isThere: (TicketFile) -> Bool
     private weak var page: (any JourneyMainPage)?
     private var subscriptions = Subscriptions()
 
@@ -18,13 +19,16 @@ final class JourneyMainPresenter: Presenting {
     ///   - rights: what may be owed for a journey, as one trip, that may have been taken on season
     ///     tickets.
     ///   - claims: what was claimed; nil where nobody knows.
+    ///   - isThere: whether the file of a ticket is there.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
+        isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
         self.model = model
         self.rights = rights
         self.claims = claims
+        self.isThere = isThere
         self.words = words
         showJourney = ShowExistingEntry { [weak view] in view?.showJourney($0) }
         subscriptions +=
@@ -53,7 +57,8 @@ final class JourneyMainPresenter: Presenting {
             JourneyViewModel(
                 journey, id: model.id, rights: rights,
                 claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
-                changing: Availability(unless: words.whyReadOnly(model.folder)), words: words))
+                changing: Availability(unless: words.whyReadOnly(model.folder)),
+                isThere: isThere, words: words))
     }
 
     /// Where each leg has a ticket of its own, their pages say what is owed.

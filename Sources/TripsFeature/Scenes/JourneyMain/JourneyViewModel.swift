@@ -45,11 +45,17 @@ public struct JourneyViewModel: Hashable, Sendable {
 extension JourneyViewModel {
     init(
         _ journey: Journey, id: EntryID, rights: [RightsAnswer],
-        claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability, words: LocalWords
+        claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability,
+        isThere: (TicketFile) -> Bool = { _ in true }, words: LocalWords
     ) {
         self.id = id.rawValue
-        whole = TripViewModel(
-            journey.whole, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
+        let trip = journey.whole
+        var whole = TripViewModel(
+            trip, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
+        whole.ticketFile = trip.ticketFile.map {
+            TicketFileViewModel($0, isThere: isThere($0), words: words)
+        }
+        self.whole = whole
         self.changing = changing
         self.claims = claims
         arrivals = JourneyArrivals(words: words).chart(journey)

@@ -14,6 +14,7 @@ extension TripDraft {
         for text in texts where typed[keyPath: text] != before[keyPath: text] {
             draft[keyPath: text] = typed[keyPath: text]
         }
+        if typed.ticketFile != before.ticketFile { draft.ticketFile = typed.ticketFile }
         if typed.ticket != before.ticket { draft.ticket = typed.ticket }
         if typed.mode != before.mode { draft.mode = typed.mode }
         // An amount of one currency is none of another.

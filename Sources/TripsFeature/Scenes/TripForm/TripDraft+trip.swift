@@ -15,7 +15,7 @@ extension TripDraft {
             fare: MoneyText(words.locale).amount(of: trip.fare),
             currency: trip.fare?.currency ?? "",
             ticket: TicketKind.allCases.firstIndex(of: trip.ticket) ?? 0,
-            ticketNumber: trip.ticketNumber,
+            ticketNumber: trip.ticketNumber, ticketFile: trip.ticketFile?.path,
             journey: trip.journeyLabel, claim: trip.claim, tags: trip.tags.commaSeparated,
             notes: trip.notes, fromCoordinates: trip.fromCoordinates?.description ?? "",
             toCoordinates: trip.toCoordinates?.description ?? "",

@@ -44,6 +44,7 @@ extension FormField<Trip> {
             },
             FormField(words.name(of: .ticket), \.ticket) { words.ticket($0) },
             FormField(words.name(of: .ticketNumber), \.ticketNumber) { $0.trimmingSpaces },
+            FormField(words.name(of: .ticketFile), \.ticketFile) { $0?.name ?? "" },
             FormField(words.name(of: .journey), \.journeyLabel) { $0.trimmingSpaces },
             FormField(words.name(of: .claim), \.claim) { $0.trimmingSpaces },
             FormField(words.name(of: .tags), \.tags) { $0.commaSeparated },

@@ -74,6 +74,7 @@ struct TripEdit {
             step(\.seat, to: \.seat) { $0.trimmingSpaces },
             step(\.travelClass, to: \.travelClass) { $0.trimmingSpaces },
             step(\.ticketNumber, to: \.ticketNumber) { $0.trimmingSpaces },
+            step(\.ticketFile, to: \.ticketFile) { $0.flatMap { TicketFile(path: $0) } },
             step(\.journey, to: \.journeyLabel) { $0.trimmingSpaces },
             step(\.claim, to: \.claim) { $0.trimmingSpaces },
             step(\.tags, to: \.tags) { [String](commaSeparated: $0, except: "Trip") },

@@ -19,6 +19,7 @@ extension TripFormCheck.Field {
         case .fare, .currency: .fare
         case .ticket: .ticket
         case .ticketNumber: .ticketNumber
+        case .ticketFile: .ticketFile
         case .journey: .journey
         case .claim: .claim
         case .tags: .tags

@@ -1,4 +1,4 @@
-internal import EntryFeature
+public import EntryFeature
 public import Presentation
 public import Signals
 public import Wording
@@ -94,7 +94,7 @@ public struct TripFormViewModel: Hashable, Sendable {
 }
 
 /// A trip as it stands in the form: what is typed, as it is typed.
-public nonisolated struct TripDraft: Hashable, Sendable {
+public nonisolated struct TripDraft: Hashable, FormDraft, Sendable {
     public var from: String
     public var to: String
     /// An index into the modes offered.
@@ -111,6 +111,8 @@ public nonisolated struct TripDraft: Hashable, Sendable {
     /// An index into the sorts of ticket.
     public var ticket: Int
     public var ticketNumber: String
+    /// The path of the ticket; nil for none.
+    public var ticketFile: String?
     public var journey: String
     public var claim: String
     /// Separated by commas.
@@ -124,7 +126,14 @@ public nonisolated struct TripDraft: Hashable, Sendable {
     /// Whether what was recorded moves along where the timetable moves by days.
     public var movesRecord: Bool
 
-    public struct Time: Hashable, Sendable {
+    public var isWhole: Bool {
+        [departure, arrival].compactMap(\.self).allSatisfy {
+            TypedDay(year: $0.year, month: $0.month, day: $0.day).isWhole
+                && (0...23).contains($0.hour) && (0...59).contains($0.minute)
+        }
+    }
+
+    public struct Time: Hashable, Codable, Sendable {
         public var year: Int
         /// 1 for January.
         public var month: Int
@@ -152,7 +161,7 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         from: String = "", to: String = "", mode: Int = 0, service: String = "",
         operator: String = "", departure: Time, arrival: Time?, seat: String = "",
         travelClass: String = "", fare: String = "", currency: String = "", ticket: Int = 0,
-        ticketNumber: String = "", journey: String = "",
+        ticketNumber: String = "", ticketFile: String? = nil, journey: String = "",
         claim: String = "", tags: String = "", notes: String = "", fromCoordinates: String = "",
         toCoordinates: String = "", distance: String = "", movesRecord: Bool = true
     ) {
@@ -169,6 +178,7 @@ public nonisolated struct TripDraft: Hashable, Sendable {
         self.currency = currency
         self.ticket = ticket
         self.ticketNumber = ticketNumber
+        self.ticketFile = ticketFile
         self.journey = journey
         self.claim = claim
         self.tags = tags
@@ -187,8 +197,8 @@ public struct TripFormCheck: Hashable, Sendable {
         case from, to, mode, service, `operator`
         case departureDay, departureTime, departureZone
         case arrivalDay, arrivalTime, arrivalZone
-        case record, seat, travelClass, fare, currency, ticket, ticketNumber, journey
-        case claim, tags, notes
+        case record, seat, travelClass, fare, currency, ticket, ticketNumber, ticketFile
+        case journey, claim, tags, notes
         case fromCoordinates, toCoordinates, distance
     }
     /// The complaints by field. Empty fields of a form that nobody has typed in are not mentioned.

@@ -11,8 +11,8 @@ final class TripInForm: EntryInForm {
 
     private let focus: TripFormCheck.Field
     private let today: CalendarDay?
-    /// Typed before the form was there; nil where it has no line.
-    private let line: String?
+    /// As it is typed by now; nil where the form has none.
+    private(set) var line: String?
     private var filling: LineFilling?
     /// The trip of before that the form offers.
     private var offered: Trip?
@@ -55,11 +55,20 @@ final class TripInForm: EntryInForm {
             edit.draft, arrivalZone: following.shown.zone, airports: airports)
     }
 
-    func open(title: String, check: TripFormCheck) async -> EntryForm<TripDraft, TripFormCheck>? {
+    func name(of draft: TripDraft) -> String {
+        let (from, to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
+        return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
+    }
+
+    func open(
+        title: String, typed: TripDraft?, check: TripFormCheck
+    ) async -> EntryForm<TripDraft, TripFormCheck>? {
         let values = await completions.read()
+        if let typed { follow(typed) }
         let opened = view?.openTripForm(
             TripFormViewModel(
-                title: title, draft: draft, arrival: following.shown, line: line,
+                title: title, draft: typed ?? draft, arrival: typed?.arrival ?? following.shown,
+                line: line,
                 focus: line == nil ? focus : .line,
                 modes: TravelMode.allCases.map(words.mode),
                 tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
@@ -69,7 +78,9 @@ final class TripInForm: EntryInForm {
                 words: words))
         guard let opened else { return nil }
         form = opened
-        if let line { begin(line, in: opened, operators: values[.operator] ?? []) }
+        if let line {
+            begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
+        }
         completions.follow { [weak opened] values in
             opened?.complete(
                 stops: values[.stop] ?? [], operators: values[.operator] ?? [],
@@ -96,8 +107,25 @@ final class TripInForm: EntryInForm {
         return check.complaining(complaint, about: .line)
     }
 
+    /// Follows what was typed into another form as if it had been typed into this one: first what others
+    /// follow from.
+    private func follow(_ typed: TripDraft) {
+        var first = draft
+        (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
+        first.departure = typed.departure
+        for draft in [first, typed] {
+            _ = withWhatFollows(draft)
+            showArrival()
+        }
+        edit.draft = typed
+    }
+
     /// Lets a line fill the form, from what was typed of it before.
-    private func begin(_ line: String, in form: any TripForm, operators: [String]) {
+    ///
+    /// - Parameter typed: what stands in the fields already, whatever the line says; nil where nothing does.
+    private func begin(
+        _ line: String, in form: any TripForm, over typed: TripDraft?, operators: [String]
+    ) {
         guard let today else { return }
         filling = LineFilling(
             draft, reading: words.lineWords(today: today, operators: operators),
@@ -105,14 +133,19 @@ final class TripInForm: EntryInForm {
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripInForm.fill)
         guard !line.isEmpty else { return }
         // Once somebody follows what is typed.
-        Task { [weak self] in self?.fill(from: line) }
+        Task { [weak self] in self?.fill(from: line, over: typed) }
     }
 
     private func fill(from line: String) {
+        self.line = line
+        fill(from: line, over: nil)
+    }
+
+    private func fill(from line: String, over typed: TripDraft?) {
         guard var filling else { return }
         let draft = filling.fill(edit.draft, from: line, arrivalZone: airports.arrivalZone)
         self.filling = filling
-        form?.fill(draft, meanings: filling.meanings)
+        form?.fill(typed ?? draft, meanings: filling.meanings)
     }
 
     func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }

@@ -6,9 +6,15 @@ internal import Wording
 /// Turns a stored trip into words and shows it.
 final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     private let words: LocalWords
+    private let isThere: (TicketFile) -> Bool
 
-    init(view: any DisplaysTrip, words: LocalWords) {
+    /// - Parameter isThere: whether the file of a ticket is there.
+    init(
+        view: any DisplaysTrip, words: LocalWords,
+        isThere: @escaping (TicketFile) -> Bool = { _ in true }
+    ) {
         self.words = words
+        self.isThere = isThere
         super.init { [weak view] in view?.showTrip($0) }
     }
 
@@ -39,6 +45,9 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
         viewModel.claims = claims
+        viewModel.ticketFile = trip.ticketFile.map {
+            TicketFileViewModel($0, isThere: isThere($0), words: words)
+        }
         viewModel.recordingOutcome = recording
         show(viewModel)
     }
@@ -55,6 +64,7 @@ extension TripViewModel {
         let departure = TripEndWords(run, at: .departure, words: words)
         let arrival = TripEndWords(run, at: .arrival, words: words)
         let delay = words.delay(of: trip)
+        let money = trip.moneyFacts(with: words.facts(of: rights), in: words)
         self.init(
             id: id.rawValue,
             title: trip.nameInList,
@@ -77,13 +87,14 @@ extension TripViewModel {
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
-            facts: trip.facts(with: words.facts(of: rights), in: words),
+            facts: money + trip.otherFacts(in: words),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
             related: sameDay.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel($0, words: words)
             })
+        moneyFactCount = money.count
         wholes = words.wholes(of: trip)
         offersClaim = !rights.isEmpty
         moreRelated = words.more(sameDay.count - related.count)
@@ -121,20 +132,24 @@ extension LocalWords {
 }
 
 extension Trip {
-    /// The facts about it, in the order of a page.
-    fileprivate func facts(with rights: [Fact], in words: LocalWords) -> [Fact] {
+    /// The facts about its ticket, and what is owed for it.
+    fileprivate func moneyFacts(with rights: [Fact], in words: LocalWords) -> [Fact] {
         let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
             Fact(words.name(of: .ticketNumber), ticketNumber),
             Fact(words.name(of: .fare), fare.map(words.fare) ?? ""),
         ]
-        let others = [
+        return (ticket + rights).filter { !$0.text.isEmpty }
+    }
+
+    /// The facts that come after them on a page.
+    fileprivate func otherFacts(in words: LocalWords) -> [Fact] {
+        [
             Fact(words.name(of: .distance), words.distance(of: self)),
             Fact(words.name(of: .journey), journeyLabel),
             Fact(words.name(of: .claim), claim),
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
-        ]
-        return (ticket + rights + others).filter { !$0.text.isEmpty }
+        ].filter { !$0.text.isEmpty }
     }
 
     fileprivate var withoutTimes: Trip {

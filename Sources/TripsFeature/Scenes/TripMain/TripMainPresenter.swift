@@ -25,17 +25,19 @@ final class TripMainPresenter: Presenting {
     ///   - happening: the end of a trip that may be happening now.
     ///   - rights: what may be owed for a trip that may have been taken on season tickets.
     ///   - claims: what was claimed; nil where nobody knows.
+    ///   - isThere: whether the file of a ticket is there.
     init(
         trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripEnd?,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
+        isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
         self.trip = trip
         self.words = words
         self.happening = happening
         self.rights = rights
         self.claims = claims
-        showExistingTrip = ShowExistingTrip(view: view, words: words)
+        showExistingTrip = ShowExistingTrip(view: view, words: words, isThere: isThere)
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, TripMainPresenter.fill)

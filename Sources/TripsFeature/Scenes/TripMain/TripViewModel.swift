@@ -39,6 +39,10 @@ public struct TripViewModel: Hashable, Sendable {
     public var recordedBefore: String
     /// Further facts, such as the ticket.
     public var facts: [Fact]
+    /// How many of them, from the first on, are about the ticket, its fare and what is owed.
+    package var moneyFactCount = 0
+    /// The ticket itself; nil where it is not kept.
+    public var ticketFile: TicketFileViewModel?
     /// Empty where there are none, as are the notes.
     public var tags: String
     public var notes: String
@@ -79,6 +83,11 @@ public struct TripViewModel: Hashable, Sendable {
 
     /// The trip in a few words.
     public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
+
+    /// The facts about the ticket, its fare and what is owed.
+    public var moneyFacts: ArraySlice<Fact> { facts.prefix(moneyFactCount) }
+    /// All other facts.
+    public var otherFacts: ArraySlice<Fact> { facts.dropFirst(moneyFactCount) }
 
     package init(
         id: String, title: String, date: String = "",

@@ -8,7 +8,9 @@ extension ChartLayout {
             chart.axis, width: width, legend: ChartLegend(series: chart.series), ruler)
         let area = plot.area
         let count = Double(max(1, chart.bars.count))
-        let slot = min(area.width / count, 6 * ruler.line)
+        let widestName = chart.bars.map { ruler.width(of: $0.name) }.max() ?? 0
+        let liked = max(6 * ruler.line, min(widestName + 2 * ruler.gap, 14 * ruler.line))
+        let slot = min(area.width / count, liked)
         let thickness = max(1, min(slot * 0.7, 3.4 * ruler.line))
         let base = plot.scale.place(of: 0).rounded()
         for (number, bar) in chart.bars.enumerated() {

@@ -70,7 +70,8 @@ struct UprightPlot {
     mutating func addNames(_ names: [String], centres: [Double], room: Double) {
         // Below the half of the least number that is below its line.
         let top = layout.height + max(ruler.gap, (ruler.line / 2).rounded(.up))
-        let isCut = room >= 5 * ruler.line
+        // Where there is less, some names are left out: what is left of a cut one says little.
+        let isCut = room >= 8 * ruler.line
         let widths = names.map {
             isCut ? min(ruler.width(of: $0), room - ruler.gap) : ruler.width(of: $0)
         }

@@ -46,8 +46,11 @@ final class ClockField: Box {
     }
 
     /// Shows another time without telling of it.
-    func show(hour: Int, minute: Int) {
+    ///
+    /// - Parameter typed: what stands there instead, after that time of day; nil for nothing else.
+    func show(hour: Int, minute: Int, typed: String? = nil) {
         field.value = Double(hour * 60 + minute)
+        if let typed { field.text = typed }
     }
 
     func onChanged(_ handler: @escaping () -> Void) {

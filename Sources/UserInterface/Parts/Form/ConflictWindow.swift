@@ -52,8 +52,8 @@ final class ConflictWindow: Window {
         save.canBeDefault = true
         setDefaultWidget(save)
 
-        let column = Box(.vertical, spacing: 18)
-        column.margin = 18
+        let column = Box(.vertical, spacing: Space.part)
+        column.margin = Space.part
         column.append(Text.body(question.title))
         for conflict in question.conflicts { column.append(view(of: conflict)) }
         child = ScrolledWindow(column, horizontal: .never)
@@ -72,7 +72,7 @@ final class ConflictWindow: Window {
         }
         choice.onChange { [weak self] _ in self?.chosen() }
         choices.append(choice)
-        let texts = Box(.horizontal, spacing: 12)
+        let texts = Box(.horizontal, spacing: Space.near)
         texts.isHomogeneous = true
         let words = LocalWords.ofWidgets
         let mine = Self.text(conflict.mine, name: words.text(of: conflict.field, isMine: true))
@@ -80,7 +80,7 @@ final class ConflictWindow: Window {
             conflict.theirs, name: words.text(of: conflict.field, isMine: false))
         for side in [mine, theirs] { texts.append(side, expand: true) }
         self.texts.append((mine, theirs))
-        let box = Box(.vertical, spacing: 6)
+        let box = Box(.vertical, spacing: Space.close)
         for part in [Text.caption(conflict.field), choice, texts] as [Widget] { box.append(part) }
         return box
     }
@@ -90,7 +90,7 @@ final class ConflictWindow: Window {
         view.isEditable = false
         view.acceptsTab = false
         view.accessibleName = name
-        view.setInnerMargin(6)
+        view.setInnerMargin(Space.close)
         let scrolled = ScrolledWindow(view, horizontal: .never)
         scrolled.hasFrame = true
         scrolled.setMinContentHeight(34)

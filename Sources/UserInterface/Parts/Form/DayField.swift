@@ -11,7 +11,7 @@ final class DayField: Box, FieldOfParts {
     private let year = SpinButton(1...9999)
     private let calendar = Calendar()
     private let pick: MenuButton
-    private let line = WrapBox(spacing: 6)
+    private let line = WrapBox(spacing: Space.close)
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
     private let format: DayFormat?
@@ -89,9 +89,9 @@ final class DayField: Box, FieldOfParts {
                 day: day.text, month: (month.selectedIndex ?? 0) + 1, year: year.text)
         }
         set {
-            year.intValue = newValue.year
+            year.show(newValue.year, typed: newValue.unread?.year)
             month.selectedIndex = newValue.month - 1
-            day.intValue = newValue.day
+            day.show(newValue.day, typed: newValue.unread?.day)
             settled = newValue
             showInCalendar()
         }
@@ -139,5 +139,13 @@ final class DayField: Box, FieldOfParts {
     private func showInCalendar() {
         let day = CalendarDay(year: value.year, month: value.month, day: value.day)
         if day.isInCalendar { calendar.date = day }
+    }
+}
+
+extension SpinButton {
+    /// Shows a number, be it one of the range or not, or what was typed in the place of one.
+    fileprivate func show(_ number: Int, typed: String?) {
+        intValue = number
+        if let typed { text = typed } else if intValue != number { text = String(number) }
     }
 }

@@ -55,8 +55,8 @@ final class FormGrid<Field: Hashable>: Box {
     init(captions: [Field: String] = [:], hints: [Field: String] = [:]) {
         self.captions = captions
         self.hints = hints
-        super.init(.vertical, spacing: 6)
-        margin = 18
+        super.init(.vertical, spacing: Space.close)
+        margin = Space.part
         onLayout { [weak self] in self?.revealIfDue() }
     }
 
@@ -134,7 +134,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Puts what is added from here on behind a button that shows it.
     func beginMore(_ label: String, isOpen: Bool) {
-        let box = Box(.vertical, spacing: 6)
+        let box = Box(.vertical, spacing: Space.close)
         let expander = Expander(mnemonic: label, child: box)
         expander.isExpanded = isOpen
         append(expander)
@@ -171,9 +171,14 @@ final class FormGrid<Field: Hashable>: Box {
     private func describe() {
         for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
             let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
-            let others = parts.compactMap { $0.widget as? any FieldOfParts }.flatMap(\.parts)
-            for widget in [focus] + others {
-                widget.accessibleDescription = said.isEmpty ? widget.tooltip : said
+            let isWrong = parts.contains { words[$0.field] != nil && !doubtful.contains($0.field) }
+            let fields = parts.compactMap { $0.widget as? any FieldOfParts }
+            let wrong = fields.lazy.compactMap(\.wrongPart).first
+            for widget in Set([focus] + fields.flatMap(\.parts)) {
+                widget.complain(
+                    said.isEmpty ? nil : said,
+                    isWrong: isWrong && (wrong == nil || widget === wrong),
+                    otherwise: widget.tooltip)
             }
         }
     }

@@ -26,7 +26,10 @@ class FormWindow: Window {
     private let saveAsNew: Button
     private let scrolled: ScrolledWindow
     /// The question that waits for an answer.
-    private(set) final weak var questionOnShow: Window?
+    private(set) final weak var questionOnShow: Window? {
+        didSet { if questionOnShow != nil { keyboard.lend() } }
+    }
+    private lazy var keyboard = LentKeyboard(of: self)
     private var isDismissed = false
     /// As long as it is not on the screen.
     private var firstWidth = 0
@@ -41,7 +44,7 @@ class FormWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        firstWidth = setDefaultSize(width: width, height: 640)
+        firstWidth = setSizeForText(width: width, height: 640)
 
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
@@ -161,7 +164,7 @@ class FormWindow: Window {
         guard !isDismissed else { return }
         isDismissed = true
         let next = onDismissed
-        destroy()
+        keyboard.endWindow()
         next?()
     }
 

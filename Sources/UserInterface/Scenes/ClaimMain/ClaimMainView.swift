@@ -16,8 +16,11 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     private let tags: CaptionedText
     private let notes = LongText(
         Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
-    private let details = Box(.vertical, spacing: 6)
-    private let history = Box(.vertical, spacing: 6)
+    private lazy var blocks = [
+        Block(localized("Details"), [facts, tags]),
+        Block(LocalWords.ofWidgets.claimHistory, [steps]),
+        Block(LocalWords.ofWidgets.notes, [notes]),
+    ]
     private let steps = LongText(
         Text.body(), name: LocalWords.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.claimedFor)
@@ -32,17 +35,10 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         related.onOpen = { [weak self] in self?.onOpenRelated($0) }
         notes.isSelectable = true
 
-        let actions = WrapBox(spacing: 6)
+        let actions = WrapBox(spacing: Space.close)
         for action in [write, send, answer] { actions.append(action) }
         write.actionName = "win.claim"
-        for part in [facts, tags, notes] as [Widget] { details.append(part) }
-        history.append(Text.caption(LocalWords.ofWidgets.claimHistory))
-        history.append(steps)
-        let column = Box(.vertical, spacing: 18)
-        for part in [heading, actions, details, history, related] as [Widget] {
-            column.append(part)
-        }
-        append(PageBody.scrolling(column), expand: true)
+        append(PageBody([heading, actions], blocks: blocks, others: [related]), expand: true)
     }
 
     override func fill(with claim: ClaimViewModel) {
@@ -56,9 +52,8 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         facts.show(claim.facts)
         tags.show(claim.tags)
         notes.show(claim.notes)
-        details.isVisible = details.children.contains { $0.isVisible }
         steps.show(claim.history.joined(separator: "\n"))
-        history.isVisible = !claim.history.isEmpty
+        for block in blocks { block.update() }
         related.model = .init(entries: claim.related, more: "")
     }
 

@@ -13,7 +13,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private let card = EntryView()
     private let title = Text.question()
     private let fields = Box(.vertical)
-    private let choices = Box(.vertical, spacing: 12)
+    private let choices = Box(.vertical, spacing: Space.near)
     private let buttons = KeptButtons<ClaimStepViewModel.Choice>()
     private var grid: FormGrid<ClaimStepCheck.Field>?
     private var day: DayField?
@@ -25,10 +25,10 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
 
     init(months: [String]) {
         self.months = months
-        let page = Box(.vertical, spacing: 18)
-        scrolled = PageBody.scrolling(page)
+        let page = Box(.vertical, spacing: Space.part)
+        scrolled = PageBody(page, heading: card)
         super.init(.vertical)
-        card.addStyleClass("counterfoil-card")
+        card.addStyleClass(Style.card)
         for part in [card, title, fields, choices] as [Widget] { page.append(part) }
         append(scrolled, expand: true)
     }
@@ -73,7 +73,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     /// What somebody has typed stays, whatever is shown later.
     private func layOut(_ step: ClaimStepViewModel) {
         let grid = FormGrid<ClaimStepCheck.Field>(captions: step.captions)
-        grid.margin = 0
+        grid.margin = Space.none
         let day = DayField(step.draft.day, months: months, format: step.days)
         let reference = Entry(step.draft.reference)
         grid.add(day, field: .day, focus: day.firstField)

@@ -16,13 +16,13 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     var onClaim: (String) -> Void = { _ in }
     var onOpen: (String) -> Void = { _ in }
 
-    private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip)
+    private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip, isCard: false)
     private let paper = Button(localized("Write the Claim…"))
-    private let offers = WrapBox(spacing: 6)
+    private let offers = WrapBox(spacing: Space.close)
     private let buttons = KeptButtons<ClaimsViewModel.Offer>()
 
     init() {
-        super.init(.vertical, spacing: 18)
+        super.init(.vertical, spacing: Space.near)
         paper.actionName = "win.claim"
         made.onOpen = { [weak self] in self?.onOpen($0) }
         for part in [offers, made] as [Widget] { append(part) }
@@ -35,6 +35,8 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         }
         var offered = model.claims.offers.compactMap { buttons[$0] }
         for button in offered {
+            // The name of a regulation is long in some languages.
+            button.wrapsLabel()
             button.allow(model.making, tooltip: localized("Keep a claim of what is owed"))
         }
         if model.offersPaper { offered.append(paper) }

@@ -20,6 +20,7 @@ final class ExportWindow: Window, ExportScreen {
     let progress = ProgressRow(name: localized("Export"))
     private let failure = MessageBar(.error)
     private let confirm = Button(mnemonic: localized("_Export…"))
+    private lazy var keyboard = LentKeyboard(of: self)
 
     init(_ model: ExportViewModel, parent: Window) {
         scope = ComboBoxText(model.scopes)
@@ -30,7 +31,7 @@ final class ExportWindow: Window, ExportScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 520, height: 260)
+        setSizeForText(width: 520, height: 260)
         layOut()
         listen()
         show(model)
@@ -48,6 +49,7 @@ final class ExportWindow: Window, ExportScreen {
         let chooser = FileChooser(
             .save, title: localized("Export"), accept: localized("_Export"),
             cancel: localized("_Cancel"), parent: self)
+        keyboard.lend()
         chooser.setCurrentName(name)
         chooser.asksBeforeReplacing = true
         chooser.present { path in
@@ -66,7 +68,7 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     func dismiss() {
-        destroy()
+        keyboard.endWindow()
     }
 
     private func layOut() {
@@ -82,7 +84,7 @@ final class ExportWindow: Window, ExportScreen {
         grid.add(localized("_What"), scope)
         grid.add(localized("_As"), format)
         grid.add(explanation)
-        progress.margin = 18
+        progress.margin = Space.part
         let column = Box(.vertical)
         for part in [failure, grid, progress] as [Widget] { column.append(part) }
         child = column

@@ -9,16 +9,16 @@ final class FeedbackSelectionView:
 
     private let card = EntryView()
     private let title = Text.question()
-    private let column = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: Space.near)
     private let buttons = KeptButtons<FeedbackChoice>()
     private var focusesWhenFilled = false
 
     init() {
         super.init(.vertical)
-        card.addStyleClass("counterfoil-card")
-        let page = Box(.vertical, spacing: 18)
+        card.addStyleClass(Style.card)
+        let page = Box(.vertical, spacing: Space.part)
         for part in [card, title, column] as [Widget] { page.append(part) }
-        append(PageBody.scrolling(page), expand: true)
+        append(PageBody(page, heading: card), expand: true)
     }
 
     override func fill(with page: SelectionModel<FilmViewModel, FeedbackSelectionViewModel>) {

@@ -13,77 +13,55 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onFind: (String) -> Void = { _ in }
     var onFollowLink: (String) -> Void = { _ in }
 
-    private let heading = EntryView()
-    private let trail = LongText(
-        Text.dim(), name: LocalWords.ofWidgets.feedbackGiven, scalars: 1_200)
-    private let scale = RadioGroup(
-        FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
-    private let leaveFeedback = Button(localized("Leave feedback"))
-    private let watched = Button(localized("Watched today"))
-    private let again = Button(localized("Watch again"))
+    private let ticket = FilmTicketView()
+    private let feedback = FilmFeedbackView()
     private let details = FilmDetailsView()
+    private let notes = LongText(
+        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
     private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
+    private let blocks: [Block]
 
     init() {
+        blocks = [
+            Block(LocalWords.ofWidgets.feedbackGiven, [feedback]),
+            Block(localized("Details"), [details]),
+            Block(LocalWords.ofWidgets.notes, [notes]),
+        ]
         super.init(.vertical)
         wholes.onFind = { [weak self] in self?.onFind($0) }
         for others in [viewings, related] {
             others.onOpen = { [weak self] in self?.onOpenRelated($0) }
         }
         details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
-
-        trail.onWholeWanted = { [weak self] in self?.onWholeTrail() }
-        scale.accessibleName = localized("Scale")
-        scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
-        leaveFeedback.addStyleClass("suggested-action")
-        leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
-
-        watched.addStyleClass("suggested-action")
-        watched.onClicked { [weak self] in self?.onWatched() }
-
-        again.actionName = "win.again"
-
-        let actions = WrapBox(spacing: 6)
-        actions.append(watched)
-        actions.append(scale)
-        actions.append(leaveFeedback)
-        actions.append(again)
-
-        let column = Box(.vertical, spacing: 18)
-        for part in [heading, actions, trail, details, viewings, related, wholes] as [Widget] {
-            column.append(part)
-        }
-        append(PageBody.scrolling(column), expand: true)
+        feedback.onWholeTrail = { [weak self] in self?.onWholeTrail() }
+        feedback.onPolarizedChanged = { [weak self] in self?.onPolarizedChanged($0) }
+        ticket.onLeaveFeedback = { [weak self] in self?.onLeaveFeedback() }
+        ticket.onWatched = { [weak self] in self?.onWatched() }
+        notes.isSelectable = true
+        append(
+            PageBody(
+                [ticket], blocks: blocks, others: [viewings, related, wholes],
+                heading: ticket.title), expand: true)
     }
 
     override func fill(with film: FilmViewModel) {
-        heading.model = film.entry
-        scale.value = film.isPolarized
-        watched.allow(
-            film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
-        watched.isVisible = film.isWanted
-        for part in [scale, leaveFeedback] as [Widget] {
-            part.allow(film.leavingFeedback)
-            part.isVisible = !film.isWanted
-        }
-        again.tooltip =
-            film.leavingFeedback.reason ?? localized("Another viewing, of today (Ctrl+D)")
-        again.isVisible = !film.isWanted
-        trail.show(film.trail, isWhole: film.isTrailWhole)
+        ticket.model = film
+        feedback.model = film
         details.model = film
+        notes.show(film.notes)
+        for block in blocks { block.update() }
         viewings.model = .init(entries: film.viewings, more: film.moreViewings)
         wholes.model = film.wholes
         related.model = .init(entries: film.related, more: film.moreRelated)
     }
 
     func showWholeTrail(_ whole: String) {
-        trail.showWhole(whole)
+        feedback.showWholeTrail(whole)
     }
 
     func focus() {
-        let first = [watched, leaveFeedback].first { $0.isVisible && $0.isSensitive }
-        if let first { first.grabFocus() } else { focusFirstInside() }
+        ticket.focus()
     }
 }

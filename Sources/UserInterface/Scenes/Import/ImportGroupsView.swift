@@ -13,7 +13,7 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
     private var chosenID: String?
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         list.accessibleName = localized("What will be imported")
         append(Text.caption(localized("What will be imported")))
         list.addStyleClass("counterfoil-framed")
@@ -54,15 +54,15 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         let reason = Text.dim(group.reason)
         reason.isVisible = !group.reason.isEmpty
         let column = Box(.vertical)
-        column.margin = 6
+        column.margin = Space.close
         column.append(title)
         column.append(reason)
-        let line = Box(.horizontal, spacing: 6)
+        let line = Box(.horizontal, spacing: Space.close)
         line.append(column, expand: true)
         if group.question != nil {
             let arrow = Image(iconName: "go-next-symbolic")
             arrow.accessibleName = localized("Leads to its question")
-            arrow.marginEnd = 12
+            arrow.marginEnd = Space.near
             line.append(arrow)
         }
         let row = ListBoxRow(child: line)

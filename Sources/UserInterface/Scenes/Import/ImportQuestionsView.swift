@@ -9,7 +9,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     /// The focus was led to a question, which may be out of sight.
     var onFocused: (Widget) -> Void = { _ in }
 
-    private let column = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: Space.near)
     private let more = Button("")
     private var views: [QuestionView] = []
     private var limit = ImportQuestionsView.step
@@ -18,7 +18,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     private static let step = 25
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         append(Text.caption(localized("To decide")))
         append(column)
         append(more)
@@ -102,7 +102,7 @@ private final class QuestionView: Box {
         self.question = question
         subject = Subject(question)
         answer = ComboBoxText([LocalWords.ofWidgets.notDecided] + question.options)
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         let words = Text.wrapping(question.words)
         answer.setLabelledBy(words)
         answer.cutsItemsShort()

@@ -9,9 +9,9 @@ final class ImportRowsView: Box, ListViewDataSource {
     private var rows: ImportRows?
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         list.accessibleName = localized("Rows")
-        caption.margin = 12
+        caption.margin = Space.near
         append(caption)
         append(ScrolledWindow(list, horizontal: .never), expand: true)
         list.dataSource = self

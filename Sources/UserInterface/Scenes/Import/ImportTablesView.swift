@@ -6,7 +6,7 @@ internal import Wording
 final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     var onChoice: (ImportColumnChoice) -> Void = { _ in }
 
-    private let column = Box(.vertical, spacing: 18)
+    private let column = Box(.vertical, spacing: Space.part)
     private let more = Button("")
     private var views: [TableView] = []
     private var limit = ImportTablesView.step
@@ -15,7 +15,7 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     private static let step = 25
 
     init() {
-        super.init(.vertical, spacing: 12)
+        super.init(.vertical, spacing: Space.near)
         append(column)
         append(more)
         more.halign = .start
@@ -65,21 +65,21 @@ private final class TableView: Box {
 
     private let title = Text.caption()
     private let kind: ComboBoxText
-    private let column = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: Space.near)
     private var options: [String] = []
     private var views: [ColumnView] = []
 
     init(_ id: String, kinds: [String]) {
         self.id = id
         kind = ComboBoxText(kinds)
-        super.init(.vertical, spacing: 12)
+        super.init(.vertical, spacing: Space.near)
         append(title)
         let label = Label(localized("Each row is one of these"))
         label.xalign = 0
         label.wraps = true
         kind.setLabelledBy(label)
         kind.onChanged { [weak self] in self?.choose(nil, $0) }
-        let row = Box(.vertical, spacing: 6)
+        let row = Box(.vertical, spacing: Space.close)
         row.append(label)
         row.append(kind)
         append(row)
@@ -120,7 +120,7 @@ private final class ColumnView: Box {
     init(_ column: ImportViewModel.Column, options: [String]) {
         subject = column
         choice = ComboBoxText(options)
-        super.init(.vertical, spacing: 3)
+        super.init(.vertical, spacing: Space.line)
         let name = Text.wrapping(column.name)
         choice.setLabelledBy(name)
         choice.accessibleDescription = column.examples

@@ -29,7 +29,7 @@ final class ImportWindow: Window, ImportScreen {
     private let confirm = Button(mnemonic: localized("_Import"))
     private let failure = MessageBar(.error)
     private let sources = Text.dim()
-    private let choices = Box(.vertical, spacing: 18)
+    private let choices = Box(.vertical, spacing: Space.part)
     private let left: ScrolledWindow
     private let panes = Paned(.horizontal)
     private let summary = Text.wrapping()
@@ -49,7 +49,7 @@ final class ImportWindow: Window, ImportScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 980, height: 640)
+        setSizeForText(width: 980, height: 640)
         layOut()
         listen()
         show(model)
@@ -105,7 +105,7 @@ final class ImportWindow: Window, ImportScreen {
         confirm.addStyleClass("suggested-action")
         titlebar = header
 
-        choices.margin = 18
+        choices.margin = Space.part
         for part in [sources, groups, questions, tables, bands] as [Widget] { choices.append(part) }
         left.setMinContentWidth(240)
         // The texts of the rows get all the room that is left.
@@ -113,8 +113,8 @@ final class ImportWindow: Window, ImportScreen {
         panes.pack2(rows, resize: true)
         panes.position = position
 
-        let foot = Box(.vertical, spacing: 6)
-        foot.margin = 12
+        let foot = Box(.vertical, spacing: Space.close)
+        foot.margin = Space.near
         foot.append(summary)
         foot.append(progress)
         let column = Box(.vertical)

@@ -10,13 +10,13 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     /// Whether each end is a number of the scale, as it is typed.
     var isReadable: Bool { ends.allSatisfy { $0.typedValue != nil } }
 
-    private let column = Box(.vertical, spacing: 6)
+    private let column = Box(.vertical, spacing: Space.close)
     private let labels = SizeGroup(.horizontal)
     private var ends: [SpinButton] = []
     private let last = Label()
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         append(Text.caption(localized("Ratings in words")))
         append(Text.dim(LocalWords.ofWidgets.ratingsInWords))
         append(column)
@@ -43,8 +43,10 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
             let complaint = Text.wrapping(style: "counterfoil-complaint")
             complaint.show(nil)
             field.onChanged { [weak self, weak field, weak complaint] typed in
-                complaint?.show(
-                    field?.typedValue == nil ? LocalWords.ofWidgets.notInScale(typed) : nil)
+                let words =
+                    field?.typedValue == nil ? LocalWords.ofWidgets.notInScale(typed) : nil
+                complaint?.show(words)
+                field?.complain(words)
                 self?.onReadable()
             }
             let label = Label(mnemonic: band.caption, for: field)
@@ -59,7 +61,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     private func row(_ label: Label, _ field: Widget) {
         label.xalign = 0
         labels.add(label)
-        let row = WrapBox(spacing: 12)
+        let row = WrapBox(spacing: Space.near)
         row.append(label)
         row.append(field)
         column.append(row)

@@ -14,6 +14,8 @@ final class BarArea: Box {
     var onExportedDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
     var onCreateJournal: () -> Void = {}
+    var onContinueDraft: () -> Void = {}
+    var onDiscardDraft: () -> Void = {}
     /// A bar was closed that nobody else needs to know of.
     var onClosed: () -> Void = {}
 
@@ -26,7 +28,7 @@ final class BarArea: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, failure, undo, imported, exported
+        case condition, unreadable, draft, failure, undo, imported, exported
     }
 
     private var undo: Button?
@@ -58,6 +60,11 @@ final class BarArea: Box {
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
         show(
             files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .unreadable)
+    }
+
+    /// What was typed stays where it is as long as nobody has answered.
+    func showDraft(_ draft: FailureViewModel?) {
+        show(draft, in: .draft)
     }
 
     func showFailure(_ message: FailureViewModel) {
@@ -156,6 +163,11 @@ final class BarArea: Box {
             let bar = MessageBar(.warning)
             bar.addButton(localized("Show the files")) { [weak self] in self?.onListUnreadable() }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            return bar
+        case .draft:
+            let bar = MessageBar(.info)
+            bar.addButton(localized("Discard")) { [weak self] in self?.onDiscardDraft() }
+            bar.addButton(localized("Continue")) { [weak self] in self?.onContinueDraft() }
             return bar
         case .failure:
             let bar = MessageBar(.error)

@@ -8,8 +8,8 @@ final class MessageBar: InfoBar {
 
     private let title = Label()
     private let reason = Label()
-    private let buttons = Box(.horizontal, spacing: 6)
-    private let line = Box(.horizontal, spacing: 12)
+    private let buttons = Box(.horizontal, spacing: Space.close)
+    private let line = Box(.horizontal, spacing: Space.near)
     /// Of the bar, in pixels; with less the buttons stand below the text.
     private static let leastWidthForButtonsBeside = 480
     private var leaving: ScheduledCall?
@@ -69,6 +69,10 @@ final class MessageBar: InfoBar {
 
     func show(_ message: FailureViewModel?) {
         if let message {
+            // Where it goes on saying the same, that is no news.
+            if !isVisible || message.title != title.text || message.reason != reason.text {
+                announce(words(of: message))
+            }
             title.text = message.title
             reason.text = message.reason
             reason.isVisible = !message.reason.isEmpty
@@ -78,6 +82,10 @@ final class MessageBar: InfoBar {
         leaving?.cancel()
         if message != nil { leaveLater() }
         onShown()
+    }
+
+    private func words(of message: FailureViewModel) -> String {
+        [message.title, message.reason].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     isolated deinit { leaving?.cancel() }

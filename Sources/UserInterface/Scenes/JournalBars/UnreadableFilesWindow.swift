@@ -9,7 +9,7 @@ final class UnreadableFilesWindow: Window {
         transientParent = parent
         isModal = true
         becomeDialog()
-        setDefaultSize(width: 560, height: 420)
+        setSizeForText(width: 560, height: 420)
         titlebar = HeaderBar(title: localized("Unreadable files"))
 
         let list = ListBox()
@@ -19,15 +19,15 @@ final class UnreadableFilesWindow: Window {
             name.isBold = true
             name.isSelectable = true
             let reason = Text.dim(file.reason)
-            let row = Box(.vertical, spacing: 6)
-            row.margin = 12
+            let row = Box(.vertical, spacing: Space.close)
+            row.margin = Space.near
             row.append(name)
             row.append(reason)
             list.append(ListBoxRow(child: row))
         }
         if let more = files.more {
             let label = Text.dim(more)
-            label.margin = 12
+            label.margin = Space.near
             list.append(ListBoxRow(child: label))
         }
         let scrolled = ScrolledWindow(list, horizontal: .never)

@@ -13,7 +13,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     let scrolled: ScrolledWindow
 
-    private let head = Box(.vertical, spacing: 6)
+    private let head = Box(.vertical, spacing: Space.line)
     private let searching = Box(.horizontal)
     private let count = Label()
     private let stack = Stack()
@@ -24,6 +24,11 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// that are about to go, would select the first of these.
     var takesFocusWhenFilled = false
 
+    /// How many entries are listed, as it was said last.
+    private var said = ""
+    private var isLoading = false {
+        didSet { tellIsBusy() }
+    }
     private let rows = RowSource()
     /// Has what is above the list meanwhile.
     private(set) weak var table: ListView?
@@ -40,8 +45,10 @@ final class ListPane: ModelView<JournalListViewModel> {
 
         filter.accessibleName = localized("Filter")
         filter.halign = .center
+        filter.marginBottom = Space.line
         filter.addStyleClass("counterfoil-filter")
         search.accessibleName = localized("Search")
+        count.addStyleClass("counterfoil-note")
         count.addStyleClass(Style.dim)
         list.accessibleName = localized("Journal entries")
         list.dataSource = rows
@@ -51,7 +58,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         searching.append(savedSearches.button)
         searching.append(order)
         order.tooltip = localized("Sort by (Ctrl+Shift+O)")
-        head.margin = 6
+        head.margin = Space.close
         takeHeadBack()
 
         stack.add(scrolled, name: "list")
@@ -70,6 +77,18 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
     }
 
+    /// How wide the pane is in a window of such a width where nobody chose: whatever the size of text and the
+    /// language are, what stands beneath titles has room, and so have the filters in one line. Half of the
+    /// window is for the page.
+    func usualWidth(in window: Int) -> Int {
+        let rows = LocalWords.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
+        let head = filter.naturalWidth + 2 * head.margin
+        return min(max(Settings.pixels(forText: Self.leastUsual), rows, head), window / 2)
+    }
+
+    /// In pixels, where text is of the usual size.
+    private static let leastUsual = 320
+
     /// The list, or the table in its place.
     var listOnShow: ListView { table ?? list }
 
@@ -87,12 +106,27 @@ final class ListPane: ModelView<JournalListViewModel> {
         for part in [filter, searching, count] as [Widget] { head.append(part) }
     }
 
+    /// Whether somebody is about to see what is listed for what they asked.
+    private var isAsked: Bool {
+        takesFocusWhenFilled || searching.hasFocusInside || filter.hasFocusInside
+    }
+
+    private func tellIsBusy() {
+        let isReading = reading?.isVisible == true && reading?.model?.isStopped == false
+        list.setAccessibleState(.busy, on: isLoading || isReading)
+    }
+
     override func fill(with model: JournalListViewModel) {
         rows.rows = model.rows
         list.reload(isReordered: model.isReordered)
         if let marked, model.isReordered || list.selectedID == nil {
             list.select(marked, scrollTo: true)
         }
+        let found = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
+        // What comes of a search is said to whoever asks for it, and not whenever the journal changes.
+        if isAsked, found != said { announce(found) }
+        said = found
+        isLoading = model.state == .loading
         count.show(model.count)
         more.label = model.offer
         adding.label = model.addition
@@ -144,6 +178,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         }
         if let reading { self.reading?.model = reading }
         self.reading?.isVisible = reading != nil
+        tellIsBusy()
     }
 
     /// Adds what was searched for, where nothing was found.
@@ -178,10 +213,10 @@ final class ListPane: ModelView<JournalListViewModel> {
     }
 
     private func nothingFound() -> Widget {
-        let page = Box(.vertical, spacing: 12)
+        let page = Box(.vertical, spacing: Space.near)
         page.halign = .center
         page.valign = .center
-        page.margin = 24
+        page.margin = Space.page
         nothing.addStyleClass("counterfoil-verdict")
         page.append(nothing)
         page.append(more)

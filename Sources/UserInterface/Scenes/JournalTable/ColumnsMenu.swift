@@ -7,12 +7,12 @@ final class ColumnsMenu {
     /// Called with the id of a column to show, or to leave out.
     var onToggle: (String) -> Void = { _ in }
 
-    let list = Box(.vertical, spacing: 6)
+    let list = Box(.vertical, spacing: Space.close)
     private var choices: [JournalTableViewModel.Choice] = []
     private var ticks: [CheckButton] = []
 
     init() {
-        list.margin = 12
+        list.margin = Space.near
         let scrolled = ScrolledWindow(list, horizontal: .never)
         scrolled.setMaxContentHeight(360)
         let popover = Popover(relativeTo: button, child: scrolled)

@@ -11,8 +11,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     private let widths: ColumnWidths
     private let actions: WindowActions
     private let rows = TableSource()
-    private let asking = WrapBox(spacing: 12)
-    private let telling = WrapBox(spacing: 12)
+    private let asking = WrapBox(spacing: Space.near)
+    private let telling = WrapBox(spacing: Space.near)
     private let note = Text.dim()
     let columns = ColumnsMenu()
     private let copy = Button(localized("Copy Table"))
@@ -35,9 +35,9 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         table.dataSource = rows
         copy.actionName = "win.copy-table"
         copy.tooltip = localized("Copy as CSV, for a spreadsheet (Ctrl+Shift+C)")
-        let head = Box(.vertical, spacing: 6)
-        head.margin = 6
-        let acting = Box(.horizontal, spacing: 6)
+        let head = Box(.vertical, spacing: Space.close)
+        head.margin = Space.close
+        let acting = Box(.horizontal, spacing: Space.close)
         acting.halign = .end
         for part in [columns.button, copy] as [Widget] { acting.append(part) }
         telling.append(note)
@@ -108,7 +108,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     }
 
     private func nothingToShow() -> Widget {
-        let page = Box(.vertical, spacing: 12)
+        let page = Box(.vertical, spacing: Space.near)
         page.halign = .center
         page.valign = .center
         page.append(nothing)

@@ -11,7 +11,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
     private let questions = KeptButtons<String>()
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
     }
 
     /// The id of the leg that has the keyboard.
@@ -29,7 +29,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
             journey.legs.flatMap { leg -> [Widget] in
                 let question = questions[leg.id]
                 question?.halign = .start
-                question?.marginStart = 12
+                question?.marginStart = Space.near
                 question?.allow(journey.changing)
                 return [change(before: leg), legs[leg], question].compactMap(\.self)
             })
@@ -48,7 +48,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
     private func change(before leg: JourneyViewModel.Leg) -> Label? {
         guard !leg.change.isEmpty else { return nil }
         let label = Text.dim(leg.change)
-        label.marginStart = 36
+        label.marginStart = Space.subject
         label.setStyleClass("counterfoil-late", on: leg.isConnectionBroken)
         return label
     }
@@ -58,10 +58,10 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         let service = line(leg.service, style: Style.dim)
         let route = line(leg.route)
         for label in [times, route] { label.setStyleClass("counterfoil-struck", on: leg.isStruck) }
-        let head = Box(.horizontal, spacing: 12)
+        let head = Box(.horizontal, spacing: Space.near)
         head.append(times)
         head.append(service, expand: true)
-        let row = Box(.vertical, spacing: 0)
+        let row = Box(.vertical, spacing: Space.none)
         row.append(head)
         row.append(route)
         if !leg.actual.isEmpty { row.append(line(leg.actual, style: Style.dim)) }

@@ -9,6 +9,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     var onNextLeg: () -> Void = {}
     var onClaim: (String) -> Void = { _ in }
     var onOpenClaim: (String) -> Void = { _ in }
+    /// Called with the address of the ticket.
+    var onOpenTicket: (String) -> Void = { _ in }
 
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
@@ -17,8 +19,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let caption = Text.caption(localized("Legs"))
     private let legs = JourneyLegsView()
     private let nextLeg = Button(localized("Next Leg…"))
-    private let details = TripDetailsView()
-    private let claims = ClaimsOfTripView()
+    private let blocks = TripBlocks()
     private let arrivals = ChartView()
 
     init() {
@@ -26,25 +27,23 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
         legs.onInstead = { [weak self] in self?.onInstead($0) }
         nextLeg.halign = .start
-        claims.onClaim = { [weak self] in self?.onClaim($0) }
-        claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
+        blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
+        blocks.claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
+        blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
         arrivals.onFollow = { [weak self] in
             if case .entry(let id) = $0 { self?.onOpenLeg(id) }
         }
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
-        let strip = Box(.vertical, spacing: 6)
-        strip.append(caption)
-        strip.append(legs)
-        let column = Box(.vertical, spacing: 18)
-        for part in [
-            heading, disruption, timetable, delay, strip, nextLeg, details, claims, arrivals,
-        ]
-            as [Widget]
-        {
-            column.append(part)
-        }
-        append(PageBody.scrolling(column), expand: true)
+        let strip = Box(.vertical, spacing: Space.part)
+        for part in [timetable, delay] as [Widget] { strip.append(part) }
+        let course = Box(.vertical, spacing: Space.close)
+        for part in [caption, legs, nextLeg] as [Widget] { course.append(part) }
+        for card in [strip, course] { card.addStyleClass(Style.card) }
+        append(
+            PageBody(
+                [heading, disruption, strip, course], blocks: blocks.all, others: [arrivals]),
+            expand: true)
     }
 
     override func fill(with journey: JourneyViewModel) {
@@ -56,11 +55,9 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(
             journey.changing, tooltip: localized("Add the leg after the last one (Ctrl+Shift+L)"))
-        details.model = whole
         arrivals.isVisible = journey.arrivals != nil
         arrivals.model = journey.arrivals
-        claims.model = .init(
-            claims: journey.claims, making: journey.changing, offersPaper: whole.offersClaim)
+        blocks.fill(with: whole, claims: journey.claims, making: journey.changing)
     }
 
     var focusedLeg: String? { legs.focusedLeg }

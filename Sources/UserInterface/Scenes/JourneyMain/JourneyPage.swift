@@ -21,6 +21,9 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     private let claimEmitter = Emitter<String>()
     private let openClaimEmitter = Emitter<String>()
 
+    /// Called with the address of the ticket that is to be opened.
+    var onOpenTicket: (String) -> Void = { _ in }
+
     init(for id: String) {
         super.init(for: id) { JourneyMainView() }
     }
@@ -30,6 +33,7 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     }
 
     override func rootViewDidLoad() {
+        rootView.onOpenTicket = { [weak self] in self?.onOpenTicket($0) }
         rootView.onOpenLeg = { [weak self] leg in self?.act { self?.legEmitter.emit(leg) } }
         rootView.onInstead = { [weak self] leg in self?.act { self?.insteadEmitter.emit(leg) } }
         rootView.onClaim = { [weak self] id in self?.act { self?.claimEmitter.emit(id) } }

@@ -35,15 +35,15 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
     var onChoice: (String) -> Void = { _ in }
 
     private let title = Text.title()
-    private let column = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: Space.near)
     private let buttons = KeptButtons<SubstituteSelectionViewModel.Choice>()
 
     init() {
         super.init(.vertical)
-        let page = Box(.vertical, spacing: 18)
+        let page = Box(.vertical, spacing: Space.part)
         page.append(title)
         page.append(column)
-        append(PageBody.scrolling(page), expand: true)
+        append(PageBody(page, heading: title), expand: true)
     }
 
     override func fill(with selection: SubstituteSelectionViewModel) {

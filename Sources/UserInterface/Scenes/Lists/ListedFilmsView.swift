@@ -28,8 +28,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     init(_ signals: WindowSignals) {
         self.signals = signals
         super.init(.vertical)
-        let head = Box(.vertical, spacing: 6)
-        head.margin = 12
+        let head = Box(.vertical, spacing: Space.close)
+        head.margin = Space.near
         for part in [title, summary, bar, notes] as [Widget] { head.append(part) }
         head.append(actions())
         append(head)
@@ -114,25 +114,25 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     }
 
     private func actions() -> Widget {
-        let row = WrapBox(spacing: 6)
+        let row = WrapBox(spacing: Space.close)
         unseenOnly.onToggled { [signals] in signals.listUnseenOnly.emit($0) }
         want.onClicked { [weak self] in self?.ask(.want, where: \.canWant) }
         watched.onClicked { [weak self] in self?.markWatched() }
         removal.onClicked { [weak self] in self?.delete() }
         unseenOnly.hexpand = true
         row.append(unseenOnly)
-        let buttons = WrapBox(spacing: 6)
+        let buttons = WrapBox(spacing: Space.close)
         for button in [want, watched, removal] { buttons.append(button) }
         row.append(buttons)
         return row
     }
 
     private func doubting() -> Widget {
-        let row = WrapBox(spacing: 12)
+        let row = WrapBox(spacing: Space.near)
         row.append(question)
         same.onClicked { [weak self] in self?.answer(isSame: true) }
         other.onClicked { [weak self] in self?.answer(isSame: false) }
-        let answers = WrapBox(spacing: 12)
+        let answers = WrapBox(spacing: Space.near)
         for button in [same, other] { answers.append(button) }
         row.append(answers)
         doubt.content.append(row, expand: true)

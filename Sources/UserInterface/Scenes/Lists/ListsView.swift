@@ -85,12 +85,12 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     }
 
     private func nothingToShow(_ signals: WindowSignals) -> Widget {
-        let page = Box(.vertical, spacing: 12)
+        let page = Box(.vertical, spacing: Space.near)
         page.halign = .center
         page.valign = .center
         page.append(nothing)
         add.halign = .start
-        add.onClicked { signals.importFiles.emit() }
+        add.onClicked { signals.chooseFiles.emit() }
         page.append(add)
         return page
     }

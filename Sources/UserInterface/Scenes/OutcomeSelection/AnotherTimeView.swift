@@ -28,6 +28,7 @@ final class AnotherTimeView: Revealer {
         offered = offer
         self.onChange = onChange
         button = Button(offer.label)
+        button.setAccessibleState(.expandable)
         clock = ClockField(
             hour: offer.start.hour, minute: offer.start.minute, format: offer.clock,
             leaves: { offer.delay($0) != nil })
@@ -43,9 +44,9 @@ final class AnotherTimeView: Revealer {
             if let self { onRecord(self.time) }
         }
         // One beneath the other, as narrow windows have no room for them side by side.
-        let end = Box(.horizontal, spacing: 6)
+        let end = Box(.horizontal, spacing: Space.close)
         for part in [day, record] as [Widget] { end.append(part, expand: true) }
-        let column = Box(.vertical, spacing: 6)
+        let column = Box(.vertical, spacing: Space.close)
         column.halign = .center
         for part in [clock, end, meaning] as [Widget] { column.append(part) }
         child = column
@@ -77,6 +78,7 @@ final class AnotherTimeView: Revealer {
         self.meaning.show(meaning.words)
         self.meaning.setStyleClass(Style.dim, on: meaning.isPossible)
         self.meaning.setStyleClass("counterfoil-complaint", on: !meaning.isPossible)
+        clock.firstField.complain(meaning.words, isWrong: !meaning.isPossible)
         record.accessibleDescription = meaning.words
         record.isSensitive = meaning.canRecord
     }
@@ -99,13 +101,21 @@ final class AnotherTimeView: Revealer {
 
     /// Opens with what a person typed before it had the keyboard.
     func begin(with typed: String) {
-        revealAtOnce()
+        reveal()
         clock.begin(with: typed)
     }
 
-    private func toggle() {
-        guard !isRevealed else { return isRevealed = false }
+    private func reveal() {
         revealAtOnce()
+        button.setAccessibleState(.expanded)
+    }
+
+    private func toggle() {
+        guard !isRevealed else {
+            button.setAccessibleState(.expanded, on: false)
+            return isRevealed = false
+        }
+        reveal()
         clock.firstField.grabFocus()
         tell()
     }

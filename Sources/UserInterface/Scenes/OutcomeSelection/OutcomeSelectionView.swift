@@ -11,7 +11,7 @@ final class OutcomeSelectionView:
     private let card = TimetableView()
     private let title = Text.question()
     private let hint = Text.dim()
-    private let column = Box(.vertical, spacing: 12)
+    private let column = Box(.vertical, spacing: Space.near)
     private let scrolled: ScrolledWindow
     private let buttons = KeptButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
@@ -26,11 +26,11 @@ final class OutcomeSelectionView:
     private static let timesInRow = 2
 
     init() {
-        let page = Box(.vertical, spacing: 18)
-        scrolled = PageBody.scrolling(page)
+        let page = Box(.vertical, spacing: Space.part)
+        scrolled = PageBody(page, heading: card)
         super.init(.vertical)
-        card.addStyleClass("counterfoil-card")
-        let question = Box(.vertical, spacing: 6)
+        card.addStyleClass(Style.card)
+        let question = Box(.vertical, spacing: Space.close)
         for part in [title, hint] as [Widget] { question.append(part) }
         for part in [card, question, column] as [Widget] { page.append(part) }
         append(scrolled, expand: true)
@@ -122,7 +122,7 @@ final class OutcomeSelectionView:
 
     private static func box(_ row: ArraySlice<Button>) -> Widget? {
         guard !row.isEmpty else { return nil }
-        let box = Box(.horizontal, spacing: 12)
+        let box = Box(.horizontal, spacing: Space.near)
         box.isHomogeneous = true
         for button in row { box.append(button, expand: true) }
         return box

@@ -65,10 +65,12 @@ final class PaperChoicesView: Box {
             grid.add(entry, field: field)
             entry.text = draft[keyPath: path]
         }
-        grid.margin = 0
+        grid.margin = Space.none
         grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
-        reference.placeholder = localized("Of the ticket or the booking")
+        let hint = localized("Of the ticket or the booking")
+        reference.placeholder = hint
+        reference.tooltip = hint
         reference.text = draft.reference
         place.text = draft.place
         remarks.text = draft.remarks

@@ -9,7 +9,7 @@ final class PaperFieldsView: Box {
     private var shown: [PaperViewModel.Section] = []
 
     init() {
-        super.init(.vertical, spacing: 18)
+        super.init(.vertical, spacing: Space.part)
     }
 
     func show(_ sections: [PaperViewModel.Section]) {
@@ -27,7 +27,7 @@ final class PaperFieldsView: Box {
     }
 
     private func view(of section: PaperViewModel.Section) -> Widget {
-        let box = Box(.vertical, spacing: 6)
+        let box = Box(.vertical, spacing: Space.close)
         box.append(Text.caption(section.title))
         for field in section.fields { box.append(row(field)) }
         return box
@@ -42,14 +42,14 @@ final class PaperFieldsView: Box {
     }
 
     private func row(_ field: PaperViewModel.Field) -> Widget {
-        let row = Box(.horizontal, spacing: 12)
+        let row = Box(.horizontal, spacing: Space.near)
         let label = Text.dim(field.label)
         label.maxWidthChars = 24
         label.setSizeRequest(width: 120)
         label.valign = .start
         captions.add(label)
         row.append(label)
-        let content = Box(.vertical, spacing: 3)
+        let content = Box(.vertical, spacing: Space.line)
         if !field.value.isEmpty {
             let value = Text.body(field.value)
             value.isSelectable = true

@@ -38,7 +38,7 @@ final class PaperWindow: Window, PaperScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 900, height: 680)
+        setSizeForText(width: 900, height: 680)
         layOut()
         fields.onFillIn = { [weak self] in self?.fillInEmitter.emit($0) }
         show(paper)
@@ -61,7 +61,7 @@ final class PaperWindow: Window, PaperScreen {
         let header = HeaderBar(title: localized("Write the Claim"))
         header.showsCloseButton = false
         let close = Button(mnemonic: localized("_Close"))
-        close.onClicked { [weak self] in self?.closeEmitter.emit() }
+        close.onClicked { [weak self] in self?.leave() }
         header.packStart(close)
         let save = Button(mnemonic: localized("_Save as PDF…"))
         save.addStyleClass("suggested-action")
@@ -80,24 +80,27 @@ final class PaperWindow: Window, PaperScreen {
         print.onClicked { [weak self] in self?.output.sendToPrinter() }
         for button in [save, copy, print] { header.packEnd(button) }
         titlebar = header
-        onCancelled { [weak self] in self?.closeEmitter.emit() }
-        onClosingKey({ [weak self] in self?.closeEmitter.emit() }) { [weak self] in
-            self?.onQuit()
+        onCancelled { [weak self] in self?.leave() }
+        onClosingKey({ [weak self] in self?.leave() }) { [weak self] in
+            self?.output.leave { self?.onQuit() }
+        }
+        output.onSaving = { isSaving in
+            for button in [save, print] { button.isSensitive = !isSaving }
         }
 
-        let beside = Box(.vertical, spacing: 12)
-        beside.margin = 18
+        let beside = Box(.vertical, spacing: Space.near)
+        beside.margin = Space.part
         beside.append(Text.title(paper.title))
         for part in [verdict, choices] as [Widget] { beside.append(part) }
-        let content = Box(.vertical, spacing: 12)
-        content.margin = 18
+        let content = Box(.vertical, spacing: Space.near)
+        content.margin = Space.part
         summary.addStyleClass("counterfoil-verdict")
         let promise = Text.dim(
             localized("Nothing is sent. Save it or print it, read it, and hand it in yourself."))
         for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
         let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
-        left.setMinContentWidth(312)
+        left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.setMinContentHeight(160)
         stack(panes, below: 700)
         choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
@@ -105,9 +108,13 @@ final class PaperWindow: Window, PaperScreen {
         panes.append(Separator(.vertical))
         panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
         let column = Box(.vertical)
-        column.append(output.failure)
+        column.append(output.news)
         column.append(panes, expand: true)
         child = column
+    }
+
+    private func leave() {
+        output.leave { [weak self] in self?.closeEmitter.emit() }
     }
 
     func write(_ path: String) { output.write(path) }

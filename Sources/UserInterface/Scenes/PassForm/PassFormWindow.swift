@@ -70,7 +70,7 @@ final class PassFormWindow: FormWindow, PassForm {
         grid.add(from, field: .from, focus: from.firstField)
         grid.add(endKnown)
         grid.add(until, field: .until, focus: until.firstField)
-        let amount = Box(.horizontal, spacing: 6)
+        let amount = Box(.horizontal, spacing: Space.close)
         currency.widthChars = 5
         currency.accessibleName = grid.caption(of: .currency)
         amount.append(price, expand: true)

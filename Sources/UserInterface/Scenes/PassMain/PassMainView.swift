@@ -14,7 +14,10 @@ final class PassMainView: ModelView<PassViewModel> {
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let notes = LongText(
         Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
-    private let pots = Box(.vertical, spacing: 24)
+    private lazy var blocks = [
+        Block(localized("Details"), [facts]), Block(LocalWords.ofWidgets.notes, [notes]),
+    ]
+    private let pots = Box(.vertical, spacing: Space.near)
     private let noPots = Text.wrapping(style: Style.dim)
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
@@ -23,11 +26,8 @@ final class PassMainView: ModelView<PassViewModel> {
         super.init(.vertical)
         notes.isSelectable = true
         wholes.onFind = { [weak self] in self?.onFind($0) }
-        let column = Box(.vertical, spacing: 18)
-        for part in [heading, facts, pots, noPots, notes, wholes] as [Widget] {
-            column.append(part)
-        }
-        append(PageBody.scrolling(column), expand: true)
+        append(
+            PageBody([heading, pots, noPots], blocks: blocks, others: [wholes]), expand: true)
     }
 
     override func fill(with pass: PassViewModel) {
@@ -35,6 +35,7 @@ final class PassMainView: ModelView<PassViewModel> {
         facts.show(pass.facts)
         notes.show(pass.notes)
         noPots.show(pass.noPots)
+        for block in blocks { block.update() }
         wholes.model = pass.wholes
         var kept: [String: PassPotView] = [:]
         for pot in pass.pots {
@@ -71,11 +72,12 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let claim = Button("")
     private let write = Button(localized("Write the Claim…"))
-    private let actions = WrapBox(spacing: 6)
-    private let delays = RelatedEntriesView(localized("Delays that count"))
+    private let actions = WrapBox(spacing: Space.close)
+    private let delays = RelatedEntriesView(localized("Delays that count"), isCard: false)
 
     init() {
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
+        addStyleClass(Style.card)
         claim.addStyleClass("suggested-action")
         claim.onClicked { [weak self] in
             guard let self, let pot = model else { return }
@@ -87,7 +89,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         }
         for action in [claim, write] { actions.append(action) }
         delays.onOpen = { [weak self] in self?.onOpenTrip($0) }
-        delays.marginTop = 12
+        delays.marginTop = Space.near
         for part in [title, sum, facts, actions, delays] as [Widget] { append(part) }
     }
 

@@ -5,10 +5,14 @@ internal import PreferencesFeature
 final class PreferencesSection: Box {
     /// The controls that are chosen with, in their order.
     private(set) var controls: [Widget] = []
-    private let card = Box(.vertical, spacing: 12)
+    private let card = Box(.vertical, spacing: Space.near)
     /// A row each of what is chosen or typed, with the caption first.
     private(set) var lines: [Box] = []
+    /// The window in which a folder is asked for.
+    var window: () -> Window? = { nil }
+
     private let onChange: (PreferenceChange) -> Void
+    private var folders: [FolderButton] = []
     /// Shows what is chosen in the control of a row.
     private var showing: [PreferenceName: (PreferencesViewModel.Row) -> Void] = [:]
 
@@ -17,14 +21,15 @@ final class PreferencesSection: Box {
         _ section: PreferencesViewModel.Section, onChange: @escaping (PreferenceChange) -> Void
     ) {
         self.onChange = onChange
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
         append(Text.caption(section.heading))
-        card.addStyleClass("counterfoil-card")
+        card.addStyleClass(Style.card)
         append(card)
         for row in section.rows {
             switch row.control {
             case .choice(let items, let chosen): addChoice(row, items, chosen)
             case .toggle(let isOn): addSwitch(row, isOn)
+            case .folder(let path, _): addFolder(row, path)
             case .text(let text, let hint, let offered): addEntry(row, text, hint, offered)
             }
         }
@@ -55,6 +60,23 @@ final class PreferencesSection: Box {
             if case .toggle(let isOn) = row.control { toggle?.isOn = isOn }
         }
         add(row, toggle)
+        complain(row, about: toggle)
+    }
+
+    private func addFolder(_ row: PreferencesViewModel.Row, _ path: String) {
+        let folder = FolderButton(path)
+        folder.onChosen { [onChange] in onChange(PreferenceChange(row.name, .folder($0))) }
+        let show = { [weak folder] (row: PreferencesViewModel.Row) in
+            guard case .folder(let path, let isEnabled) = row.control else { return }
+            folder?.path = path
+            folder?.button.isSensitive = isEnabled
+        }
+        show(row)
+        showing[row.name] = show
+        folder.window = { [weak self] in self?.window() }
+        folders.append(folder)
+        add(row, folder.button)
+        complain(row, about: folder.button)
     }
 
     private func addEntry(
@@ -62,18 +84,29 @@ final class PreferencesSection: Box {
     ) {
         let entry = Entry(text, placeholder: hint)
         entry.widthChars = 22
+        // There may be no room for all of it in a narrow window, or in a language of long words.
+        entry.tooltip = hint
         entry.completions = offered
         entry.onChanged { [onChange] in onChange(PreferenceChange(row.name, .text($0))) }
         entry.onActivate { [onChange] in onChange(PreferenceChange(row.name, .left)) }
         entry.onFocusOut { [onChange] in onChange(PreferenceChange(row.name, .left)) }
+        showing[row.name] = { [weak entry] row in
+            if case .text(let text, _, _) = row.control { entry?.text = text }
+        }
         add(row, entry)
+        complain(row, about: entry)
+    }
+
+    /// Shows below a row what is wrong with it, now and later.
+    private func complain(_ row: PreferencesViewModel.Row, about control: Widget) {
         let complaint = Text.wrapping(style: "counterfoil-complaint")
         complaint.halign = .end
         card.append(complaint)
-        let show = { [weak entry, weak complaint] (row: PreferencesViewModel.Row) in
-            if case .text(let text, _, _) = row.control { entry?.text = text }
+        let showControl = showing[row.name]
+        let show = { [weak control, weak complaint] (row: PreferencesViewModel.Row) in
+            showControl?(row)
             complaint?.show(row.complaint)
-            entry?.accessibleDescription = row.complaint
+            control?.complain(row.complaint)
         }
         showing[row.name] = show
         show(row)
@@ -83,7 +116,7 @@ final class PreferencesSection: Box {
         let caption = Label(mnemonic: row.caption, for: control)
         caption.xalign = 0
         caption.wraps = true
-        let line = Box(.horizontal, spacing: 18)
+        let line = Box(.horizontal, spacing: Space.part)
         line.append(caption, expand: true)
         line.append(control)
         card.append(line)

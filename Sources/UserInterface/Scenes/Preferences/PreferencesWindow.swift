@@ -25,10 +25,11 @@ final class PreferencesWindow: Window, PreferencesScreen {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 520, height: 640)
+        setSizeForText(width: 600, height: 640)
         let header = HeaderBar(title: preferences.title)
         header.showsCloseButton = true
         titlebar = header
+        for section in sections { section.window = { [weak self] in self } }
         layOut()
         warning.show(preferences.warning)
         listenForKeys()
@@ -39,22 +40,18 @@ final class PreferencesWindow: Window, PreferencesScreen {
         for (view, section) in zip(sections, preferences.sections) { view.show(section) }
     }
 
-    func raise() {
-        present()
-    }
-
     func dismiss() {
         destroy()
     }
 
     private func layOut() {
-        let column = Box(.vertical, spacing: 18)
-        column.margin = 18
+        let column = Box(.vertical, spacing: Space.part)
+        column.margin = Space.part
         column.append(warning)
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
         child = scrolled
-        for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: 3) }
+        for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: Space.line) }
         let controls = sections.flatMap(\.controls)
         onFocusMoved { [weak self, weak scrolled] in
             guard let self, let control = controls.first(where: isFocus(within:)) else { return }

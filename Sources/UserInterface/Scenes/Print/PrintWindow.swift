@@ -16,6 +16,9 @@ final class PrintWindow: Window {
     private let later = Button(iconName: "go-next-symbolic", name: localized("Next Page"))
     private let number = Label()
     private lazy var scrolled = ScrolledWindow(page, horizontal: .never)
+    private let save = Button(mnemonic: localized("_Save as PDF…"))
+    private let print = Button(mnemonic: localized("_Print…"))
+    private lazy var keyboard = LentKeyboard(of: self)
     private lazy var output = PagesOutput(of: self) { [pages] in pages }
 
     init(_ pages: any PrintedPages, parent: Window) {
@@ -26,7 +29,7 @@ final class PrintWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 640, height: 720)
+        setSizeForText(width: 640, height: 720)
         layOut()
         turn(to: 0)
     }
@@ -35,27 +38,36 @@ final class PrintWindow: Window {
         let header = HeaderBar(title: localized("Print"))
         header.showsCloseButton = false
         let close = Button(mnemonic: localized("_Close"))
-        close.onClicked { [weak self] in self?.onDone() }
+        close.onClicked { [weak self] in self?.leave() }
         header.packStart(close)
-        let save = Button(mnemonic: localized("_Save as PDF…"))
         save.onClicked { [weak self] in
             guard let self else { return }
+            keyboard.lend()
             output.askForFile(named: pages.title)
         }
-        let print = Button(mnemonic: localized("_Print…"))
         print.addStyleClass("suggested-action")
-        print.onClicked { [weak self] in self?.output.sendToPrinter() }
+        print.onClicked { [weak self] in
+            self?.keyboard.lend()
+            self?.output.sendToPrinter()
+        }
         for button in [print, save] { header.packEnd(button) }
         titlebar = header
-        onCancelled { [weak self] in self?.onDone() }
-        onClosingKey({ [weak self] in self?.onDone() }) { [weak self] in self?.onQuit() }
+        onCancelled { [weak self] in
+            guard let self else { return }
+            if output.isSaving { output.cancel() } else { onDone() }
+        }
+        onClosingKey({ [weak self] in self?.leave() }) { [weak self] in
+            self?.output.leave { self?.onQuit() }
+        }
         output.onDone = { [weak self] in self?.onDone() }
+        output.onSaving = { [weak self] in self?.showSaving($0) }
 
         page.accessibleName = localized("Preview")
         page.leastWidth = 300
         page.heightForWidth = { [pages] in $0 * pages.size.height / pages.size.width }
-        page.onDraw = { [weak self] canvas, width, height in
+        page.onDraw = { [weak self] canvas, width, _ in
             guard let self else { return }
+            let height = width * pages.size.height / pages.size.width
             canvas.fill(
                 .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: 0),
                 Colour(0xffffff))
@@ -64,15 +76,15 @@ final class PrintWindow: Window {
             }
         }
         page.hexpand = true
-        page.margin = 18
-        let turning = Box(.horizontal, spacing: 12)
+        page.margin = Space.part
+        let turning = Box(.horizontal, spacing: Space.near)
         turning.halign = .center
-        turning.margin = 6
+        turning.margin = Space.close
         earlier.onClicked { [weak self] in self.map { $0.turn(to: $0.place - 1) } }
         later.onClicked { [weak self] in self.map { $0.turn(to: $0.place + 1) } }
         for part in [earlier, number, later] as [Widget] { turning.append(part) }
         let column = Box(.vertical)
-        column.append(output.failure)
+        column.append(output.news)
         column.append(scrolled, expand: true)
         column.append(Separator(.horizontal))
         column.append(turning)
@@ -88,5 +100,23 @@ final class PrintWindow: Window {
         page.redraw()
     }
 
+    /// How much is saved, from 0 to 1, nil once nothing is any more.
+    func onProgress(_ handler: @escaping (Double?) -> Void) {
+        output.onProgress = handler
+    }
+
+    private func showSaving(_ isSaving: Bool) {
+        for button in [save, print] { button.isSensitive = !isSaving }
+        if !isSaving { save.grabFocus() }
+    }
+
+    private func leave() {
+        output.leave { [weak self] in self?.onDone() }
+    }
+
     func write(_ path: String) { output.write(path) }
+
+    func dismiss() {
+        keyboard.endWindow()
+    }
 }

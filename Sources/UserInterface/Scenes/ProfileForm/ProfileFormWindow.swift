@@ -52,9 +52,9 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
     }
 
     private func layOut(note: String, forget: String?) {
-        setDefaultSize(width: 620, height: 580)
+        setSizeForText(width: 620, height: 580)
         let note = Text.dim(note)
-        note.marginBottom = 6
+        note.marginBottom = Space.close
         grid.add(note)
         grid.add(name, field: .name)
         grid.add(Text.framed(address, height: 78), field: .address, focus: address)
@@ -66,7 +66,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
         if let forget {
             let button = Button(mnemonic: forget)
             button.halign = .start
-            button.marginTop = 12
+            button.marginTop = Space.near
             button.onClicked { [weak self] in self?.forgetEmitter.emit() }
             grid.add(button)
         }

@@ -11,16 +11,20 @@ final class QuietView: ModelView<QuietViewModel> {
     var onOpenSample: () -> Void = {}
 
     private let icon = Image(iconName: "counterfoil-ticket-symbolic")
-    private let title = Label()
+    private let title = Text.heading()
     private let text = Label()
-    private lazy var ways = makeWays()
+    /// The path of the journal, as the tour says it.
+    var folder = ""
+    /// What is made for those who are about to begin: a journal is empty once.
+    private var tour: TourView?
+    private var ways: Box?
     private var beginning = Availability.available
 
     init() {
-        super.init(.vertical, spacing: 12)
+        super.init(.vertical, spacing: Space.near)
         halign = .center
         valign = .center
-        margin = 24
+        margin = Space.page
 
         icon.pixelSize = 64
         icon.addStyleClass(Style.dim)
@@ -29,6 +33,8 @@ final class QuietView: ModelView<QuietViewModel> {
         text.addStyleClass(Style.dim)
         for label in [title, text] {
             label.wraps = true
+            label.xalign = 0.5
+            label.halign = .center
             label.maxWidthChars = 40
             label.justification = .center
         }
@@ -38,32 +44,48 @@ final class QuietView: ModelView<QuietViewModel> {
     }
 
     override func fill(with quiet: QuietViewModel) {
-        showWays(quiet.offersBeginning)
+        showWays(quiet.offersBeginning, inARow: quiet.showsTour)
+        // The tour has pictures of its own.
+        icon.isVisible = !quiet.showsTour
         title.text = quiet.title
         title.isVisible = !quiet.title.isEmpty
         text.text = quiet.text
+        showTour(quiet.showsTour)
     }
 
     /// Whether there is a journal to begin in.
     func allowBeginning(_ availability: Availability) {
         beginning = availability
-        if children.count > 3 { allow(availability, on: ways) }
+        if let ways { allow(availability, on: ways) }
     }
 
     private func allow(_ availability: Availability, on ways: Box) {
         for way in ways.children { way.allow(availability) }
     }
 
-    /// The ways to begin are made for those who are about to: a journal is empty once.
-    private func showWays(_ isShown: Bool) {
-        guard isShown || children.count > 3 else { return }
-        if ways.parent == nil { append(ways) }
-        ways.isVisible = isShown
+    /// - Parameter isRow: whether they stand side by side, where there is room for that.
+    private func showWays(_ isShown: Bool, inARow isRow: Bool) {
+        if isShown, ways == nil {
+            let ways = makeWays(
+                isRow ? WrapBox(spacing: Space.near) : Box(.vertical, spacing: Space.near))
+            append(ways)
+            self.ways = ways
+        }
+        ways?.isVisible = isShown
     }
 
-    private func makeWays() -> Box {
-        let ways = Box(.vertical, spacing: 12)
-        ways.marginTop = 12
+    private func showTour(_ isShown: Bool) {
+        if isShown, tour == nil {
+            let tour = TourView(folder: folder)
+            tour.halign = .center
+            insert(tour, at: 3)
+            self.tour = tour
+        }
+        tour?.isVisible = isShown
+    }
+
+    private func makeWays(_ ways: Box) -> Box {
+        ways.marginTop = Space.near
         ways.halign = .center
         let newFilm = Button(localized("New film"))
         newFilm.addStyleClass("suggested-action")

@@ -12,15 +12,15 @@ final class ReadingView: ModelView<ReadingViewModel> {
     private let button = Button("")
 
     init() {
-        super.init(.horizontal, spacing: 12)
-        margin = 12
+        super.init(.horizontal, spacing: Space.near)
+        margin = Space.near
         text.xalign = 0
         text.ellipsis = .end
         text.addStyleClass(Style.dim)
         bar.accessibleName = localized("Reading the journal")
         button.valign = .center
         button.onClicked { [weak self] in self?.clicked() }
-        let column = Box(.vertical, spacing: 6)
+        let column = Box(.vertical, spacing: Space.close)
         column.append(text)
         column.append(bar)
         append(column, expand: true)
@@ -28,6 +28,9 @@ final class ReadingView: ModelView<ReadingViewModel> {
     }
 
     override func fill(with reading: ReadingViewModel) {
+        if button.label != LocalWords.ofWidgets.readingAction(isStopped: reading.isStopped) {
+            announce(reading.text)
+        }
         text.text = reading.text
         bar.fraction = reading.fraction
         button.label = LocalWords.ofWidgets.readingAction(isStopped: reading.isStopped)

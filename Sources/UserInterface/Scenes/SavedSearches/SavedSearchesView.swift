@@ -9,10 +9,10 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
     private let list = ListBox(selection: .none)
     private let scrolled: ScrolledWindow
     private let nothing = Text.dim(localized("No saved searches"))
-    private let message = Box(.horizontal, spacing: 12)
+    private let message = Box(.horizontal, spacing: Space.near)
     private let news = Text.wrapping()
     private let undo = Button(localized("Undo"))
-    private let saving = Box(.horizontal, spacing: 6)
+    private let saving = Box(.horizontal, spacing: Space.close)
     private let name = Entry()
     private let save = Button(localized("Save"))
     private let why = Text.dim()
@@ -22,8 +22,8 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
 
     init() {
         scrolled = ScrolledWindow(list, horizontal: .never)
-        super.init(.vertical, spacing: 12)
-        margin = 12
+        super.init(.vertical, spacing: Space.near)
+        margin = Space.near
         list.accessibleName = localized("Saved searches")
         scrolled.setMinContentWidth(280)
         scrolled.setMaxContentHeight(280)
@@ -62,6 +62,9 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         }
         scrolled.isVisible = !rows.isEmpty
         nothing.isVisible = rows.isEmpty
+        if let words = searches.news, words != news.text || !message.isVisible {
+            announce(words)
+        }
         news.text = searches.news ?? ""
         message.isVisible = searches.news != nil
         undo.isVisible = searches.canUndo
@@ -110,7 +113,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         let name = Label(model.name)
         let detail = Label(model.detail)
         detail.addStyleClass(Style.dim)
-        let words = Box(.vertical, spacing: 3)
+        let words = Box(.vertical, spacing: Space.line)
         for label in [name, detail] {
             label.xalign = 0
             label.ellipsis = .end
@@ -121,8 +124,8 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         delete.valign = .center
         delete.addStyleClass("flat")
         delete.onClicked { [weak self] in self?.onRequest(.delete(model)) }
-        let content = Box(.horizontal, spacing: 12)
-        content.margin = 6
+        let content = Box(.horizontal, spacing: Space.near)
+        content.margin = Space.close
         content.append(words, expand: true)
         content.append(delete)
         let row = ListBoxRow(child: content)

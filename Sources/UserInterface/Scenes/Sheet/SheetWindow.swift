@@ -29,7 +29,7 @@ final class SheetWindow: Window {
         isModal = true
         becomeDialog()
         Style.adapt(self)
-        setDefaultSize(width: 860, height: 660)
+        setSizeForText(width: 860, height: 660)
         layOut()
     }
 
@@ -55,7 +55,7 @@ final class SheetWindow: Window {
             picture.draw(on: canvas, width: width)
         }
         page.hexpand = true
-        page.margin = 18
+        page.margin = Space.part
         let panes = Box(.horizontal)
         let choices = ScrolledWindow(makeChoices(), horizontal: .never)
         choices.setMinContentWidth(260)
@@ -72,8 +72,8 @@ final class SheetWindow: Window {
     }
 
     private func makeChoices() -> Widget {
-        let column = Box(.vertical, spacing: 3)
-        column.margin = 12
+        let column = Box(.vertical, spacing: Space.line)
+        column.margin = Space.near
         var section: String?
         for part in sheet.parts {
             if part.section != section, !part.section.isEmpty {

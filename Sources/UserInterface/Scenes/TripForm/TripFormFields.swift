@@ -25,6 +25,7 @@ final class TripFormFields {
     private let currency: Entry
     private let ticket: ComboBoxText
     private let ticketNumber: Entry
+    private let ticketFile: TicketFileField
     private let journey: Entry
     private let claim: Entry
     private let tags: Entry
@@ -54,6 +55,7 @@ final class TripFormFields {
         currency = Entry(draft.currency, placeholder: form.hints[.currency])
         ticket = ComboBoxText(form.tickets, selectedIndex: draft.ticket)
         ticketNumber = Entry(draft.ticketNumber)
+        ticketFile = TicketFileField(draft.ticketFile ?? "")
         journey = Entry(draft.journey)
         claim = Entry(draft.claim)
         tags = Entry(draft.tags)
@@ -89,7 +91,7 @@ final class TripFormFields {
         grid.add(duration)
         grid.add(movesRecord)
         grid.addComplaint(.record, about: departure, focus: departure.firstField)
-        let price = Box(.horizontal, spacing: 6)
+        let price = Box(.horizontal, spacing: Space.close)
         currency.widthChars = 5
         currency.accessibleName = grid.caption(of: .currency)
         price.append(fare, expand: true)
@@ -101,11 +103,12 @@ final class TripFormFields {
         grid.beginMore(
             localized("More"),
             isOpen: places.isAnySaid || ticket.selectedIndex ?? 0 > 0 || !notes.text.isEmpty
-                || rare.contains { !$0.text.isEmpty })
+                || !ticketFile.path.isEmpty || rare.contains { !$0.text.isEmpty })
         grid.add(seat, field: .seat)
         grid.add(travelClass, field: .travelClass)
         grid.add(ticket, field: .ticket)
         grid.add(ticketNumber, field: .ticketNumber)
+        grid.add(ticketFile, field: .ticketFile, focus: ticketFile.choose)
         grid.add(journey, field: .journey)
         grid.add(claim, field: .claim)
         grid.add(Text.framed(notes), field: .notes, focus: notes)
@@ -124,11 +127,17 @@ final class TripFormFields {
         arrival.onChanged(handler)
         movesRecord.onToggled(handler)
         places.onChanged(handler)
+        ticketFile.onChanged(handler)
         notes.onChanged { _ in handler() }
         arrivalKnown.onToggled { [weak arrival] isOn in
             arrival?.isSensitive = isOn
             handler()
         }
+    }
+
+    /// The window in which a file is asked for.
+    func ask(in window: @escaping () -> Window?) {
+        ticketFile.window = window
     }
 
     func onLine(_ handler: @escaping (String) -> Void) {
@@ -186,6 +195,7 @@ final class TripFormFields {
         for (entry, text) in texts { entry.text = text }
         mode.selectedIndex = draft.mode
         ticket.selectedIndex = draft.ticket
+        ticketFile.path = draft.ticketFile ?? ""
         if draft.departure != departure.value { departure.value = draft.departure }
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
@@ -217,7 +227,8 @@ final class TripFormFields {
             arrival: arrivalKnown.isActive ? arrival.value : nil, seat: seat.text,
             travelClass: travelClass.text, fare: fare.text, currency: currency.text,
             ticket: ticket.selectedIndex ?? 0, ticketNumber: ticketNumber.text,
-            journey: journey.text, claim: claim.text, tags: tags.text, notes: notes.text,
+            ticketFile: ticketFile.path.isEmpty ? nil : ticketFile.path, journey: journey.text,
+            claim: claim.text, tags: tags.text, notes: notes.text,
             fromCoordinates: places.from, toCoordinates: places.to, distance: places.distance,
             movesRecord: movesRecord.isActive)
     }

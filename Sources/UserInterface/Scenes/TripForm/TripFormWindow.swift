@@ -23,6 +23,7 @@ final class TripFormWindow: FormWindow, TripForm {
         fields = TripFormFields(form, today: today, months: months)
         // Room for a day and a time beside each other.
         super.init(title: form.title, form: fields.grid, parent: parent, width: 860)
+        fields.ask { [weak self] in self }
         letEnterSave(from: fields.grid)
         showFocus(in: fields.grid)
         fields.onChanged { [weak self] in

@@ -23,7 +23,8 @@ final class TripTimeField: Box {
             hour: time.hour, minute: time.minute, name: grid.caption(of: fields.time),
             format: format)
         zone = Entry(time.zone, placeholder: grid.hint(for: fields.zone))
-        super.init(.vertical, spacing: 6)
+        super.init(.vertical, spacing: Space.close)
+        clock.show(hour: time.hour, minute: time.minute, typed: time.unreadClock)
         zone.completions = zones
         zone.accessibleName = grid.caption(of: fields.zone)
         zone.tooltip = LocalWords.ofWidgets.zoneExplained
@@ -51,7 +52,7 @@ final class TripTimeField: Box {
         }
         set {
             day.value = newValue.day()
-            clock.show(hour: newValue.hour, minute: newValue.minute)
+            clock.show(hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
             zone.text = newValue.zone
         }
     }
@@ -77,6 +78,6 @@ final class TripTimeField: Box {
 
 extension TripDraft.Time {
     fileprivate func day() -> TypedDay {
-        TypedDay(year: year, month: month, day: day)
+        TypedDay(year: year, month: month, day: day, unread: unreadDay)
     }
 }

@@ -1,20 +1,18 @@
 internal import Gtk
 internal import TripsFeature
 
-/// Both ends of a trip, what the timetable says of them, and what really happened. It is the main
+/// The stops of a trip as a strip, what the timetable says of them, and what really happened. It is the main
 /// part of the trip's page, and stands as a card over the outcomes to choose from.
 final class TimetableView: ModelView<TripViewModel> {
+    let departure = TripEndView(isLast: false)
+    let arrival = TripEndView(isLast: true)
     private let service = Text.dim()
-    private let departure = TripEndView()
-    private let arrival = TripEndView()
-    private let duration = Text.dim()
 
     init() {
-        super.init(.vertical, spacing: 12)
+        super.init(.vertical)
+        service.marginBottom = Space.near
         append(service)
         append(departure)
-        duration.marginStart = 30
-        append(duration)
         append(arrival)
     }
 
@@ -22,10 +20,9 @@ final class TimetableView: ModelView<TripViewModel> {
         service.show(trip.vehicle)
         departure.model = .init(
             time: trip.departure, day: "", place: trip.from, actual: trip.actualDeparture,
-            delay: trip.departureDelay, emphasis: trip.departureEmphasis)
+            delay: trip.departureDelay, emphasis: trip.departureEmphasis, course: trip.duration)
         arrival.model = .init(
             time: trip.arrival, day: trip.arrivalDay, place: trip.to, actual: trip.actualArrival,
             delay: "", emphasis: trip.arrivalEmphasis)
-        duration.show(trip.duration)
     }
 }

@@ -2,7 +2,8 @@ internal import Gtk
 internal import TripsFeature
 internal import Wording
 
-/// One end of a trip: the clock, the place, and beneath them what really happened.
+/// A stop of a trip: the clock, the place, and beneath them what really happened. A line leads from it to
+/// the next stop.
 final class TripEndView: ModelView<TripEndView.End> {
     struct End: Hashable {
         let time: String
@@ -11,6 +12,8 @@ final class TripEndView: ModelView<TripEndView.End> {
         let actual: String
         let delay: String
         let emphasis: TripViewModel.Emphasis
+        /// What lies between this stop and the next; empty where that is not known, and at the last one.
+        var course = ""
     }
 
     private let clock = Text.body()
@@ -18,29 +21,49 @@ final class TripEndView: ModelView<TripEndView.End> {
     private let place = Text.body()
     private let actual = Text.body()
     private let delay = Text.body()
+    private let course = Text.dim()
+    private let head = Box(.horizontal, spacing: Space.close)
+    private let words = Box(.vertical, spacing: Space.line)
 
-    init() {
-        super.init(.vertical, spacing: 6)
+    /// - Parameter isLast: whether nothing comes after it.
+    init(isLast: Bool) {
+        super.init(.horizontal, spacing: Space.near)
         clock.addStyleClass("counterfoil-clock")
         day.addStyleClass(Style.dim)
         place.addStyleClass("counterfoil-verdict")
 
+        let stop = WrapBox(spacing: Space.near)
+        for part in [clock, day, place] as [Widget] { stop.append(part) }
+        head.append(stop, expand: true)
+        let happened = WrapBox(spacing: Space.near)
+        for part in [actual, delay] { happened.append(part) }
+        for part in [head, happened, course] as [Widget] { words.append(part) }
+        words.marginBottom = isLast ? Space.none : Space.near
+
+        append(rail(isLast: isLast))
+        append(words, expand: true)
+    }
+
+    private func rail(isLast: Bool) -> Widget {
         let dot = Image(iconName: "counterfoil-stop-symbolic")
         dot.accessibleName = LocalWords.ofWidgets.stop
-        dot.valign = .center
-        let stop = WrapBox(spacing: 12)
-        for part in [clock, day, place] as [Widget] { stop.append(part) }
-        let first = Box(.horizontal, spacing: 12)
-        first.append(dot)
-        first.append(stop, expand: true)
+        dot.marginTop = Space.close
+        let rail = Box(.vertical)
+        rail.append(dot)
+        guard !isLast else { return rail }
+        let track = Separator(.vertical)
+        track.addStyleClass("counterfoil-track")
+        track.halign = .center
+        rail.append(track, expand: true)
+        return rail
+    }
 
-        let second = WrapBox(spacing: 12)
-        second.marginStart = 30
-        second.append(actual)
-        second.append(delay)
-
-        append(first)
-        append(second)
+    /// Puts what can be done at the stop beside it, and beneath what happened there.
+    func offer(_ action: Widget, below other: Widget) {
+        action.valign = .start
+        head.append(action)
+        other.halign = .start
+        words.insert(other, at: 2)
     }
 
     override func fill(with end: End) {
@@ -49,6 +72,7 @@ final class TripEndView: ModelView<TripEndView.End> {
         place.show(end.place)
         actual.show(end.actual)
         delay.show(end.delay)
+        course.show(end.course)
         for label in [actual, delay] {
             label.setStyleClass("counterfoil-late", on: end.emphasis == .late)
             label.setStyleClass("counterfoil-calm", on: end.emphasis == .calm)

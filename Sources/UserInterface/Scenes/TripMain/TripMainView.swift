@@ -7,11 +7,15 @@ internal import Wording
 final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
+    /// Called where what happened at one of the ends is to be recorded; true for the arrival.
+    var onRecordAt: (Bool) -> Void = { _ in }
     var onNow: () -> Void = {}
     var onSubstitute: (String) -> Void = { _ in }
     /// Called with the id of what a claim is to be made of.
     var onClaim: (String) -> Void = { _ in }
     var onOpenJourney: () -> Void = {}
+    /// Called with the address of the ticket.
+    var onOpenTicket: (String) -> Void = { _ in }
     /// Called with what begins a time or a delay, typed where no field has the keyboard.
     var onTyped: (String) -> Void = { _ in }
     var onOpenRelated: (String) -> Void = { _ in }
@@ -20,62 +24,71 @@ final class TripMainView: ModelView<TripViewModel> {
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let recordedBefore = Text.dim()
-    private let became = Box(.vertical, spacing: 6)
+    private let became = Box(.vertical, spacing: Space.close)
     private let timetable = TimetableView()
+    private let stops = [StopActions(isArrival: false), StopActions(isArrival: true)]
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button(localized("Record what happened"))
-    let now = Button(LocalWords.ofWidgets.now(isArrival: false))
     private let again = Button(localized("Again"))
     private let wayBack = Button(localized("Return"))
-    private let instead = Box(.vertical, spacing: 6)
-    private let choices = WrapBox(spacing: 6)
+    private let instead = Box(.vertical, spacing: Space.close)
+    private let choices = WrapBox(spacing: Space.close)
     private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
-    private let details = TripDetailsView()
-    private let claims = ClaimsOfTripView()
+    private let blocks = TripBlocks()
     private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
     private let journey = RelatedEntriesView(LocalWords.ofWidgets.partOf)
     private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
 
     init() {
         super.init(.vertical)
-        wholes.onFind = { [weak self] in self?.onFind($0) }
-        claims.onClaim = { [weak self] in self?.onClaim($0) }
-        claims.onOpen = { [weak self] in self?.onOpenRelated($0) }
-        journey.onOpen = { [weak self] _ in self?.onOpenJourney() }
-        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
-
+        connect()
         disruption.addStyleClass("counterfoil-late")
         delay.addStyleClass("counterfoil-late")
-        end.accessibleName = localized("What to record")
-        end.onChange { [weak self] in self?.onArrivalChosen($0) }
         recordOutcome.addStyleClass("suggested-action")
-        recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
-
-        now.onClicked { [weak self] in self?.onNow() }
         again.actionName = "win.again"
         wayBack.actionName = "win.return"
-
-        let actions = WrapBox(spacing: 6)
-        for action in [end, recordOutcome, now, again, wayBack] as [Widget] {
-            actions.append(action)
-        }
-
         instead.append(Text.caption(LocalWords.ofWidgets.instead))
         instead.append(choices)
-
-        let column = Box(.vertical, spacing: 18)
         became.append(disruption)
         became.append(recordedBefore)
-        for part in [
-            heading, became, timetable, delay, actions, instead, details, claims, journey, related,
-            wholes,
-        ]
-            as [Widget]
-        {
-            column.append(part)
+        append(
+            PageBody(
+                [heading, became, strip(), instead],
+                blocks: blocks.all, others: [journey, related, wholes]), expand: true)
+    }
+
+    /// The trip from stop to stop, and at its foot what came of it and what can be done.
+    private func strip() -> Widget {
+        for (stop, actions) in zip([timetable.departure, timetable.arrival], stops) {
+            stop.offer(actions.record, below: actions.now)
         }
-        append(PageBody.scrolling(column), expand: true)
+        let actions = WrapBox(spacing: Space.close)
+        for action in [Choice(end), recordOutcome, again, wayBack] as [Widget] {
+            actions.append(action)
+        }
+        let strip = Box(.vertical, spacing: Space.part)
+        for part in [timetable, delay, Separator(.horizontal), actions] as [Widget] {
+            strip.append(part)
+        }
+        strip.addStyleClass(Style.card)
+        return strip
+    }
+
+    private func connect() {
+        wholes.onFind = { [weak self] in self?.onFind($0) }
+        blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
+        blocks.claims.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
+        journey.onOpen = { [weak self] _ in self?.onOpenJourney() }
+        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        end.accessibleName = localized("What to record")
+        end.onChange { [weak self] in self?.onArrivalChosen($0) }
+        recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
+        for (isArrival, actions) in zip([false, true], stops) {
+            actions.onNow = { [weak self] in self?.onNow() }
+            actions.onRecord = { [weak self] in self?.onRecordAt(isArrival) }
+        }
         onKeyPress { [weak self] press in
             guard let self, recordOutcome.isSensitive, let text = press.textOfTime else {
                 return false
@@ -94,17 +107,12 @@ final class TripMainView: ModelView<TripViewModel> {
         delay.show(trip.delayHidden ? nil : trip.delay)
         end.value = trip.recordsArrival
         recordOutcome.allow(trip.recordingOutcome)
-        now.isVisible = trip.arrivesNow != nil
-        now.label = LocalWords.ofWidgets.now(isArrival: trip.arrivesNow == true)
-        now.allow(
-            trip.recordingOutcome, tooltip: localized("Write down this minute (Ctrl+Shift+Enter)"))
+        for actions in stops { actions.fill(with: trip) }
         let reason = trip.recordingOutcome.reason
         again.tooltip = reason ?? localized("The same trip, today (Ctrl+D)")
         wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
         offer(trip.substitutes, trip.recordingOutcome)
-        details.model = trip
-        claims.model = .init(
-            claims: trip.claims, making: trip.recordingOutcome, offersPaper: trip.offersClaim)
+        blocks.fill(with: trip, claims: trip.claims, making: trip.recordingOutcome)
         wholes.model = trip.wholes
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)

@@ -28,6 +28,9 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     /// What was typed here of an outcome, for the page where it is chosen.
     private var typed = ""
 
+    /// Called with the address of the ticket that is to be opened.
+    var onOpenTicket: (String) -> Void = { _ in }
+
     init(for id: String) {
         super.init(for: id) { TripMainView() }
     }
@@ -42,8 +45,15 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     }
 
     override func rootViewDidLoad() {
+        rootView.onOpenTicket = { [weak self] in self?.onOpenTicket($0) }
         rootView.onRecordOutcome = { [weak self] in
             self?.act { self?.recordOutcomeEmitter.emit() }
+        }
+        rootView.onRecordAt = { [weak self] isArrival in
+            self?.act {
+                self?.arrivalEmitter.emit(isArrival)
+                self?.recordOutcomeEmitter.emit()
+            }
         }
         rootView.onTyped = { [weak self] text in
             self?.act {

@@ -15,8 +15,8 @@ final class DaysView: Box {
         let day = TypedDay(year: 2000, month: 1, day: 1)
         first = DayField(day, months: months, hasCalendar: false)
         last = DayField(day, months: months, hasCalendar: false)
-        super.init(.vertical, spacing: 6)
-        margin = 12
+        super.init(.vertical, spacing: Space.close)
+        margin = Space.near
         for (name, field) in [(localized("From"), first), (localized("Until"), last)] {
             let label = Text.dim(name)
             append(label)
@@ -31,7 +31,7 @@ final class DaysView: Box {
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
         for field in [first, last] {
-            field.onChanged { [weak self] _ in self?.complaint.show(nil) }
+            field.onChanged { [weak self] _ in self?.complain(nil) }
             for part in field.parts {
                 (part as? Entry)?.onActivate { [weak self] in self?.ask() }
             }
@@ -45,7 +45,7 @@ final class DaysView: Box {
         set {
             first.value = newValue.first
             last.value = newValue.last
-            complaint.show(nil)
+            complain(nil)
         }
     }
 
@@ -55,10 +55,15 @@ final class DaysView: Box {
         for field in [first, last] { field.greatestWidth = max(0, width - 60) }
     }
 
-    func complain(_ words: String) { complaint.show(words) }
+    /// Says what is wrong with the days; nil where nothing is.
+    func complain(_ words: String?) {
+        complaint.show(words)
+        for part in first.parts + last.parts { part.complain(words) }
+        if let words { complaint.announce(words) }
+    }
 
     private func ask() {
-        complaint.show(nil)
+        complain(nil)
         onShow(days)
     }
 }

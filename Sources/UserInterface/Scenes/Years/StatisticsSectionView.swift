@@ -7,15 +7,15 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     private let title = Text.title()
-    private let figures = WrapBox(spacing: 12)
-    private let charts = ColumnsBox(spacing: 36)
+    private let figures = WrapBox(spacing: Space.near)
+    private let charts = ColumnsBox(spacing: Space.subject)
     /// By the ids of what they show.
     private var views: [String: FigureView] = [:]
     /// By the ids of what they show.
     private var pictures: [String: ChartView] = [:]
 
     init() {
-        super.init(.vertical, spacing: 18)
+        super.init(.vertical, spacing: Space.part)
         for part in [title, figures, charts] as [Widget] { append(part) }
     }
 

@@ -32,8 +32,8 @@ final class YearsBar: Box {
         let periods = Box(.horizontal)
         periods.addStyleClass("linked")
         for part in [earlier, year, month, later] as [Widget] { periods.append(part) }
-        let line = WrapBox(spacing: 12)
-        line.margin = 6
+        let line = WrapBox(spacing: Space.near)
+        line.margin = Space.close
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
         sheet.tooltip = localized("Print or save a page (Ctrl+P)")

@@ -7,7 +7,7 @@ internal import Wording
 /// What the years say: what can be chosen above, figures and pictures below.
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
-    private let content = Box(.vertical, spacing: 36)
+    private let content = Box(.vertical, spacing: Space.subject)
     private let nothing = Text.dim()
     /// By their titles.
     private var sections: [String: StatisticsSectionView] = [:]
@@ -28,10 +28,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         bar.onChoice = { signals.yearsChoice.emit($0) }
         bar.onSheet = { [weak self] in self?.showSheet() }
         bar.onDays = { signals.yearsDays.emit($0) }
-        content.marginTop = 24
-        content.marginBottom = 36
-        content.marginStart = 24
-        content.marginEnd = 24
+        content.marginTop = Space.page
+        content.marginBottom = Space.subject
+        content.marginStart = Space.page
+        content.marginEnd = Space.page
         nothing.halign = .center
         content.append(nothing)
         nothing.isVisible = false

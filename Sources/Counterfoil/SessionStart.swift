@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Gtk
+internal import PreferencesFeature
+internal import Presentation
+internal import Wording
+
+/// Has the desktop start the program without a window when somebody logs in: by an entry among those that it
+/// starts then or, in a sandbox, by asking its portal, which keeps that entry.
+@MainActor
+final class SessionStart {
+    private let entry: URL
+    private let isInSandbox: Bool
+    private var failure: SessionStartState?
+
+    /// - Parameter entry: where the desktop looks for it.
+    init(_ entry: URL) {
+        self.entry = entry
+        isInSandbox = FileManager.default.fileExists(atPath: "/.flatpak-info")
+    }
+
+    /// One that is there is left as it is, whatever somebody made of it.
+    func follow(_ isWanted: Bool) {
+        failure = nil
+        guard !isInSandbox else { return ask(isWanted) }
+        if isWanted { write() } else { remove() }
+    }
+
+    /// How it stands now, where it is wanted or is not.
+    func state(_ isWanted: Bool) -> SessionStartState {
+        if let failure { return failure }
+        return isWanted && !isInSandbox && !isStarted ? .prevented : .asPreferred
+    }
+
+    private var path: String { entry.path(percentEncoded: false) }
+
+    private var isThere: Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// Programs for the start of a session switch an entry off by one of these.
+    private var isStarted: Bool {
+        guard isThere else { return false }
+        let file = KeyFile(path: path)
+        return file.boolean("Hidden", in: Self.group) != true
+            && file.boolean("X-GNOME-Autostart-enabled", in: Self.group) != false
+    }
+
+    private static let group = "Desktop Entry"
+
+    private func write() {
+        guard !isThere else { return }
+        guard let program = ThisProgram.path else { return failure = .notWritten(path) }
+        let file = KeyFile(path: path)
+        for (key, value) in [
+            ("Type", "Application"), ("Name", ThisProgram.name),
+            ("Comment", LocalWords().remindersOnly),
+            ("Exec", "\(Self.quoted(program)) \(ThisProgram.asService)"), ("TryExec", program),
+            ("Icon", ThisProgram.id), ("NoDisplay", "true"), ("StartupNotify", "false"),
+        ] {
+            file.set(key, to: value, in: Self.group)
+        }
+        do { try file.save() } catch { failure = .notWritten(path) }
+    }
+
+    private func remove() {
+        guard isThere else { return }
+        do {
+            try FileManager.default.removeItem(at: entry)
+        } catch {
+            failure = .notRemoved(path)
+        }
+    }
+
+    private func ask(_ isWanted: Bool) {
+        BusRequest(
+            to: "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
+            interface: "org.freedesktop.portal.Background"
+        ).send(
+            "RequestBackground",
+            [
+                .text(""),
+                .named([
+                    "reason": .text(LocalWords().remindersOnly), "autostart": .truth(isWanted),
+                    "commandline": .texts(["counterfoil", ThisProgram.asService]),
+                    "dbus-activatable": .truth(false),
+                ]),
+            ])
+    }
+
+    /// As the Desktop Entry Specification has arguments of `Exec`.
+    private static func quoted(_ argument: String) -> String {
+        var quoted = "\""
+        for character in argument {
+            if "\"`$\\".contains(character) { quoted.append("\\") }
+            if character == "%" { quoted.append("%") }
+            quoted.append(character)
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,36 @@
+internal import Domain
+internal import Foundation
+internal import Gtk
+internal import RemindersFeature
+internal import Wording
+
+/// Reminds of what is in the user's own journal while that has no window, and keeps the program for it.
+@MainActor
+final class UnseenReminders {
+    private let stay: Application.Stay
+    private var presenter: RemindersPresenter?
+
+    init(
+        of application: Application, in unseen: UnseenJournal, by desktop: DesktopReminders,
+        _ choice: any RemindersPage, _ folders: ProgramFolders
+    ) {
+        stay = application.stay()
+        Task { [weak self, weak choice, desktop] in
+            let journal = await unseen.journal()
+            // Meanwhile there may be a window.
+            guard let self, let choice else { return }
+            let presenter = RemindersPresenter(
+                view: desktop, page: choice, failures: nil, journal: journal,
+                ledger: JournalLedger(
+                    of: journal, by: folders.rights, airports: folders.airports,
+                    today: { CalendarDay(Date()) }),
+                alarm: DesktopAlarm(), now: Date.init, timeZone: .current, words: LocalWords())
+            self.presenter = presenter
+            await presenter.start()
+            await Memory.giveBack()
+        }
+    }
+
+    /// What is on show of trips.
+    var shown: [String: ReminderViewModel] { presenter?.shown ?? [:] }
+}

@@ -1,0 +1,108 @@
+import CGtk
+
+/// What was seen in a widget goes out at one side while what is seen by now comes in at the other.
+final class Slide {
+    /// In microseconds, as pages beside a list take.
+    private static let duration = 200_000.0
+
+    private let widget: UnsafeMutablePointer<GtkWidget>
+    /// What was seen; nil once it is out.
+    private var picture: OpaquePointer?
+    /// 1 where what comes begins at the right, and -1 where it does at the left.
+    private let side: Double
+    private var start: gint64?
+    private var drawing: UInt = 0
+    private var tick: guint = 0
+
+    var isRunning: Bool { picture != nil }
+
+    /// Keeps a picture of what is seen now; nil where nothing is.
+    init?(of widget: UnsafeMutablePointer<GtkWidget>, fromRight: Bool) {
+        guard gtk_widget_get_mapped(widget) != 0,
+            let picture = Self.picture(of: widget)
+        else { return nil }
+        self.widget = widget
+        self.picture = picture
+        side = fromRight ? 1 : -1
+        drawing = SignalConnection.connect(
+            UnsafeMutableRawPointer(widget), "draw",
+            deciding: { [weak self] context in
+                self?.draw(on: OpaquePointer(context))
+                return false
+            })
+        let step = ClosureBox<() -> Bool> { [weak self] in self?.step() ?? false }
+        tick = gtk_widget_add_tick_callback(
+            widget,
+            { _, _, data in
+                guard let data else { return 0 }
+                return MainActor.assumeIsolated {
+                    ClosureBox<() -> Bool>.closure(in: data)().gboolean
+                }
+            }, Unmanaged.passRetained(step).toOpaque(), releaseClosureBox)
+    }
+
+    /// Shows at once what is seen by now. The widget has to be there still.
+    func end() {
+        guard let picture else { return }
+        self.picture = nil
+        cairo_surface_destroy(picture)
+        SignalConnection.disconnect(UnsafeMutableRawPointer(widget), drawing)
+        if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
+        gtk_widget_queue_draw(widget)
+    }
+
+    isolated deinit {
+        if let picture { cairo_surface_destroy(picture) }
+    }
+
+    private static func picture(of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+        let (width, height) = (
+            gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)
+        )
+        guard let window = gtk_widget_get_window(widget),
+            let picture = gdk_window_create_similar_surface(
+                window, CAIRO_CONTENT_COLOR_ALPHA, width, height)
+        else { return nil }
+        // What was changed since the last frame has no place yet, and nothing is drawn without one.
+        if let toplevel = gtk_widget_get_toplevel(widget) {
+            gtk_container_check_resize(
+                UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkContainer.self))
+        }
+        let context = cairo_create(picture)
+        gtk_widget_draw(widget, context)
+        cairo_destroy(context)
+        return picture
+    }
+
+    /// How much of the way is done, from 0 to 1, and slower towards its end.
+    private var progress: Double {
+        guard let start, let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
+        let passed = Double(gdk_frame_clock_get_frame_time(clock) - start) / Self.duration
+        return passed >= 1 ? 1 : 1 - (1 - passed) * (1 - passed) * (1 - passed)
+    }
+
+    /// False after the last step.
+    private func step() -> Bool {
+        // The way begins with the first frame, however long that took.
+        if start == nil, let clock = gtk_widget_get_frame_clock(widget) {
+            start = gdk_frame_clock_get_frame_time(clock)
+        }
+        guard progress < 1 else {
+            // It goes by itself.
+            tick = 0
+            end()
+            return false
+        }
+        gtk_widget_queue_draw(widget)
+        return true
+    }
+
+    /// What the widget draws after that is moved along.
+    private func draw(on context: OpaquePointer?) {
+        guard let picture else { return }
+        let width = Double(gtk_widget_get_allocated_width(widget))
+        cairo_translate(context, (side * width * (1 - progress)).rounded(), 0)
+        cairo_set_source_surface(context, picture, -side * width, 0)
+        cairo_paint(context)
+    }
+}

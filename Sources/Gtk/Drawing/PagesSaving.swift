@@ -1,0 +1,89 @@
+import CGtk
+
+/// Pages on their way into a PDF, drawn when the main loop has nothing more urgent and written away from it:
+/// a window goes on meanwhile, however many they are.
+@MainActor
+public final class PagesSaving {
+    /// What became of it.
+    public nonisolated enum Outcome: Hashable, Sendable {
+        case saved
+        case cancelled
+        case failed(SystemError)
+    }
+
+    private let path: String
+    private let progressed: (Int) -> Void
+    private var completion: ((Outcome) -> Void)?
+    private var drawing: PagesDrawing?
+    private var next: ScheduledCall?
+
+    /// What was in the file before is replaced once all of the new one is on the disk, and stays where that
+    /// cannot be done, or is cancelled.
+    ///
+    /// - Parameters:
+    ///   - progressed: called with how many pages are drawn, while more are to come.
+    ///   - completion: called once, later.
+    public init(
+        _ file: PagesFile, to path: String, progressed: @escaping (Int) -> Void,
+        completion: @escaping (Outcome) -> Void
+    ) {
+        self.path = path
+        self.progressed = progressed
+        self.completion = completion
+        drawing = PagesDrawing(file)
+        next = .idle { [weak self] in self?.draw() }
+    }
+
+    isolated deinit { next?.cancel() }
+
+    /// Ends it, and no file comes of it; one that is drawn whole is being written, and comes.
+    public func cancel() {
+        guard drawing != nil else { return }
+        next?.cancel()
+        end(.cancelled)
+    }
+
+    /// As many pages as there is time for within a frame, and one at least.
+    private func draw() {
+        guard let drawing else { return }
+        let start = ContinuousClock.now
+        repeat {
+            drawing.drawNext()
+        } while drawing.done < drawing.count && start.duration(to: .now) < .milliseconds(6)
+        guard drawing.done == drawing.count else {
+            progressed(drawing.done)
+            next = .idle { [weak self] in self?.draw() }
+            return
+        }
+        next = .idle { [weak self] in self?.write() }
+    }
+
+    private func write() {
+        guard let drawing else { return }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try drawing.finish()
+        } catch {
+            return end(.failed(error))
+        }
+        self.drawing = nil
+        Task { end(await Self.write(bytes, to: path)) }
+    }
+
+    @concurrent
+    private nonisolated static func write(_ bytes: [UInt8], to path: String) async -> Outcome {
+        do throws(SystemError) {
+            try PictureFile.write(bytes, to: path, mode: PagesFile.mode)
+            return .saved
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    private func end(_ outcome: Outcome) {
+        drawing = nil
+        let completion = completion
+        self.completion = nil
+        completion?(outcome)
+    }
+}

@@ -1,0 +1,34 @@
+import CGtk
+
+/// Which way a finger went, seen by somebody who reads: back is to the right where lines begin at the left.
+public nonisolated enum SwipeDirection: Sendable {
+    case back, forward
+}
+
+extension Widget {
+    /// Called when a finger swiped sideways over the widget on a touch screen.
+    ///
+    /// It hears of the finger before the widgets inside do, and takes nothing from them: they scroll
+    /// and are pressed as before.
+    public final func onSwipe(_ handler: @escaping (SwipeDirection) -> Void) {
+        guard let gesture = gtk_gesture_swipe_new(cast()) else { return }
+        let pointer = UnsafeMutableRawPointer(gesture)
+        gtk_gesture_single_set_touch_only(gesture, 1)
+        gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+        SignalConnection.connect(
+            pointer, "swipe",
+            speed: { [weak self] x, y in
+                guard let self, let direction = direction(x, y) else { return }
+                handler(direction)
+            })
+        // A widget only borrows its gestures.
+        connect("destroy") { g_object_unref(pointer) }
+    }
+
+    /// - Parameters: the speed in pixels a second; slower, or more up and down than sideways, is none.
+    private func direction(_ x: Double, _ y: Double) -> SwipeDirection? {
+        guard abs(x) >= 300, abs(x) > 2 * abs(y) else { return nil }
+        let isRightToLeft = gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL
+        return (x > 0) != isRightToLeft ? .back : .forward
+    }
+}

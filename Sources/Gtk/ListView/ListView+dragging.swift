@@ -1,0 +1,174 @@
+import CGtk
+
+extension ListView {
+    /// Lets rows of entries be dragged into other programs: as files, as what they stand for, and as text.
+    /// `onDrag` then brings `dragged`, at once or while the row is on its way.
+    ///
+    /// Nothing but a copy is offered, so that no file manager takes a file away. The list's own window takes
+    /// no files while its row is on the way.
+    ///
+    /// - Parameter type: the media type of `DraggedContent.content`.
+    public func letRowsBeDragged(with type: String) {
+        guard let targets = gtk_target_list_new(nil, 0) else { return }
+        gtk_target_list_add_uri_targets(targets, Form.files.rawValue)
+        gtk_target_list_add(targets, gdk_atom_intern(type, 0), 0, Form.content.rawValue)
+        gtk_target_list_add_text_targets(targets, Form.text.rawValue)
+        let taking = RowTaking(targets)
+        hear("button-press-event") { event in
+            taking.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee)
+            return false
+        }
+        hear("button-release-event") { _ in
+            taking.release()
+            return false
+        }
+        hear("motion-notify-event") { [weak self] event in
+            guard let self else { return false }
+            return taking.move(event.assumingMemoryBound(to: GdkEvent.self), over: cast())
+        }
+        let ownWindow = DropRefusal()
+        SignalConnection.connect(
+            pointer, "drag-begin",
+            argument: { [weak self] context in
+                guard let self else { return }
+                ownWindow.begin(around: cast())
+                beginDrag(OpaquePointer(context))
+            })
+        SignalConnection.connect(
+            pointer, "drag-data-get",
+            asked: { [weak self] selection, form in
+                if let selection { self?.hand(to: selection, as: Form(rawValue: form)) }
+            })
+        SignalConnection.connect(pointer, "drag-end") { ownWindow.end() }
+    }
+
+    private func hear(_ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool) {
+        SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
+    }
+
+    /// The forms of what is dragged, by the numbers that GTK is told.
+    private enum Form: guint {
+        case files, content, text
+    }
+
+    private func beginDrag(_ context: OpaquePointer?) {
+        dragged = nil
+        guard let index = index(atX: pressed.x, y: pressed.y), let id = rows.row(at: index)?.id
+        else { return gtk_drag_cancel(context) }
+        showDragged(index, at: context)
+        onDrag?(id)
+    }
+
+    /// Has the pointer carry the row, held where it was taken.
+    private func showDragged(_ index: Int, at context: OpaquePointer?) {
+        guard let path = ListModel.path(to: index) else { return }
+        defer { gtk_tree_path_free(path) }
+        guard let picture = gtk_tree_view_create_row_drag_icon(tree, path) else { return }
+        defer { cairo_surface_destroy(picture) }
+        var area = GdkRectangle()
+        gtk_tree_view_get_background_area(tree, path, nil, &area)
+        var scale = (x: 1.0, y: 1.0)
+        cairo_surface_get_device_scale(picture, &scale.x, &scale.y)
+        // The picture has a frame of one pixel.
+        cairo_surface_set_device_offset(
+            picture, -(pressed.x + 1) * scale.x, -(pressed.y - Double(area.y) + 1) * scale.y)
+        gtk_drag_set_icon_surface(context, picture)
+    }
+
+    /// Leaves the selection without data, which is a refusal, where there is nothing in that form.
+    private func hand(to selection: OpaquePointer, as form: Form?) {
+        guard let dragged, let form else { return }
+        switch form {
+        case .files:
+            var uris = dragged.files.map { g_filename_to_uri($0, nil, nil) }
+            defer { for uri in uris { g_free(uri) } }
+            guard !uris.isEmpty, uris.allSatisfy({ $0 != nil }) else { return }
+            uris.append(nil)
+            gtk_selection_data_set_uris(selection, &uris)
+        case .content where !dragged.content.isEmpty:
+            gtk_selection_data_set(
+                selection, gtk_selection_data_get_target(selection), 8, dragged.content,
+                gint(clamping: dragged.content.count))
+        case .content: break
+        case .text: gtk_selection_data_set_text(selection, dragged.text, -1)
+        }
+    }
+}
+
+/// Tells when the mouse takes a row with it. A finger scrolls, or swipes.
+private final class RowTaking {
+    private let targets: OpaquePointer
+    /// Where the button went down, as long as it is down and nothing is dragged.
+    private var start: Point?
+
+    /// Takes over the list of targets.
+    init(_ targets: OpaquePointer) {
+        self.targets = targets
+    }
+
+    isolated deinit { gtk_target_list_unref(targets) }
+
+    func press(_ event: GdkEventButton) {
+        // The second press of a double click comes once more as that.
+        guard event.type == GDK_BUTTON_PRESS else { return }
+        start = event.button == 1 && !Self.isByFinger ? Point(x: event.x, y: event.y) : nil
+    }
+
+    func release() {
+        start = nil
+    }
+
+    /// True where a row is dragged from now on.
+    func move(
+        _ event: UnsafeMutablePointer<GdkEvent>, over widget: UnsafeMutablePointer<GtkWidget>
+    ) -> Bool {
+        guard let start else { return false }
+        let motion = event.pointee.motion
+        guard motion.state & GDK_BUTTON1_MASK.rawValue != 0 else {
+            self.start = nil
+            return false
+        }
+        guard
+            gtk_drag_check_threshold(
+                widget, gint(start.x), gint(start.y), gint(motion.x), gint(motion.y)) != 0
+        else { return false }
+        self.start = nil
+        gtk_drag_begin_with_coordinates(
+            widget, targets, GDK_ACTION_COPY, 1, event, gint(start.x), gint(start.y))
+        return true
+    }
+
+    /// GTK makes presses of the mouse of those on a touch screen.
+    private static var isByFinger: Bool {
+        guard let event = gtk_get_current_event() else { return false }
+        defer { gdk_event_free(event) }
+        return gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN
+    }
+}
+
+/// Has a window take no files for as long as it is the one that they come from.
+private final class DropRefusal {
+    private var window: UnsafeMutablePointer<GtkWidget>?
+    private var targets: OpaquePointer?
+
+    func begin(around widget: UnsafeMutablePointer<GtkWidget>) {
+        end()
+        guard let window = gtk_widget_get_toplevel(widget),
+            let targets = gtk_drag_dest_get_target_list(window)
+        else { return }
+        g_object_ref(UnsafeMutableRawPointer(window))
+        self.window = window
+        self.targets = gtk_target_list_ref(targets)
+        gtk_drag_dest_set_target_list(window, nil)
+    }
+
+    func end() {
+        guard let window, let targets else { return }
+        gtk_drag_dest_set_target_list(window, targets)
+        gtk_target_list_unref(targets)
+        g_object_unref(UnsafeMutableRawPointer(window))
+        (self.window, self.targets) = (nil, nil)
+    }
+
+    isolated deinit { end() }
+}

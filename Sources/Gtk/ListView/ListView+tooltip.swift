@@ -1,0 +1,74 @@
+import CGtk
+
+/// What had to be cut short in a row is told as a whole to whoever points there, or asks by the keyboard.
+extension ListView {
+    func tellWhatIsCut() {
+        gtk_widget_set_has_tooltip(cast(), 1)
+        SignalConnection.connectTooltip(pointer) { [weak self] place in self?.whole(at: place) }
+    }
+
+    /// All of what ends in an ellipsis at a place, or where the keyboard is; nil where nothing does.
+    func whole(at place: Point?) -> (text: String, area: Rectangle)? {
+        var path: OpaquePointer?
+        var column: UnsafeMutablePointer<GtkTreeViewColumn>?
+        defer { gtk_tree_path_free(path) }
+        if let place {
+            var (x, y): (Int32, Int32) = (0, 0)
+            gtk_tree_view_convert_widget_to_bin_window_coords(
+                tree, Int32(place.x), Int32(place.y), &x, &y)
+            guard gtk_tree_view_get_path_at_pos(tree, x, y, &path, &column, nil, nil) != 0 else {
+                return nil
+            }
+        } else {
+            gtk_tree_view_get_cursor(tree, &path, &column)
+        }
+        column = column ?? gtk_tree_view_get_column(tree, 0)
+        guard let path, let column, let index = ListModel.index(of: path),
+            let row = rows.row(at: index)
+        else { return nil }
+        var area = GdkRectangle()
+        gtk_tree_view_get_cell_area(tree, path, column, &area)
+        let cut = painter.cut(row, cell: number(of: column), of: cast(), in: area)
+        guard !cut.isEmpty else { return nil }
+        var (x, y): (Int32, Int32) = (0, 0)
+        gtk_tree_view_convert_bin_window_to_widget_coords(tree, area.x, area.y, &x, &y)
+        return (
+            cut.joined(separator: ", "),
+            Rectangle(
+                x: Double(x), y: Double(y), width: Double(area.width), height: Double(area.height))
+        )
+    }
+
+    private func number(of column: UnsafeMutablePointer<GtkTreeViewColumn>) -> Int {
+        (0..<Int(gtk_tree_view_get_n_columns(tree)))
+            .first { gtk_tree_view_get_column(tree, Int32($0)) == column } ?? 0
+    }
+}
+
+extension RowPainter {
+    /// The texts of a row that have no room in an area, of a table those of one cell.
+    func cut(
+        _ row: ListRow, cell: Int, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
+    ) -> [String] {
+        let room = RowPlace(area: area, widget: widget).width
+        let lines: [(text: String, style: RowText.Style, width: Double)]
+        switch row.content {
+        case .heading(let text): lines = [(text, .heading, room)]
+        case .entry(_, _, _, let title, let subtitle, let isEmphasised):
+            let inset = Double(Self.iconSize) + Self.margin
+            lines = [
+                (title, .title, room - inset),
+                (
+                    subtitle, .subtitle(isEmphasised: isEmphasised, isSelected: false), room - inset
+                ),
+            ]
+        case .cells(_, let cells):
+            guard cells.indices.contains(cell) else { return [] }
+            let room = Int(area.width) - 2 * TableView.cellInset
+            lines = [(cells[cell], .title, Double(room))]
+        }
+        return lines.filter {
+            !$0.text.isEmpty && RowText($0.text, $0.style, in: widget, width: $0.width).isCut
+        }.map(\.text)
+    }
+}

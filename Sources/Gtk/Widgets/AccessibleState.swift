@@ -1,0 +1,32 @@
+import CGtk
+
+/// A state of a widget for assistive technology, of those that GTK does not find out by itself.
+public nonisolated enum AccessibleState: Sendable {
+    case busy, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly
+
+    var atk: AtkStateType {
+        switch self {
+        case .busy: ATK_STATE_BUSY
+        case .expandable: ATK_STATE_EXPANDABLE
+        case .expanded: ATK_STATE_EXPANDED
+        case .focusable: ATK_STATE_FOCUSABLE
+        case .focused: ATK_STATE_FOCUSED
+        case .hasPopup: ATK_STATE_HAS_POPUP
+        case .invalid: ATK_STATE_INVALID_ENTRY
+        case .readOnly: ATK_STATE_READ_ONLY
+        }
+    }
+}
+
+extension Widget {
+    /// Says that the widget is in a state, or no longer, beside those that GTK knows of.
+    public final func setAccessibleState(_ state: AccessibleState, on isOn: Bool = true) {
+        AddedStates.set(state.atk, on: isOn, of: accessible)
+    }
+
+    /// Has assistive technology read words out, where there is one, once it has said what it is at.
+    public final func announce(_ words: String) {
+        guard !words.isEmpty else { return }
+        counterfoil_announce(accessible, ShownText.label(words))
+    }
+}

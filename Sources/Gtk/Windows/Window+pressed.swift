@@ -1,0 +1,27 @@
+import CGtk
+
+extension Window {
+    /// Called after each press anywhere in the window, with whether it was by a finger on a touch screen.
+    ///
+    /// What is under the finger hears of it as before, and stands where it was until the finger has
+    /// left.
+    public final func onPressed(_ handler: @escaping (_ isByFinger: Bool) -> Void) {
+        guard let gesture = gtk_gesture_multi_press_new(cast()) else { return }
+        let pointer = UnsafeMutableRawPointer(gesture)
+        gtk_gesture_single_set_button(gesture, 0)
+        gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+        var isByFinger = false
+        SignalConnection.connect(
+            pointer, "begin",
+            argument: { sequence in
+                let event = gtk_gesture_get_last_event(gesture, OpaquePointer(sequence))
+                isByFinger = event.map { gdk_event_get_event_type($0) == GDK_TOUCH_BEGIN } ?? false
+            })
+        SignalConnection.connect(pointer, "end") {
+            let wasByFinger = isByFinger
+            ScheduledCall.idle { handler(wasByFinger) }
+        }
+        // A widget only borrows its gestures.
+        connect("destroy") { g_object_unref(pointer) }
+    }
+}

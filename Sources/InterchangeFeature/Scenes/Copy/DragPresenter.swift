@@ -1,0 +1,42 @@
+internal import Domain
+internal import Foundation
+internal import Signals
+
+/// Hands out what a row stands for while it is dragged: its files, and what calendars of other programs take.
+final class DragPresenter {
+    private weak var view: (any HandsOutEntries)?
+    private let journal: any ReadsEntries
+    private let calendars: () -> any WritesCalendars
+    private let file: (EntryID) -> URL
+    private var handingOut: Task<Void, Never>?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - calendars: asked for when there is first something to hand out.
+    ///   - file: the file of an entry.
+    init(
+        view: any HandsOutEntries, page: any DragPage, journal: any ReadsEntries,
+        calendars: @escaping () -> any WritesCalendars, file: @escaping (EntryID) -> URL
+    ) {
+        self.view = view
+        self.journal = journal
+        self.calendars = calendars
+        self.file = file
+        subscriptions +=
+            page.signalDragged.onReception § eachTime § weakly(self, DragPresenter.handOut)
+    }
+
+    private func handOut(_ row: CopiedRow) {
+        handingOut?.cancel()
+        handingOut = Task.immediate { [journal, calendars, file, weak view] in
+            let entries = await row.entries(in: journal)
+            guard !Task.isCancelled else { return }
+            let files = entries.map(file)
+            view?.handOut(HandedOutEntries(text: row.text, files: files, calendar: nil))
+            // An entry that cannot be read now is handed out as the file that it is.
+            guard let calendar = try? await calendars().calendar(of: entries), !Task.isCancelled
+            else { return }
+            view?.handOut(HandedOutEntries(text: row.text, files: files, calendar: calendar))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+public import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Offers the forms that ended with the program before they were saved, one after the other.
+public final class DraftsPresenter: Presenting {
+    private weak var view: (any DisplaysDrafts)?
+    private weak var page: (any DraftsPage)?
+    private let keeper: any KeepsDrafts
+    private let words: LocalWords
+    private let open: (KeptDraft) async -> Bool
+    private let discard: (KeptDraft) -> Void
+    /// The first of them is offered.
+    private var drafts: [KeptDraft] = []
+    private var isOpening = false
+    private var subscriptions = Subscriptions()
+
+    /// Keeps neither the view nor the page.
+    ///
+    /// - Parameters:
+    ///   - open: opens the form of a draft; false where that cannot be now, as another one is open.
+    ///   - discard: keeps it no longer.
+    public init(
+        view: any DisplaysDrafts, page: any DraftsPage, keeper: any KeepsDrafts,
+        words: LocalWords, open: @escaping (KeptDraft) async -> Bool,
+        discard: @escaping (KeptDraft) -> Void
+    ) {
+        self.view = view
+        self.page = page
+        self.keeper = keeper
+        self.words = words
+        self.open = open
+        self.discard = discard
+    }
+
+    public func start() async {
+        guard let page else { return }
+        drafts = await keeper.leftBehind()
+        guard !drafts.isEmpty else { return }
+        subscriptions +=
+            page.signalContinueDraft.onReception § eachTime § inAnyCase
+            § weakly(self, DraftsPresenter.openFirst)
+        subscriptions +=
+            page.signalDiscardDraft.onReception § eachTime § inAnyCase
+            § weakly(self, DraftsPresenter.discardFirst)
+        show()
+    }
+
+    private func openFirst() {
+        guard let draft = drafts.first, !isOpening else { return }
+        isOpening = true
+        Task { [weak self, open] in
+            let isOpen = await open(draft)
+            self?.isOpening = false
+            if isOpen { self?.remove(draft) }
+        }
+    }
+
+    private func discardFirst() {
+        guard let draft = drafts.first, !isOpening else { return }
+        discard(draft)
+        remove(draft)
+    }
+
+    private func remove(_ draft: KeptDraft) {
+        drafts.removeAll { $0.id == draft.id }
+        show()
+    }
+
+    private func show() {
+        view?.showDraft(drafts.first.map(words.leftBehind))
+    }
+}

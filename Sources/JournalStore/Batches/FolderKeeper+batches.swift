@@ -1,0 +1,95 @@
+import Domain
+import Foundation
+import JournalFormat
+import Wording
+
+extension FolderKeeper {
+    /// Writes a batch, all of it or none. What other programs do meanwhile is given way to, and it is begun
+    /// anew.
+    func write(
+        _ batch: EntryBatch, at moment: Date,
+        progress: @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let folder = try place.openToWrite()
+        let records = place.batchRecords
+        let lock = try records.lockForBatch()
+        defer {
+            withExtendedLifetime(lock) {}
+            tidyLater()
+        }
+        let recovery = BatchRecovery(folder: folder, records: records)
+        recovery.recover()
+        var tickets = TicketKeeper()
+        do throws(JournalError) {
+            try tickets.keep(batch.tickets)
+        } catch {
+            await tickets.giveUp(into: remover.trash)
+            throw error
+        }
+        let batch = batch.keeping(tickets.files)
+        await tickets.bringBack(batch.returningTickets, from: remover.trash)
+        let writer = BatchWriter(
+            batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept)
+        for _ in 0..<FileWriter.attempts {
+            let handle = records.newHandle()
+            do throws(BatchWriter.Failure) {
+                let prepared = try await writer.prepare(handle, progress: progress)
+                return try writer.publish(prepared, of: handle) { files in
+                    reconciler.learn(files, in: folder, isBatch: true)
+                    if !batch.lists.isEmpty { reconciler.noticeLists() }
+                }
+            } catch {
+                recovery.recover(handle.id)
+                switch error {
+                case .overtaken: continue
+                case .failed(let error):
+                    await tickets.giveUp(into: remover.trash)
+                    throw error
+                }
+            }
+        }
+        await tickets.giveUp(into: remover.trash)
+        throw .file(batch.title, .journalChanging)
+    }
+
+    func lastBatch() -> WrittenBatch? {
+        lastKnownBatch = place.batchRecords.lastBatch(unless: lastKnownBatch)
+        return lastKnownBatch
+    }
+
+    /// A batch that would write another one again.
+    func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
+        let folder = try place.openToRead()
+        return try await place.batchRecords.record(of: batch).record.contents(in: folder)
+    }
+
+    /// The paths of the tickets that entries name.
+    private func tickets(of ids: [EntryID], in folder: Folder) -> Set<String> {
+        Set(
+            ids.compactMap { id in
+                guard let bytes = try? FileReader(of: folder).read(id).bytes,
+                    case .trip(let trip)? = try? EntryText.entry(of: bytes)
+                else { return nil }
+                return trip.ticketFile?.path
+            })
+    }
+
+    func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        let folder = try place.openToWrite()
+        var withdrawal = try BatchWithdrawal(
+            of: batch, in: folder, records: place.batchRecords)
+        let held = await withdrawal.held()
+        reconciler.isSuspended = true
+        defer { reconciler.isSuspended = false }
+        try withdrawal.gather(held)
+        let place = try await remover.remove(withdrawal)
+        let (back, files) = try withdrawal.finish(place)
+        reconciler.learn(files, in: folder, isBatch: true)
+        await TicketKeeper.discard(
+            withdrawal.record.tickets, but: tickets(of: back.kept, in: folder),
+            into: remover.trash)
+        if back.lists > 0 { reconciler.noticeLists() }
+        tidyLater()
+        return back
+    }
+}

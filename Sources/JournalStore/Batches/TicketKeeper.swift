@@ -1,0 +1,104 @@
+import Domain
+import Foundation
+import Wording
+
+/// Puts tickets of a batch where tickets are kept: under names that nobody has, and safely on disk.
+struct TicketKeeper {
+    /// The tickets that are in their places.
+    private(set) var kept: [BatchRecord.Ticket] = []
+    /// Where they are, by what stood for them.
+    private(set) var files: [TicketFile: TicketFile] = [:]
+
+    /// So many files of one name there may be.
+    private static let mostNames = 10_000
+
+    /// Where it throws, what is in its place already is in `kept`.
+    mutating func keep(_ tickets: [ImportedTicket]) throws(JournalError) {
+        for ticket in tickets where files[ticket.placeholder] == nil {
+            guard !Task.isCancelled else { throw .cancelled }
+            try keep(ticket)
+        }
+    }
+
+    private mutating func keep(_ ticket: ImportedTicket) throws(JournalError) {
+        let content: [UInt8]?
+        do throws(ImportError) {
+            content = try ticket.content()
+        } catch {
+            throw .invalid(LocalWords.ofProgram.sentence(error))
+        }
+        guard let content else {
+            throw .file(
+                name: ticket.name, reason: LocalWords.ofProgram.sentence(RowTrouble.tooLarge))
+        }
+        let name: String
+        do throws(FolderFailure) {
+            try Folder.make(ticket.folder)
+            name = try Self.put(content, as: ticket.name, in: Folder(ticket.folder))
+        } catch {
+            throw error.isLackOfSpace
+                ? .diskFull(path: ticket.folder)
+                : .file(ticket.name, .ticketNotKept(path: ticket.folder, error.code))
+        }
+        let path = ticket.folder + "/" + name
+        kept.append(BatchRecord.Ticket(path: path, trace: ContentTrace(of: content)))
+        files[ticket.placeholder] = TicketFile(path: path)
+    }
+
+    /// Returns the name that it has now.
+    private static func put(
+        _ content: [UInt8], as name: String, in folder: Folder
+    ) throws(FolderFailure) -> String {
+        let url = URL(filePath: name)
+        let (stem, end) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+        for number in 1...mostNames {
+            let name = number == 1 ? name : "\(stem) \(number).\(end)"
+            do throws(DurableWriter.Failure) {
+                _ = try DurableWriter(in: folder).create(name, with: content)
+                return name
+            } catch {
+                switch error {
+                case .overtaken: continue
+                case .failed(let failure): throw failure
+                }
+            }
+        }
+        throw FolderFailure(EEXIST)
+    }
+
+    /// Gets tickets back from the trash, for trips that come back with them.
+    mutating func bringBack(_ paths: [String], from trash: any TrashesFiles) async {
+        for path in paths {
+            guard await trash.moveBack(path), let trace = Self.trace(of: path) else { continue }
+            kept.append(BatchRecord.Ticket(path: path, trace: trace))
+        }
+    }
+
+    /// Takes away what was put there for a batch that came to nothing: copies are removed, and what came back
+    /// goes into the trash again.
+    func giveUp(into trash: any TrashesFiles) async {
+        let copies = Set(files.values.map(\.path))
+        for ticket in kept where Self.trace(of: ticket.path) == ticket.trace {
+            if copies.contains(ticket.path) {
+                unlink(ticket.path)
+            } else {
+                try? await trash.moveToTrash(ticket.path)
+            }
+        }
+    }
+
+    /// Puts the tickets of a batch that was taken back into the trash, but for those of trips that stay and those
+    /// that somebody changed. Without a trash they stay where they are.
+    static func discard(
+        _ tickets: [BatchRecord.Ticket], but staying: Set<String>, into trash: any TrashesFiles
+    ) async {
+        for ticket in tickets
+        where !staying.contains(ticket.path) && trace(of: ticket.path) == ticket.trace {
+            try? await trash.moveToTrash(ticket.path)
+        }
+    }
+
+    private static func trace(of path: String) -> ContentTrace? {
+        FileManager.default.contents(atPath: path).map { ContentTrace(of: Array($0)) }
+    }
+}

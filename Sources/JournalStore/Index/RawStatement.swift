@@ -1,0 +1,86 @@
+import GRDB
+import GRDBSQLite
+
+/// A statement whose places are filled one after the other, without a value made of each: for what
+/// is done with each of a hundred thousand files.
+struct RawStatement {
+    /// Kept, as it owns the other.
+    private let statement: Statement
+    private let raw: SQLiteStatement
+    private var place: Int32 = 0
+
+    init(_ statement: Statement) {
+        self.statement = statement
+        raw = statement.sqliteStatement
+        sqlite3_reset(raw)
+    }
+
+    mutating func add(_ number: Int64) {
+        place += 1
+        sqlite3_bind_int64(raw, place, number)
+    }
+
+    mutating func add(_ number: Int64?) {
+        if let number { add(number) } else { addNothing() }
+    }
+
+    mutating func add(_ number: Int) { add(Int64(number)) }
+
+    mutating func add(_ number: Int?) {
+        if let number { add(Int64(number)) } else { addNothing() }
+    }
+
+    mutating func add(_ text: String) {
+        place += 1
+        // An empty text may have no address, and without one SQLite takes it for null.
+        guard !text.isEmpty else {
+            sqlite3_bind_text(raw, place, "", 0, Self.copied)
+            return
+        }
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                _ = sqlite3_bind_text(
+                    raw, place, characters.baseAddress, Int32(characters.count), Self.copied)
+            }
+        }
+    }
+
+    mutating func add(_ text: String?) {
+        if let text { add(text) } else { addNothing() }
+    }
+
+    mutating func addNothing(_ times: Int = 1) {
+        for _ in 0..<times {
+            place += 1
+            sqlite3_bind_null(raw, place)
+        }
+    }
+
+    /// Runs it to its end, with all its places filled, and leaves it for the next.
+    func run() throws {
+        precondition(place == sqlite3_bind_parameter_count(raw), "each place is filled once")
+        defer { sqlite3_reset(raw) }
+        let code = sqlite3_step(raw)
+        guard code == SQLITE_DONE else { throw failure(code) }
+    }
+
+    /// Whether a question has an answer, with all its places filled; it is left for who asks for that.
+    func hasAnswer() throws -> Bool {
+        defer { sqlite3_reset(raw) }
+        switch sqlite3_step(raw) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw failure(code)
+        }
+    }
+
+    private func failure(_ code: CInt) -> DatabaseError {
+        DatabaseError(
+            resultCode: ResultCode(rawValue: code),
+            message: String(cString: sqlite3_errmsg(sqlite3_db_handle(raw))))
+    }
+
+    /// Asks SQLite to copy a text before the call returns.
+    private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+}

@@ -1,0 +1,64 @@
+internal import FilmsFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// A film as the ticket it was watched with: what it is, and on the stub when that was and what one thought
+/// of it.
+final class FilmTicketView: ModelView<FilmViewModel> {
+    var onLeaveFeedback: () -> Void = {}
+    var onWatched: () -> Void = {}
+
+    let title = LongText(Text.title(), name: LocalWords.ofWidgets.title, scalars: 240)
+    private let origin = Text.dim()
+    private let viewing = Text.body()
+    private let day = Text.dim()
+    private let verdict = Text.wrapping(style: "counterfoil-verdict")
+    private let leaveFeedback = Button(localized("Leave feedback"))
+    private let watched = Button(localized("Watched today"))
+    private let again = Button(localized("Watch again"))
+
+    init() {
+        super.init(.vertical)
+        let film = Box(.vertical, spacing: Space.close)
+        for part in [title, origin, viewing] as [Widget] { film.append(part) }
+        let stub = Box(.vertical, spacing: Space.close)
+        for part in [day, verdict, actions()] as [Widget] { stub.append(part) }
+        for part in [film, stub] { part.margin = Space.part }
+        let ticket = TicketBox(film, stub: stub)
+        ticket.addStyleClass("counterfoil-ticket")
+        append(ticket)
+    }
+
+    private func actions() -> Widget {
+        for button in [leaveFeedback, watched] { button.addStyleClass("suggested-action") }
+        leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
+        watched.onClicked { [weak self] in self?.onWatched() }
+        again.actionName = "win.again"
+        let actions = WrapBox(spacing: Space.close)
+        for action in [watched, leaveFeedback, again] { actions.append(action) }
+        actions.marginTop = Space.close
+        return actions
+    }
+
+    override func fill(with film: FilmViewModel) {
+        title.show(film.title)
+        origin.show(film.origin)
+        viewing.show(film.viewing)
+        day.show(film.day)
+        verdict.show(film.feedback)
+        watched.allow(
+            film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
+        watched.isVisible = film.isWanted
+        leaveFeedback.allow(film.leavingFeedback)
+        leaveFeedback.isVisible = !film.isWanted
+        again.tooltip =
+            film.leavingFeedback.reason ?? localized("Another viewing, of today (Ctrl+D)")
+        again.isVisible = !film.isWanted
+    }
+
+    func focus() {
+        let first = [watched, leaveFeedback].first { $0.isVisible && $0.isSensitive }
+        if let first { first.grabFocus() } else { focusFirstInside() }
+    }
+}

@@ -1,0 +1,44 @@
+internal import Gtk
+internal import Wording
+
+/// A button with the name of a folder, which lets a person choose another one.
+final class FolderButton {
+    let button: Button
+    var path: String {
+        didSet { show() }
+    }
+    /// The window in which it is asked for.
+    var window: () -> Window? = { nil }
+
+    private let name = Label()
+
+    init(_ path: String) {
+        self.path = path
+        let content = Box(.horizontal, spacing: Space.close)
+        button = Button(child: content)
+        name.ellipsis = .middle
+        name.maxWidthChars = 22
+        content.append(Image(iconName: "folder-symbolic"))
+        content.append(name)
+        show()
+    }
+
+    /// Called with the path of a folder that a person chose.
+    func onChosen(_ handler: @escaping (String) -> Void) {
+        button.onClicked { [weak self] in
+            guard let self else { return }
+            let chooser = FileChooser(
+                .createFolder, title: localized("Folder of Tickets"), accept: localized("_Open"),
+                cancel: localized("_Cancel"), parent: window())
+            chooser.setCurrentFolder(path)
+            chooser.present { if let path = $0 { handler(path) } }
+        }
+    }
+
+    private func show() {
+        let shown = path.split(separator: "/").last.map(String.init) ?? path
+        name.text = shown
+        button.tooltip = path
+        button.accessibleName = shown
+    }
+}

@@ -1,0 +1,63 @@
+internal import Gtk
+internal import Wording
+
+/// The file of a ticket in a form: its name, and the buttons that choose one or take it away.
+final class TicketFileField: Box {
+    /// The path of the file; empty for none.
+    var path: String {
+        didSet { if path != oldValue { show() } }
+    }
+    /// The window of the form, in which it is asked for.
+    var window: () -> Window? = { nil }
+
+    private let name = Text.body()
+    let choose = Button(mnemonic: localized("C_hoose…"))
+    private let remove = Button(localized("Remove"))
+    private var handler: () -> Void = {}
+
+    init(_ path: String) {
+        self.path = path
+        super.init(.horizontal, spacing: Space.close)
+        name.ellipsis = .middle
+        name.xalign = 0
+        append(name, expand: true)
+        append(choose)
+        append(remove)
+        choose.onClicked { [weak self] in self?.ask() }
+        remove.onClicked { [weak self] in
+            self?.choose.grabFocus()
+            self?.take("")
+        }
+        show()
+    }
+
+    /// Called when a person chose another file, or none.
+    func onChanged(_ handler: @escaping () -> Void) {
+        self.handler = handler
+    }
+
+    private func show() {
+        let file = path.split(separator: "/").last.map(String.init)
+        name.text = file ?? LocalWords.ofWidgets.noTicketFile
+        name.tooltip = path.isEmpty ? nil : path
+        name.setStyleClass(Style.dim, on: file == nil)
+        remove.isVisible = file != nil
+    }
+
+    private func take(_ path: String) {
+        guard path != self.path else { return }
+        self.path = path
+        handler()
+    }
+
+    private func ask() {
+        let chooser = FileChooser(
+            .open, title: LocalWords.ofWidgets.ticketFile, accept: localized("_Open"),
+            cancel: localized("_Cancel"), parent: window())
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        chooser.setCurrentFolder(folder.isEmpty ? UserFolders.downloads : "/" + folder)
+        chooser.present { [weak self] path in
+            if let path { self?.take(path) }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Gtk
+internal import Presentation
+internal import TripsFeature
+internal import Wording
+
+/// The file of a ticket, which a button opens with the program that the desktop has for it; without one it
+/// takes no space.
+final class TicketFileView: ModelView<TicketFileViewModel?> {
+    /// Called with the address of the file.
+    var onOpen: (String) -> Void = { _ in }
+
+    private let name: CaptionedText
+    private let open = Button(localized("Open Ticket"))
+    private let gone = Text.wrapping(style: "counterfoil-complaint")
+
+    init(among captions: SizeGroup) {
+        name = CaptionedText(LocalWords.ofWidgets.ticketFile, among: captions)
+        super.init(.vertical, spacing: Space.close)
+        open.halign = .start
+        open.onClicked { [weak self] in
+            if let file = self?.model?.flatMap(\.self) { self?.onOpen(file.address) }
+        }
+        for part in [name, gone, open] as [Widget] { append(part) }
+        isVisible = false
+    }
+
+    override func fill(with file: TicketFileViewModel?) {
+        isVisible = file != nil
+        name.show(file?.name ?? "")
+        gone.show(file?.opening.reason)
+        open.allow(file?.opening ?? .available)
+    }
+}

@@ -1,0 +1,37 @@
+internal import Gtk
+internal import Presentation
+internal import TripsFeature
+internal import Wording
+
+/// The parts of a page of a trip, or of a journey, that say more of it: a subject each.
+final class TripBlocks {
+    let claims = ClaimsOfTripView()
+    let ticket: TicketFileView
+    private let money: FactsView
+    private let details = TripDetailsView()
+    private let notes = LongText(
+        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+    /// In the order of a page.
+    let all: [Block]
+
+    init() {
+        let captions = SizeGroup(.horizontal)
+        money = FactsView(among: captions)
+        ticket = TicketFileView(among: captions)
+        all = [
+            Block(localized("Ticket and money"), [money, ticket, claims]),
+            Block(LocalWords.ofWidgets.notes, [notes]),
+            Block(localized("Details"), [details]),
+        ]
+        notes.isSelectable = true
+    }
+
+    func fill(with trip: TripViewModel, claims model: ClaimsViewModel, making: Availability) {
+        money.show(Array(trip.moneyFacts))
+        ticket.model = trip.ticketFile
+        claims.model = .init(claims: model, making: making, offersPaper: trip.offersClaim)
+        details.model = trip
+        notes.show(trip.notes)
+        for block in all { block.update() }
+    }
+}

@@ -1,0 +1,47 @@
+package import Domain
+package import Presentation
+
+extension LocalWords {
+    /// Offers what was typed into a form that ended with the program.
+    package func leftBehind(_ draft: KeptDraft) -> FailureViewModel {
+        let isNew = draft.original == nil
+        let reason =
+            if !isNew {
+                say(
+                    """
+                    Your changes to “{title}” were not saved. You can continue where you stopped, or \
+                    discard them.
+                    """, ["title": draft.name.displayIsolated])
+            } else if draft.name.isEmpty {
+                say(
+                    """
+                    What you typed was not saved. You can continue where you stopped, or discard it.
+                    """)
+            } else {
+                say(
+                    "“{title}” was not saved. You can continue where you stopped, or discard it.",
+                    ["title": draft.name.displayIsolated])
+            }
+        return FailureViewModel(title: whatWasTyped(draft.kind, isNew: isNew), reason: reason)
+    }
+
+    private func whatWasTyped(_ kind: EntryKind, isNew: Bool) -> String {
+        switch (kind, isNew) {
+        case (.film, true): say("You were entering a film when Counterfoil ended.")
+        case (.film, false): say("You were editing a film when Counterfoil ended.")
+        case (.trip, true): say("You were entering a trip when Counterfoil ended.")
+        case (.trip, false): say("You were editing a trip when Counterfoil ended.")
+        case (.pass, true): say("You were entering a season ticket when Counterfoil ended.")
+        case (.pass, false): say("You were editing a season ticket when Counterfoil ended.")
+        case (.claim, true): say("You were entering a claim when Counterfoil ended.")
+        case (.claim, false): say("You were editing a claim when Counterfoil ended.")
+        }
+    }
+
+    /// Why a form does not open with what was typed into another one.
+    package var draftNotRead: FailureViewModel {
+        FailureViewModel(
+            title: say("What you typed cannot be read."),
+            reason: say("It may have been kept by another version of Counterfoil."))
+    }
+}

@@ -1,0 +1,214 @@
+import Domain
+import EntryFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import FilmsFeature
+
+/// What is typed into a form is kept until it is saved or given up, and comes back as it was.
+@Suite(.freed, .timeLimit(.minutes(1)))
+final class KeptFilmDraftTests {
+    private let keeper = DraftsDouble()
+    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private var moments: [() -> Void] = []
+
+    /// A stage whose forms are kept once a moment is over.
+    private func stage(_ entries: [EntryID: Entry] = [:]) -> FilmsStage {
+        let stage = FilmsStage(entries)
+        stage.coordinator.drafts = UnsavedDrafts(keeper: keeper) { [weak self] in
+            self?.moments.append($0)
+        }
+        return stage
+    }
+
+    private func unsaved(_ stage: FilmsStage) -> UnsavedDrafts? { stage.coordinator.drafts }
+
+    private var kept: [KeptDraft] {
+        keeper.messages.compactMap { if case .keep(let draft) = $0 { draft } else { nil } }
+    }
+
+    private func untilAsked(_ count: Int) async {
+        while keeper.messages.count < count { await Task.yield() }
+    }
+
+    @Test("What is typed last is kept once, a moment after the first key")
+    func aMoment() async throws {
+        let stage = stage()
+        await stage.coordinator.add()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "La", day: today))
+        form.draft.emit(FilmDraft(title: "Laura", year: "1944", day: today))
+        #expect(keeper.messages == [])
+        #expect(moments.count == 1)
+        moments.removeFirst()()
+        await untilAsked(1)
+        #expect(kept.map(\.name) == ["Laura (1944)"])
+        #expect(kept.map(\.kind) == [.film] && kept.map(\.original) == [nil])
+        form.draft.emit(FilmDraft(title: "Lauras", day: today))
+        #expect(moments.count == 1)
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.discard)
+        await untilAsked(2)
+        #expect(keeper.messages.last == .forget(kept[0].id))
+        moments.removeFirst()()
+        #expect(kept.count == 1)
+    }
+
+    @Test("As the program ends, it is kept at once")
+    func atOnce() async throws {
+        let stage = stage()
+        await stage.coordinator.add()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura", day: today))
+        unsaved(stage)?.settle()
+        #expect(kept.map(\.name) == ["Laura"])
+    }
+
+    @Test("What was saved is kept no longer, once it is saved")
+    func saved() async throws {
+        let stage = stage()
+        await stage.coordinator.add()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Laura", day: today))
+        unsaved(stage)?.settle()
+        form.save.emit()
+        await stage.journal.untilWritten(1)
+        await untilAsked(2)
+        #expect(keeper.messages == [.keep(kept[0]), .forget(kept[0].id)])
+    }
+
+    @Test("What is as it was in the beginning is not kept")
+    func nothingTyped() async throws {
+        let stage = stage()
+        await stage.coordinator.add()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "L", day: today))
+        form.draft.emit(FilmDraft(day: today))
+        unsaved(stage)?.settle()
+        #expect(kept == [])
+    }
+
+    @Test("A film that was typed in one line is kept before its form is open")
+    func line() async throws {
+        let first = stage()
+        await first.coordinator.add(line: "Laura (1944) good")
+        unsaved(first)?.settle()
+        #expect(kept.map(\.name) == ["Laura (1944)"])
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept.last)))
+        guard case .form(let form)? = next.messages.first else {
+            return #expect(Bool(false), "No form")
+        }
+        #expect(form.draft.title == "Laura" && form.draft.feedback != 0)
+    }
+
+    @Test("A form opens again with what was typed, which is unsaved, and is saved like any other")
+    func again() async throws {
+        let first = stage()
+        await first.coordinator.add()
+        let typed = FilmDraft(
+            title: "Laura", year: "19x", day: .init(day: "3x", month: 2, year: "2026"),
+            feedback: 2, notes: "two\nlines")
+        try #require(first.view.forms.last).draft.emit(typed)
+        unsaved(first)?.settle()
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept.last)))
+        guard case .form(let form)? = next.messages.first else {
+            return #expect(Bool(false), "No form")
+        }
+        #expect(form.draft == typed && form.title == "New Film")
+        #expect(form.check.complaints[.year] != nil && !form.check.canSave)
+        let opened = try #require(next.view.forms.last)
+        opened.cancel.emit()
+        #expect(next.messages.contains { if case .unsaved = $0 { true } else { false } })
+        opened.draft.emit(FilmDraft(title: "Laura", year: "1944", day: today))
+        opened.save.emit()
+        await next.journal.untilWritten(1)
+        guard case .film(let film)? = next.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(film.title == "Laura" && film.year == 1944)
+    }
+
+    @Test("What was typed into an entry that was changed since is asked about, and nothing is lost")
+    func changedSince() async throws {
+        let film = Film(title: "Laura", year: 1944, place: "Filmcasino", notes: "old")
+        let first = stage([.film: .film(film)])
+        await first.coordinator.edit(.film)
+        var typed = FilmDraft(film)
+        typed.notes = "typed"
+        try #require(first.view.forms.last).draft.emit(typed)
+        unsaved(first)?.settle()
+        #expect(kept.last?.original == .film(film))
+
+        var changed = film
+        (changed.place, changed.notes) = ("Gartenbau", "theirs")
+        let next = stage([.film: .film(changed)])
+        #expect(await next.coordinator.restore(try #require(kept.last)))
+        let form = try #require(next.view.forms.last)
+        form.save.emit()
+        await next.until(2)
+        guard case .conflicts(let question)? = next.messages.last else {
+            return #expect(Bool(false), "\(next.messages)")
+        }
+        form.conflictAnswers.emit(
+            question.conflicts.map { ConflictAnswer($0, keepsMine: true) })
+        await next.journal.untilWritten(1)
+        #expect(next.film?.notes == "typed" && next.film?.place == "Gartenbau")
+    }
+
+    @Test("What was typed into an entry that is gone can become a new one")
+    func goneSince() async throws {
+        let film = Film(title: "Laura")
+        let first = stage([.film: .film(film)])
+        await first.coordinator.edit(.film)
+        var typed = FilmDraft(film)
+        typed.notes = "typed"
+        try #require(first.view.forms.last).draft.emit(typed)
+        unsaved(first)?.settle()
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept.last)))
+        let form = try #require(next.view.forms.last)
+        form.save.emit()
+        await next.until(2)
+        guard case .offeredNew? = next.messages.last else {
+            return #expect(Bool(false), "\(next.messages)")
+        }
+        form.saveAsNew.emit()
+        await next.journal.untilWritten(1)
+        guard case .film(let added)? = next.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(added.title == "Laura" && added.notes == "typed")
+    }
+
+    @Test("A form that is open stays, and what was left behind waits")
+    func open() async throws {
+        let stage = stage()
+        await stage.coordinator.add()
+        let draft = KeptDraft(id: "a", kind: .film, name: "", original: nil, form: "{}")
+        #expect(await !stage.coordinator.restore(draft))
+    }
+
+    @Test(
+        "What nobody can read is told of, and is never the end of the program",
+        arguments: [
+            "", "{}", "{\"subject\":{\"new\":{}},\"draft\":{}}",
+            "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\",\"day\":{\"month\":99}}}",
+        ])
+    func damaged(_ form: String) async {
+        let stage = stage()
+        let draft = KeptDraft(id: "a", kind: .film, name: "", original: nil, form: form)
+        #expect(await stage.coordinator.restore(draft))
+        guard case .failure(let failure)? = stage.messages.last else {
+            return #expect(Bool(false), "\(stage.messages)")
+        }
+        #expect(failure.title == "What you typed cannot be read.")
+        #expect(keeper.messages == [])
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+import JournalFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@Suite("Forms that ended with the program", .freed, .timeLimit(.minutes(1)))
+struct DraftsPresenterTests {
+    let view = DraftsSpy()
+    private let film = KeptDraft(
+        id: "a", kind: .film, name: "Laura (1944)", original: nil, form: "{}")
+    private let trip = KeptDraft(
+        id: "b", kind: .trip, name: "Wien → Graz",
+        original: .trip(.full), form: "{}")
+
+    private func presenter(
+        of drafts: [KeptDraft], open: @escaping (KeptDraft) async -> Bool = { _ in true }
+    ) -> DraftsPresenter {
+        freed(
+            DraftsPresenter(
+                view: view, page: view, keeper: DraftsDouble(drafts), words: .british,
+                open: { [view] draft in
+                    view.messages.append(.open(draft.id))
+                    return await open(draft)
+                },
+                discard: { [view] in view.messages.append(.discard($0.id)) }))
+    }
+
+    private let ofFilm = FailureViewModel(
+        title: "You were entering a film when Counterfoil ended.",
+        reason: "“Laura (1944)” was not saved. You can continue where you stopped, "
+            + "or discard it.")
+
+    @Test("Where none was left behind, nothing is said")
+    func none() async {
+        await presenter(of: []).start()
+        #expect(view.messages.all == [])
+    }
+
+    @Test("Several are offered one after the other, each until it is answered")
+    func several() async {
+        let presenter = presenter(of: [film, trip])
+        await presenter.start()
+        view.continued.emit()
+        await view.messages.until(count: 3)
+        view.discarded.emit()
+        view.discarded.emit()
+        guard case .draft(let second)? = view.messages.all.dropFirst(2).first else {
+            return #expect(Bool(false), "\(view.messages.all)")
+        }
+        #expect(second?.title == "You were editing a trip when Counterfoil ended.")
+        #expect(
+            view.messages.all == [
+                .draft(ofFilm), .open("a"), .draft(second), .discard("b"), .draft(nil),
+            ])
+    }
+
+    @Test("One whose form cannot open now is still offered")
+    func notNow() async {
+        var answers = [false, true]
+        let presenter = presenter(of: [film]) { _ in answers.removeFirst() }
+        await presenter.start()
+        view.continued.emit()
+        await view.messages.until(count: 2)
+        // The answer to the first comes a moment later.
+        while view.messages.all.count < 4 {
+            view.continued.emit()
+            await Task.yield()
+        }
+        #expect(view.messages.all == [.draft(ofFilm), .open("a"), .open("a"), .draft(nil)])
+    }
+}
+
+/// A window that writes down what it is offered.
+final class DraftsSpy: DisplaysDrafts, DraftsPage {
+    enum Message: Equatable {
+        case draft(FailureViewModel?)
+        case open(String)
+        case discard(String)
+    }
+
+    let messages = Messages<Message>()
+    let continued = Emitter<Void>()
+    let discarded = Emitter<Void>()
+
+    var signalContinueDraft: Signal<Void> { continued.signal }
+    var signalDiscardDraft: Signal<Void> { discarded.signal }
+
+    func showDraft(_ draft: FailureViewModel?) { messages.append(.draft(draft)) }
+}

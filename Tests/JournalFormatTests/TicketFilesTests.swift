@@ -1,0 +1,93 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalFormat
+
+@Suite("Tickets in files")
+struct TicketFilesTests {
+    private let ours =
+        "ATTACH;FMTTYPE=application/pdf;X-COUNTERFOIL=TICKET:file:///home/a/K%C3%B6ln.pdf"
+    private let foreign = [
+        "ATTACH;FMTTYPE=application/pdf;FILENAME=plan.pdf:file:///home/a/plan.pdf",
+        "ATTACH;VALUE=BINARY;ENCODING=BASE64:AAAA",
+        "ATTACH:https://example.org/terms.pdf",
+    ]
+
+    private func change(_ text: String, by change: (inout Trip) -> Void) throws -> String {
+        let (bytes, _) = try EntryText.changing(
+            Array(text.utf8), at: Date(timeIntervalSince1970: 1_795_000_000)
+        ) { entry in
+            guard case .trip(var trip) = entry else { return entry }
+            change(&trip)
+            return .trip(trip)
+        }
+        return unfolded(try #require(bytes))
+    }
+
+    private func unfolded(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "")
+    }
+
+    private func event(_ lines: [String]) -> String {
+        calendar(
+            (["BEGIN:VEVENT", "UID:1", "CATEGORIES:Trip", "DTSTART:20261120T140200Z"] + lines
+                + ["END:VEVENT"]).joined(separator: "\r\n"))
+    }
+
+    private func attachments(_ text: String) -> [String] {
+        text.split(separator: "\r\n").filter { $0.hasPrefix("ATTACH") }.map(String.init)
+    }
+
+    @Test("A new trip has its ticket where other programs look for attachments")
+    func written() throws {
+        var trip = Trip.full
+        trip.ticketFile = TicketFile(path: "/home/a/Köln.pdf")
+        let (bytes, _) = try EntryText.new(
+            .trip(trip), uid: "1", at: Date(timeIntervalSince1970: 1_795_000_000))
+        let text = unfolded(bytes)
+        #expect(attachments(text) == [ours])
+        guard case .trip(let read) = try EntryText.entry(of: bytes) else {
+            return #expect(Bool(false))
+        }
+        #expect(read.ticketFile == trip.ticketFile && read.ticketFile?.path == "/home/a/Köln.pdf")
+    }
+
+    @Test("What other programs attached is no ticket, and stays whatever becomes of the ticket")
+    func others() throws {
+        let text = event(foreign + ["SUMMARY:A → B"])
+        #expect(try trip(text).ticketFile == nil)
+        let chosen = try change(text) { $0.ticketFile = TicketFile(path: "/home/a/Köln.pdf") }
+        #expect(attachments(chosen) == foreign + [ours])
+        let other = try change(chosen) { $0.ticketFile = TicketFile(path: "/home/b/t.pkpass") }
+        #expect(attachments(other).dropLast() == foreign[...])
+        #expect(
+            attachments(other).last
+                == "ATTACH;FMTTYPE=application/vnd.apple.pkpass;X-COUNTERFOIL=TICKET:file:///home/b/t.pkpass"
+        )
+        #expect(attachments(try change(other) { $0.ticketFile = nil }) == foreign)
+        #expect(attachments(try change(chosen) { $0.notes = "Snow." }) == foreign + [ours])
+    }
+
+    @Test(
+        "What is not the address of a file counts for nothing and is told of",
+        arguments: ["https://example.org/t.pdf", "t.pdf", "file:t.pdf", ""])
+    func noFile(address: String) throws {
+        let line = "ATTACH;X-COUNTERFOIL=TICKET:\(address)"
+        let text = event(["UID:1", "DTSTAMP:20260101T000000Z", "SUMMARY:A → B", line])
+        #expect(try trip(text).ticketFile == nil)
+        #expect(
+            try EntryReview(of: Array(text.utf8)).oddities.count { $0.contains("ATTACH") } == 1)
+        #expect(attachments(try change(text) { $0.notes = "Snow." }) == [line])
+    }
+
+    @Test("A ticket that is not kept yet is not written")
+    func awaited() {
+        var trip = Trip.full
+        trip.ticketFile = .copy(of: "t.pdf")
+        #expect(throws: CalendarDefect.self) {
+            try EntryText.new(.trip(trip), uid: "1", at: Date(timeIntervalSince1970: 0))
+        }
+    }
+}

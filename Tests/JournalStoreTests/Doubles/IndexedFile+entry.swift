@@ -1,0 +1,15 @@
+import Domain
+import Foundation
+
+@testable import JournalStore
+
+extension IndexedFile {
+    /// A file as if it had been read.
+    init(name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?) {
+        self.init(
+            name: name, stamp: stamp,
+            .entry(
+                IndexedEntry(
+                    name: name, entry, written: written, isTask: entry.isWanted)))
+    }
+}

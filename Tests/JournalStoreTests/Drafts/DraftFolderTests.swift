@@ -1,0 +1,142 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+/// What is typed into forms, on a real disk. A window that is gone is one that was freed.
+struct DraftFolderTests {
+    private let scratch: ScratchFolder
+    private let film = Film(title: "Laura", year: 1944, notes: "with A.", isWanted: true)
+
+    init() throws {
+        scratch = try ScratchFolder()
+    }
+
+    private func folder(_ journal: String = "journal") -> DraftFolder {
+        DraftFolder(
+            of: scratch.url.appending(path: journal), in: scratch.url.appending(path: "drafts"))
+    }
+
+    private func draft(
+        _ id: String, name: String = "Laura", original: Entry? = nil, form: String = "{}"
+    ) -> KeptDraft {
+        KeptDraft(id: id, kind: .film, name: name, original: original, form: form)
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: scratch.path("drafts"))
+            .filter { $0.hasSuffix(".draft") || $0.hasSuffix(".lock") }
+    }
+
+    @Test("Where nothing was kept there is nothing, and no folder is made to see that")
+    func nothing() async throws {
+        #expect(await folder().leftBehind() == [])
+        #expect(try scratch.names == [])
+    }
+
+    @Test("What was typed last is found by the next window, and by one of this journal only")
+    func keeps() async throws {
+        let last = draft("a", name: "Laura (1944) “é”", original: .film(film), form: "{\"x\":1}")
+        do {
+            let folder = folder()
+            folder.keep(draft("a", form: "{}"), number: 1)
+            folder.keep(last, number: 2)
+        }
+        #expect(await folder("another").leftBehind() == [])
+        #expect(await folder().leftBehind() == [last])
+    }
+
+    @Test("Nobody else may read it")
+    func mode() throws {
+        let folder = folder()
+        folder.keep(draft("a"), number: 1)
+        let files = try files().map { scratch.path("drafts/" + $0) }
+        #expect(files.count == 2)
+        for file in files {
+            let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+            #expect(mode as? Int == 0o600)
+        }
+    }
+
+    @Test("What was saved or given up is gone, whatever comes late of it")
+    func forgets() async throws {
+        do {
+            let folder = folder()
+            folder.keep(draft("a"), number: 1)
+            folder.forget("a", number: 3)
+            folder.keep(draft("a", name: "late"), number: 2)
+        }
+        #expect(try files() == [])
+        #expect(await folder().leftBehind() == [])
+    }
+
+    @Test("What is typed again after all is kept again")
+    func again() async throws {
+        do {
+            let folder = folder()
+            folder.forget("a", number: 1)
+            folder.keep(draft("a"), number: 2)
+        }
+        #expect(await folder().leftBehind() == [draft("a")])
+    }
+
+    @Test("An older state does not take the place of a newer one")
+    func overtaken() async throws {
+        do {
+            let folder = folder()
+            folder.keep(draft("a", name: "newer"), number: 2)
+            folder.keep(draft("a", name: "older"), number: 1)
+        }
+        #expect(await folder().leftBehind().map(\.name) == ["newer"])
+    }
+
+    @Test("A window leaves alone what another one is typing, or offers")
+    func twoWindows() async throws {
+        do {
+            let typing = folder()
+            typing.keep(draft("a"), number: 1)
+            let other = folder()
+            #expect(await other.leftBehind() == [])
+            other.keep(draft("b"), number: 1)
+            #expect(await typing.leftBehind() == [])
+            withExtendedLifetime((typing, other)) {}
+        }
+        let offering = folder()
+        #expect(Set(await offering.leftBehind().map(\.id)) == ["a", "b"])
+        #expect(await folder().leftBehind() == [])
+        offering.forget("a", number: 1)
+        withExtendedLifetime(offering) {}
+        #expect(try files().count { $0.hasSuffix(".draft") } == 1)
+    }
+
+    @Test(
+        "What is no draft of ours is not offered, and stays",
+        arguments: [
+            "", "{", "[]", "{\"version\":2,\"kind\":\"film\",\"name\":\"\",\"form\":\"{}\"}",
+            "{\"version\":1,\"kind\":\"play\",\"name\":\"\",\"form\":\"{}\"}",
+            "{\"version\":1,\"kind\":\"film\",\"name\":\"\",\"original\":\"no\",\"form\":\"{}\"}",
+        ])
+    func damaged(_ text: String) async throws {
+        do {
+            let folder = folder()
+            folder.keep(draft("a"), number: 1)
+            folder.keep(draft("b"), number: 1)
+        }
+        let file = try #require(try files().first { $0.hasSuffix("a.draft") })
+        let url = scratch.url.appending(path: "drafts/" + file)
+        try Data(text.utf8).write(to: url)
+        #expect(await folder().leftBehind().map(\.id) == ["b"])
+        #expect(try Data(contentsOf: url) == Data(text.utf8))
+    }
+
+    @Test("Where nothing can be kept, nothing happens")
+    func noFolder() async throws {
+        try Data().write(to: scratch.url.appending(path: "drafts"))
+        let folder = folder()
+        folder.keep(draft("a"), number: 1)
+        folder.forget("a", number: 2)
+        #expect(await folder.leftBehind() == [])
+    }
+}

@@ -1,0 +1,103 @@
+"""An imported ticket is kept where tickets go, opened from its page, and undone with the import."""
+
+import configparser
+import json
+import os
+import pathlib
+import urllib.parse
+
+from stage.choices import open_file
+from stage.handler import install_handler
+from stage.steps import check
+
+TICKET = b"%PDF-1.4\n%%EOF\n"
+NAME = "2026-05-01 Wien Hbf – Graz Hbf.pdf"
+READ = [{
+    "@type": "TrainReservation",
+    "reservationFor": {
+        "departureStation": {"name": "Wien Hbf"}, "arrivalStation": {"name": "Graz Hbf"},
+        "departureTime": "2026-05-01T08:00:00+02:00",
+        "arrivalTime": "2026-05-01T10:38:00+02:00", "trainNumber": "RJX 551"}}]
+
+
+def reader(home):
+    """Puts a program in the path that reads every ticket so; returns the path."""
+    folder = home / "bin"
+    folder.mkdir()
+    program = folder / "kitinerary-extractor"
+    program.write_text(f"#!/bin/sh\nprintf %s '{json.dumps(READ)}'\n")
+    program.chmod(0o755)
+    return f"{folder}:{os.environ['PATH']}"
+
+
+def bring_in(scene, words):
+    scene.press("ctrl+i")
+    open_file(scene, "ticket.pdf")
+    scene.find("label", words)
+    scene.click("Import", "push button")
+    scene.says("Imported")
+
+
+def journey(scene):
+    opened = install_handler(scene.home, "file")
+    (scene.home / "ticket.pdf").write_bytes(TICKET)
+    scene.start(environment={"PATH": reader(scene.home)})
+    bring_in(scene, "1 trip is new")
+    kept = scene.journal.parent / "tickets" / NAME
+    check("a copy is kept beside the journal", kept.read_bytes() == TICKET)
+    check("and none in it", [path.suffix for path in scene.journal.glob("[!.]*")] == [".ics"])
+    attached = scene.entry("RJX 551: Wien Hbf → Graz Hbf").get("ATTACH")
+    check("other programs see it", attached.params["FMTTYPE"] == "application/pdf")
+    check("where it is", address(attached) == str(kept))
+
+    scene.select("Wien Hbf → Graz Hbf")
+    scene.says(NAME)
+    scene.click("Open Ticket")
+    scene.until("the desktop's program has it", lambda: opened.exists() and opened.read_text())
+    check("that very file", address(opened.read_text()) == str(kept))
+
+    scene.press("ctrl+z")
+    scene.says("The import was undone.")
+    scene.until("the ticket is in the trash", lambda: not kept.exists())
+    scene.press("ctrl+shift+z")
+    scene.says("was imported again")
+    scene.until("and back with the trip", kept.exists)
+    scene.select("Wien Hbf → Graz Hbf")
+    scene.says(NAME)
+    scene.press("ctrl+e")
+    scene.click("Remove", "push button")
+    scene.click("Save")
+    scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
+    check("but the file is there", kept.exists())
+    scene.press("ctrl+z")
+    scene.says(NAME)
+    scene.press("Delete")
+    scene.says("was moved to the trash")
+    check("a ticket outlives its trip", kept.exists())
+
+    scene.press("ctrl+comma")
+    scene.find("label", "Preferences")
+    # What is below is out of sight until the keyboard is there.
+    scene.tab_to("Keep imported tickets", "shift+Tab")
+    scene.press("space")
+    file = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
+    scene.until("that is kept", lambda: said(file) == "false")
+    scene.press("Escape")
+    scene.gone("toggle button", "Keep imported tickets")
+    bring_in(scene, "1 trip is new")
+    check("a ticket that is not to be kept is not",
+          [path.name for path in kept.parent.iterdir()] == [NAME])
+    check("but the trip is there", not scene.entry("RJX 551").get("ATTACH"))
+    check("and the ticket is where it was", (scene.home / "ticket.pdf").read_bytes() == TICKET)
+    scene.close()
+
+
+def address(text):
+    """The path that the address of a file means."""
+    return urllib.parse.unquote(urllib.parse.urlparse(str(text)).path)
+
+
+def said(file):
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.read(file)
+    return parser.get("Tickets", "keep", fallback="")

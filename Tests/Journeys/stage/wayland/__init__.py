@@ -1,0 +1,1 @@
+"""A Wayland compositor (sway), its keyboard and its pointer."""

@@ -1,0 +1,30 @@
+public import Domain
+import Synchronization
+
+/// Keeps drafts in memory, and knows what was asked of it, in its order.
+public final class DraftsDouble: KeepsDrafts {
+    public enum Message: Hashable, Sendable {
+        case keep(KeptDraft)
+        case forget(String)
+    }
+
+    private let left: [KeptDraft]
+    private let asked = Mutex<[Message]>([])
+
+    /// - Parameter left: behind, by whoever typed it.
+    public init(_ left: [KeptDraft] = []) {
+        self.left = left
+    }
+
+    public var messages: [Message] { asked.withLock(\.self) }
+
+    public func keep(_ draft: KeptDraft, number: Int) {
+        asked.withLock { $0.append(.keep(draft)) }
+    }
+
+    public func forget(_ id: String, number: Int) {
+        asked.withLock { $0.append(.forget(id)) }
+    }
+
+    public func leftBehind() async -> [KeptDraft] { left }
+}

@@ -1,0 +1,114 @@
+import Domain
+import EntryFeature
+import Presentation
+import Signals
+import TestSupport
+import Testing
+
+@testable import TripsFeature
+
+/// What is typed into the form of a trip comes back as it was, and is followed as if it had been typed there.
+@Suite(.freed, .timeLimit(.minutes(1)))
+struct KeptTripDraftTests {
+    private let keeper = DraftsDouble()
+
+    private func stage() -> TripsStage {
+        let stage = TripsStage()
+        stage.coordinator.drafts = UnsavedDrafts(keeper: keeper) { _ in }
+        return stage
+    }
+
+    private var kept: KeptDraft? {
+        if case .keep(let draft)? = keeper.messages.last { draft } else { nil }
+    }
+
+    private func form(_ stage: TripsStage) -> TripFormViewModel? {
+        for message in stage.messages {
+            if case .form(let form) = message { return form }
+        }
+        return nil
+    }
+
+    @Test("A form opens again with what was typed, be it a time or not")
+    func again() async throws {
+        let first = stage()
+        await first.coordinator.add()
+        var typed = try #require(form(first)).draft
+        (typed.from, typed.to, typed.notes) = ("Wien Hbf", "Graz Hbf", "window")
+        (typed.departure.hour, typed.departure.minute) = (9, 58)
+        typed.departure.unreadDay = .init(day: "soon", year: nil)
+        typed.arrival = typed.departure
+        typed.arrival?.unreadDay = nil
+        typed.arrival?.unreadClock = "25:10"
+        try #require(first.view.forms.last).draft.emit(typed)
+        first.coordinator.drafts?.settle()
+        #expect(kept?.name == "Wien Hbf → Graz Hbf")
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept)))
+        let opened = try #require(form(next))
+        #expect(opened.draft.from == "Wien Hbf" && opened.draft.notes == "window")
+        #expect(opened.draft.departure == typed.departure)
+        #expect(opened.draft.arrival?.unreadClock == "25:10")
+        #expect(opened.line == nil && !opened.check.canSave)
+    }
+
+    @Test("A line that was typed stands above the fields again, and does not fill them once more")
+    func line() async throws {
+        let first = stage()
+        await first.coordinator.add(line: "Wien → Graz 9:58")
+        await first.until(2)
+        var typed = try #require(
+            first.messages.compactMap { message in
+                if case .formFilled(let draft, _) = message { draft } else { nil }
+            }.last)
+        typed.to = "Bruck"
+        try #require(first.view.forms.last).draft.emit(typed)
+        first.coordinator.drafts?.settle()
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept)))
+        await next.until(2)
+        #expect(form(next)?.line == "Wien → Graz 9:58")
+        guard
+            case .formFilled(let draft, _)? = next.messages.first(where: {
+                if case .formFilled = $0 { true } else { false }
+            })
+        else { return #expect(Bool(false), "\(next.messages)") }
+        #expect(draft.to == "Bruck" && draft.from == "Wien")
+    }
+
+    @Test("A line is kept from its first letter, before a field knows what it means")
+    func firstLetter() async throws {
+        let first = stage()
+        await first.coordinator.add(line: "")
+        let draft = try #require(form(first)).draft
+        let opened = try #require(first.view.forms.last)
+        opened.cancel.emit()
+        #expect(!first.messages.contains { if case .unsaved = $0 { true } else { false } })
+        await first.coordinator.add(line: "")
+        let again = try #require(first.view.forms.last)
+        again.line.emit("W")
+        again.draft.emit(draft)
+        first.coordinator.drafts?.settle()
+        #expect(kept?.name == "W")
+        again.cancel.emit()
+        #expect(first.messages.contains { if case .unsaved = $0 { true } else { false } })
+
+        let next = stage()
+        #expect(await next.coordinator.restore(try #require(kept)))
+        #expect(form(next)?.line == "W")
+        try #require(next.view.forms.last).cancel.emit()
+        #expect(next.messages.contains { if case .unsaved = $0 { true } else { false } })
+    }
+
+    @Test("What was typed in the search is kept before its form is open")
+    func beforeTheForm() async throws {
+        let first = stage()
+        await first.coordinator.add(line: "Wien → Graz 9:58")
+        first.coordinator.drafts?.settle()
+        #expect(kept?.name == "Wien → Graz 9:58")
+        try #require(first.view.forms.last).cancel.emit()
+        while kept != nil { await Task.yield() }
+    }
+}

@@ -1,0 +1,110 @@
+import FilmsFeature
+import Gtk
+import GtkTestSupport
+import JournalFeature
+import Presentation
+import Testing
+
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("What is heard without asking: what is wrong, what goes on, what came of it")
+    struct HeardTests {
+        let stage: WindowStage
+
+        init() throws { stage = try WindowStage() }
+
+        @Test("A wrong field is invalid with its reason, said at once where the keyboard is")
+        func wrongField() throws {
+            let opened = try OpenForms()
+            let heard = Announcements()
+            let form = try opened.film(.seen)
+            let link = try #require(form.field(Entry.self, "Link"))
+            let tags = try #require(form.field(Entry.self, "Tags"))
+            link.grabFocus()
+            let wrong = FilmFormCheck(
+                complaints: [.languages: "No such language.", .link: "Not an address."],
+                canSave: false)
+            form.show(wrong)
+            form.show(wrong)
+            #expect(link.hasAccessibleState(.invalid))
+            #expect(link.accessibleDescription == "Not an address.")
+            let languages = try #require(form.field(Entry.self, "Languages"))
+            #expect(languages.hasAccessibleState(.invalid))
+            #expect(!tags.hasAccessibleState(.invalid))
+            #expect(heard.words == ["Not an address."])
+            form.show(FilmFormCheck(complaints: [:], canSave: true))
+            #expect([link, languages].allSatisfy { !$0.hasAccessibleState(.invalid) })
+            #expect(link.accessibleDescription ?? "" == "")
+            form.dismiss()
+        }
+
+        @Test("Of a day only the part is invalid that cannot be read, and all where no day is")
+        func wrongPart() throws {
+            let opened = try OpenForms()
+            let form = try opened.film(.seen)
+            let day = try #require(form.field(SpinButton.self, "Day"))
+            let year = try #require(form.field(SpinButton.self, "Year"))
+            form.show(FilmFormCheck(complaints: [.day: "Not yet."], canSave: false))
+            #expect([day, year].allSatisfy { $0.hasAccessibleState(.invalid) })
+            year.type("26")
+            form.show(FilmFormCheck(complaints: [.day: "No year."], canSave: false))
+            #expect(year.hasAccessibleState(.invalid))
+            #expect(!day.hasAccessibleState(.invalid))
+            form.dismiss()
+        }
+
+        @Test("What a bar says is announced once, and again once it says something else")
+        func bars() {
+            let heard = Announcements()
+            let gone = UndoViewModel(title: "“Gilda” was moved to the trash.")
+            stage.main.showUndo(gone)
+            stage.main.showUndo(gone)
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was put back."))
+            stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
+            #expect(
+                heard.words == [
+                    "“Gilda” was moved to the trash.", "“Gilda” was put back.",
+                    "Not saved. No space.",
+                ])
+        }
+
+        @Test("How much was found is said to whoever searches, and to nobody else")
+        func found() {
+            let heard = Announcements()
+            stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
+            stage.main.listPane.list.grabFocus()
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            #expect(heard.words == [])
+            stage.main.listPane.search.grabFocus()
+            stage.main.showJournal(.entries("a.ics"))
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(heard.words == ["1 entries"])
+        }
+
+        @Test("The list is busy while the journal is read, and says how far that is")
+        func busy() {
+            let list = stage.main.listPane.list
+            let heard = Announcements()
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(!list.hasAccessibleState(.busy))
+            func show(_ text: String, isStopped: Bool = false) {
+                stage.main.showReading(
+                    ReadingViewModel(text: text, fraction: 0.25, isStopped: isStopped))
+            }
+            show("1 of 4 files read")
+            show("2 of 4 files read")
+            #expect(list.hasAccessibleState(.busy))
+            show("2 of 4 files read, stopped", isStopped: true)
+            #expect(!list.hasAccessibleState(.busy))
+            show("2 of 4 files read")
+            #expect(list.hasAccessibleState(.busy))
+            stage.main.showReading(nil)
+            #expect(!list.hasAccessibleState(.busy))
+            #expect(
+                heard.words == [
+                    "1 of 4 files read", "2 of 4 files read, stopped", "2 of 4 files read",
+                ])
+        }
+    }
+}

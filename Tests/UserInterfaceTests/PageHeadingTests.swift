@@ -1,0 +1,56 @@
+import Gtk
+import Presentation
+import GtkTestSupport
+import Testing
+
+@testable import FilmsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The header names a page once its own heading is out of sight")
+    struct PageHeadingTests {
+        let stage: WindowStage
+        private var header: HeaderBars { stage.main.header }
+
+        init() throws { stage = try WindowStage() }
+
+        private func scroll(to position: Double) throws {
+            let page = try #require(stage.main.detailPane.page?.widget)
+            let body = try #require(PageBody.of(page))
+            _ = Display.turn {
+                body.verticalPosition = position
+                return body.verticalPosition == position
+            }
+        }
+
+        @Test("It comes as the page is scrolled, and goes with another page")
+        func scrolled() throws {
+            var film = FilmViewModel.briefEncounter
+            film.notes = (1...25).map { "Line \($0)" }.joined(separator: "\n")
+            let window = stage.main.window
+            _ = Display.turn {
+                window.resize(width: 720, height: 400)
+                return window.size.height == 400
+            }
+            stage.showFilm(film)
+            Display.settle()
+            #expect(!header.detail.words.contains("Brief Encounter"))
+            try scroll(to: 300)
+            #expect(Display.turn { header.detail.words.contains("Brief Encounter") })
+            stage.showFilm(.gilda)
+            Display.settle()
+            #expect(!header.detail.words.contains("Gilda"))
+            #expect(!header.detail.words.contains("Brief Encounter"))
+        }
+
+        @Test("Another view is named at once")
+        func view() {
+            stage.showFilm(.briefEncounter)
+            header.view = .years
+            header.viewTitle = "2025"
+            #expect(header.detail.words.contains("2025"))
+            header.view = nil
+            #expect(!header.detail.words.contains("2025"))
+        }
+    }
+}
