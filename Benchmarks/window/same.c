@@ -107,6 +107,9 @@ G_DEFINE_TYPE(Painter, painter, GTK_TYPE_CELL_RENDERER)
 
 enum { MARGIN = 12, PADDING = 8, ICON = 16 };
 
+/* What the filters take in one line, in English and with text of the usual size. */
+enum { LIST_WIDTH = 347 };
+
 static PangoLayout *lay_out(GtkWidget *list, const char *text, int width) {
     PangoLayout *line = gtk_widget_create_pango_layout(list, NULL);
     pango_layout_set_text(line, text, -1);
@@ -477,7 +480,7 @@ static GtkWidget *make_title_bar(GtkWidget *add, GtkWidget *menu) {
     gtk_header_bar_set_custom_title(detail_bar, title);
     gtk_paned_pack1(GTK_PANED(panes), list, FALSE, FALSE);
     gtk_paned_pack2(GTK_PANED(panes), detail, TRUE, FALSE);
-    gtk_paned_set_position(GTK_PANED(panes), 320);
+    gtk_paned_set_position(GTK_PANED(panes), LIST_WIDTH);
     gtk_widget_show_all(panes);
     gtk_widget_hide(back);
     gtk_widget_hide(back_over_list);
@@ -617,7 +620,7 @@ static void show_window(GtkApplication *application, gpointer nothing) {
     GtkWidget *list = make_list(), *panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
     gtk_paned_pack1(GTK_PANED(panes), make_list_pane(list), FALSE, FALSE);
     gtk_paned_pack2(GTK_PANED(panes), make_detail_pane(), TRUE, FALSE);
-    gtk_paned_set_position(GTK_PANED(panes), 320);
+    gtk_paned_set_position(GTK_PANED(panes), LIST_WIDTH);
     GtkWidget *column = make_box(GTK_ORIENTATION_VERTICAL, 0);
     GtkWidget *bars = make_box(GTK_ORIENTATION_VERTICAL, 0);
     append(column, bars, FALSE);

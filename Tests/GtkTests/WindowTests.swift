@@ -41,6 +41,27 @@ extension GtkTests {
             #expect(Display.turn { isClosed })
         }
 
+        @Test("A window that ends while GTK is about an event is there until after it", arguments: [true, false])
+        func endsAfterEvent(isReleased: Bool) {
+            var window: Window? = Display.show(Label("content"))
+            guard let widget: UnsafeMutablePointer<GtkWidget> = window?.cast() else { return }
+            g_object_ref(widget)
+            defer { g_object_unref(widget) }
+            var isThere: Bool?
+            ScheduledCall.idle {
+                ScheduledCall.idle {
+                    if !isReleased { window?.destroy() }
+                    window = nil
+                    isThere = gtk_widget_get_realized(widget) != 0
+                    #expect(gtk_widget_get_visible(widget) == 0)
+                }
+                while isThere == nil { g_main_context_iteration(nil, 1) }
+            }
+            #expect(Display.turn { isThere != nil })
+            #expect(isThere == true)
+            #expect(Display.turn { gtk_widget_get_realized(widget) == 0 })
+        }
+
         @Test("Keys are named as the desktop names them")
         func accelerators() {
             #expect(Accelerator.label("<Primary><Shift>n") == "Shift+Ctrl+N")

@@ -13,8 +13,33 @@ open class Window: Bin {
 
     isolated deinit {
         // GTK keeps every toplevel until it is destroyed.
-        gtk_widget_destroy(cast())
+        let window: UnsafeMutablePointer<GtkWidget> = cast()
+        guard Self.isWithinEvent else { return gtk_widget_destroy(window) }
+        g_object_ref(pointer)
+        Self.disable(window)
+        ScheduledCall.idle {
+            gtk_widget_destroy(window)
+            g_object_unref(window)
+        }
     }
+
+    /// Ends the window. Where GTK is still about an event, which may be one of this window, it is hidden at
+    /// once and ended after that.
+    open override func destroy() {
+        guard Self.isWithinEvent else { return super.destroy() }
+        Self.disable(cast())
+        ScheduledCall.idle { super.destroy() }
+    }
+
+    /// Neither seen nor pressed any more.
+    private static func disable(_ window: UnsafeMutablePointer<GtkWidget>) {
+        gtk_widget_set_sensitive(window, 0)
+        gtk_widget_hide(window)
+    }
+
+    /// GTK asks assistive technology about each key in a main loop of its own, in which that may press buttons,
+    /// and keeps no reference to the window that the key is for.
+    private static var isWithinEvent: Bool { g_main_depth() > 1 }
 
     /// The title of the window.
     public final var title: String {

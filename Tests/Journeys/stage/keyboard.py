@@ -44,12 +44,9 @@ class Keyboard:
     def press(self, element, keys):
         """Presses these keys for a control, and waits until the program has done what they do, as
         it has after a click through the accessibility tree."""
-        application = self.scene.application.accessible
         role, was_on = element.role, alive(lambda: element.has("checked"))
         self.scene.press(keys)
-        # The keys are there by now, and it takes one event at least between two answers.
-        for _ in range(EVENTS):
-            alive(application.get_child_count)
+        self.scene.wait_for_events(EVENTS)
         # A button whose letter was pressed stays down for a quarter of a second before it acts.
         wait_until("the button is up again",
                    lambda: not alive(lambda: element.has("armed")))

@@ -162,6 +162,14 @@ class Scene:
     def type(self, text):
         self.wait_for_keyboard()
         hands.type_text(text)
+        self.wait_for_events(2 * len(text))
+
+    def wait_for_events(self, count):
+        """Waits until the program has got what the hands did last: it takes an event at least
+        between two answers, and what is done by other ways may be done sooner."""
+        application = self.application.accessible
+        for _ in range(count):
+            alive(application.get_child_count)
 
     def dismiss(self):
         """Closes the dialog that is open by its only button."""
