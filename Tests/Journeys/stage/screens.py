@@ -61,6 +61,11 @@ class Screens:
 
     def cut_off(self):
         """Which words are cut off on the screen that shows."""
+        cut_off = self._look()
+        # While a page slides, words lie across each other; whatever stays is there again.
+        return cut_off and sorted(set(cut_off) & set(self._look()))
+
+    def _look(self):
         self._scene.still()
         return shortened.shortened(self._scene, self._scene.home, self.own)
 

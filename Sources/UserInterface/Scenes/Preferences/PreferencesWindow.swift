@@ -47,10 +47,14 @@ final class PreferencesWindow: Window, PreferencesScreen {
     private func layOut() {
         let column = Box(.vertical, spacing: Space.part)
         column.margin = Space.part
-        column.append(warning)
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
-        child = scrolled
+        // Above what scrolls: wherever one is there, it is seen.
+        warning.margin = Space.part
+        let content = Box(.vertical)
+        content.append(warning)
+        content.append(scrolled, expand: true)
+        child = content
         for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: Space.line) }
         let controls = sections.flatMap(\.controls)
         onFocusMoved { [weak self, weak scrolled] in

@@ -201,6 +201,14 @@ static void look(GtkWidget *widget, gpointer nothing)
     if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), look, nothing);
 }
 
+/* What was changed since the last frame has no place yet, and cannot be drawn without one. */
+static void look_at_window(GtkWidget *window)
+{
+    if (!gtk_widget_get_mapped(window)) return;
+    gtk_container_check_resize(GTK_CONTAINER(window));
+    look(window, NULL);
+}
+
 static gboolean look_at_all(gpointer nothing)
 {
     const char *name = g_getenv("COUNTERFOIL_SHORTENED");
@@ -208,7 +216,7 @@ static gboolean look_at_all(gpointer nothing)
     report = fopen(part, "w");
     if (!report) g_error("%s cannot be written", part);
     GList *windows = gtk_window_list_toplevels();
-    for (GList *at = windows; at; at = at->next) look(at->data, nothing);
+    for (GList *at = windows; at; at = at->next) look_at_window(at->data);
     g_list_free(windows);
     if (fclose(report) != 0 || rename(part, name) != 0) g_error("%s cannot be written", name);
     g_free(part);
