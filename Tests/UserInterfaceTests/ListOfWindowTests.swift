@@ -52,11 +52,13 @@ extension UserInterfaceTests {
                         pane.filter.button(for: $0)?.positionInWindow.y
                     }
                     #expect(tops.count == JournalFilter.allCases.count && Set(tops).count == 1)
-                    #expect(pane.usualWidth(in: 2_000) >= Int(320 * scale))
+                    #expect(pane.usualWidth >= Int(320 * scale))
                     for facts in LocalWords.inEnglish.fullFacts {
-                        #expect(pane.usualWidth(in: 2_000) >= pane.list.width(ofSubtitle: facts))
+                        #expect(pane.usualWidth >= pane.list.width(ofSubtitle: facts))
                     }
-                    #expect(pane.usualWidth(in: 600) == min(300, pane.usualWidth(in: 2_000)))
+                    let memory = WindowMemory(path: "/nowhere")
+                    #expect(memory.listWidth(in: 600, usual: pane.usualWidth) == min(300, pane.usualWidth))
+                    #expect(memory.listWidth(in: 2_000, usual: pane.usualWidth) == pane.usualWidth)
                 }
             }
         }

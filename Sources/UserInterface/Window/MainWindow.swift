@@ -167,10 +167,10 @@ public final class MainWindow {
 
         panes.pack1(listPane, resize: false)
         panes.pack2(detailPane, resize: true)
+        let usualWidth = listPane.usualWidth
         // A window that begins with one column may have two later.
-        let listWidth =
-            state.panePosition
-            ?? listPane.usualWidth(in: max(width, FoldingPanes.leastWidthOfBoth))
+        let listWidth = memory.listWidth(
+            in: max(width, FoldingPanes.leastWidthOfBoth), usual: usualWidth)
         panes.position = listWidth
         header.follow(panes, position: listWidth)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
@@ -184,7 +184,7 @@ public final class MainWindow {
         window.child = column
         if !state.isMaximized { folding.fit(width: width) }
         folding.follow(window)
-        memory.follow(window, panes, header.panes, folding, usual: listWidth)
+        memory.follow(window, panes, header.panes, folding, usual: usualWidth)
     }
 
     private func make(_ view: WindowView) -> (any ViewOfWindow)? {

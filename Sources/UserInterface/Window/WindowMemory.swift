@@ -21,7 +21,7 @@ final class WindowMemory {
     /// Keeps to the sizes that somebody chose: a list that had to give way comes back once there is
     /// room.
     ///
-    /// - Parameter usual: how wide the list is where nobody chose.
+    /// - Parameter usual: how wide the list is where there is room and nobody chose.
     func follow(
         _ window: Window, _ panes: Paned, _ header: Paned, _ folding: FoldingPanes, usual: Int
     ) {
@@ -33,16 +33,22 @@ final class WindowMemory {
             let size = window.size
             chosen.follow(width: size.width, height: size.height, least: window.leastSize)
             guard let folding, !folding.isFolded, !folding.isListHidden,
-                panes.position < chosen.panePosition ?? usual
+                panes.position < listWidth(in: size.width, usual: usual)
             else { return }
             ScheduledCall.idle { [weak self] in
                 guard let self else { return }
-                let wanted = chosen.panePosition ?? usual
+                let wanted = listWidth(in: window.size.width, usual: usual)
                 guard !folding.isFolded, panes.position < wanted else { return }
                 panes.position = wanted
                 header?.position = wanted
             }
         }
+    }
+
+    /// How wide the list is in a window of such a width: as somebody chose, or as usual, where half of the
+    /// window is for the page.
+    func listWidth(in window: Int, usual: Int) -> Int {
+        chosen.panePosition ?? min(usual, window / 2)
     }
 
     func write(

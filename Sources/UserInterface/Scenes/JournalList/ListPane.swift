@@ -77,13 +77,12 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
     }
 
-    /// How wide the pane is in a window of such a width where nobody chose: whatever the size of text and the
-    /// language are, what stands beneath titles has room, and so have the filters in one line. Half of the
-    /// window is for the page.
-    func usualWidth(in window: Int) -> Int {
+    /// How wide the pane is in a window with room for it where nobody chose: whatever the size of text and the
+    /// language are, what stands beneath titles has room, and so have the filters in one line.
+    var usualWidth: Int {
         let rows = LocalWords.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
         let head = filter.naturalWidth + 2 * head.margin
-        return min(max(Settings.pixels(forText: Self.leastUsual), rows, head), window / 2)
+        return max(Settings.pixels(forText: Self.leastUsual), rows, head)
     }
 
     /// In pixels, where text is of the usual size.
