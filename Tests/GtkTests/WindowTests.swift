@@ -41,7 +41,9 @@ extension GtkTests {
             #expect(Display.turn { isClosed })
         }
 
-        @Test("A window that ends while GTK is about an event is there until after it", arguments: [true, false])
+        @Test(
+            "A window that ends while GTK is about an event is there until after it",
+            arguments: [true, false])
         func endsAfterEvent(isReleased: Bool) {
             var window: Window? = Display.show(Label("content"))
             guard let widget: UnsafeMutablePointer<GtkWidget> = window?.cast() else { return }

@@ -90,4 +90,11 @@ struct TicketFilesTests {
             try EntryText.new(.trip(trip), uid: "1", at: Date(timeIntervalSince1970: 0))
         }
     }
+
+    @Test("Attachments of other programs go along where tickets are left out")
+    func leftOut() throws {
+        let item = try #require(
+            CalendarItem(Array(event([ours] + foreign).utf8), leavesTicketsOut: true))
+        #expect(attachments(unfolded(item.components)) == foreign)
+    }
 }

@@ -57,7 +57,9 @@ extension UserInterfaceTests {
                         #expect(pane.usualWidth >= pane.list.width(ofSubtitle: facts))
                     }
                     let memory = WindowMemory(path: "/nowhere")
-                    #expect(memory.listWidth(in: 600, usual: pane.usualWidth) == min(300, pane.usualWidth))
+                    #expect(
+                        memory.listWidth(in: 600, usual: pane.usualWidth)
+                            == min(300, pane.usualWidth))
                     #expect(memory.listWidth(in: 2_000, usual: pane.usualWidth) == pane.usualWidth)
                 }
             }

@@ -1,7 +1,8 @@
 import Domain
 import JournalFormat
 
-/// Writes entries as one iCalendar file, each component as it stands in the journal.
+/// Writes entries as one iCalendar file, each component as it stands in the journal; where it is for others, without
+/// the files of tickets.
 ///
 /// A zone is defined once. Where entries define one name in different ways, those that differ go
 /// into a calendar of their own behind the first, as RFC 5545, section 3.4, has it: a definition
@@ -15,11 +16,19 @@ struct CalendarWriter: EntryWriter {
     /// Those that come after it.
     private var others: [CalendarSection] = []
     private var hasWritten = false
+    private let isForOthers: Bool
+
+    /// - Parameter isForOthers: whether other programs, or other people, get it.
+    init(isForOthers: Bool = false) {
+        self.isForOthers = isForOthers
+    }
 
     mutating func begin(to sink: Sink) throws {}
 
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        guard stored.entry != nil, let item = CalendarItem(stored.content) else { return false }
+        guard stored.entry != nil,
+            let item = CalendarItem(stored.content, leavesTicketsOut: isForOthers)
+        else { return false }
         if first.takes(item) {
             if first.isEmpty { try sink(CalendarSection.head) }
             hasWritten = true

@@ -20,7 +20,8 @@ extension Exporter: WritesCalendars {
 
 /// A calendar in memory.
 private final class CalendarText: Sendable {
-    private let state = Mutex<(writer: CalendarWriter, text: [UInt8])>((CalendarWriter(), []))
+    private let state = Mutex<(writer: CalendarWriter, text: [UInt8])>(
+        (CalendarWriter(isForOthers: true), []))
 
     func begin() throws {
         try state.withLock { state in try state.writer.begin { state.text += $0 } }

@@ -7,7 +7,10 @@ package struct CalendarItem {
     package let components: [UInt8]
 
     /// Returns nil if the bytes are not a calendar.
-    package init?(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter leavesTicketsOut: whether it goes to where nobody has the files of tickets, and where they are
+    ///   is nobody's business.
+    package init?(_ bytes: [UInt8], leavesTicketsOut: Bool = false) {
         guard let file = try? CalendarFile(bytes) else { return nil }
         var zones: [String: [UInt8]] = [:]
         var components: [UInt8] = []
@@ -17,7 +20,7 @@ package struct CalendarItem {
             }
             let bytes = file.bytes[file.lines[first].lowerBound..<file.lines[last].upperBound]
             if component.name != "VTIMEZONE" {
-                components += bytes
+                components += leavesTicketsOut ? file.withoutTickets(first...last) : bytes
             } else if let name = ContentLine.first("TZID", in: bytes) {
                 let name = Values.text(name.value)
                 zones[name] = zones[name] ?? Array(bytes)
@@ -27,5 +30,20 @@ package struct CalendarItem {
         uid = ContentLine.first("UID", in: components[...])?.value ?? ""
         self.zones = zones
         self.components = components
+    }
+}
+
+extension CalendarFile {
+    fileprivate func withoutTickets(_ lines: ClosedRange<Int>) -> ArraySlice<UInt8> {
+        lines.lazy.filter { ContentLine(unfolded: unfolded($0))?.isTicket != true }
+            .reduce(into: []) { $0 += bytes[self.lines[$1]] }
+    }
+}
+
+extension ContentLine {
+    /// Whether it names the file of a ticket. Attachments of other programs mean nothing here.
+    var isTicket: Bool {
+        name == PropertyName.attachment
+            && parameter(ParameterName.own)?.uppercased() == Tokens.ticket
     }
 }

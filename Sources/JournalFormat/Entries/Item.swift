@@ -121,9 +121,7 @@ struct Item: Sendable {
             guard PropertyName.isOfInterest(name) else { continue }
             if name == PropertyName.attachment {
                 guard bytes.count <= longest(name) else { continue }
-                guard
-                    let content = ContentLine(unfolded: file.unfolded(line)),
-                    content.parameter(ParameterName.own)?.uppercased() == Tokens.ticket
+                guard let content = ContentLine(unfolded: file.unfolded(line)), content.isTicket
                 else { continue }
                 properties.append(Property(line: line, content: content))
                 continue

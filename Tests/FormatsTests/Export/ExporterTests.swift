@@ -34,6 +34,24 @@ struct ExporterTests {
         #expect(try !folder.bytes(name).isEmpty)
     }
 
+    @Test("Where the file of a ticket is stands in a calendar of one's own, and in none for others")
+    func tickets() async throws {
+        let exporter = Exporter(journal: journal)
+        _ = try await exporter.export(
+            .everything, as: .calendar, to: folder.url.appending(path: "own.ics")
+        ) { _ in }
+        let own = unfolded(try folder.bytes("own.ics"))
+        #expect(own.contains("X-COUNTERFOIL=TICKET:file:///home/a/"))
+        let others = unfolded(
+            try await exporter.calendar(of: ["a.ics", "c.ics"].map { EntryID($0) }))
+        #expect(others.contains("BEGIN:VEVENT") && others.contains("BEGIN:VJOURNAL"))
+        #expect(!others.contains("ATTACH") && !others.contains("/home/a/"))
+    }
+
+    private func unfolded(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: Array(bytes), as: UTF8.self).replacing("\r\n ", with: "")
+    }
+
     @Test("An export that comes to no end leaves what was there, and nothing beside it")
     func unfinished() throws {
         try folder.write("old", to: "x")

@@ -6,6 +6,7 @@ import os
 import pathlib
 import urllib.parse
 
+from stage import clipboard
 from stage.choices import open_file
 from stage.handler import install_handler
 from stage.steps import check
@@ -52,6 +53,10 @@ def journey(scene):
 
     scene.select("Wien Hbf → Graz Hbf")
     scene.says(NAME)
+    scene.press("ctrl+c")
+    copied = scene.until("the trip is copied", lambda: clipboard.content("text/calendar"))
+    check("and where its ticket is stays here",
+          b"RJX 551" in copied and b"ATTACH" not in copied and b"tickets" not in copied)
     scene.click("Open Ticket")
     scene.until("the desktop's program has it", lambda: opened.exists() and opened.read_text())
     check("that very file", address(opened.read_text()) == str(kept))
