@@ -9,8 +9,9 @@ def journey(scene):
     scene.row("Brief Encounter (1945)")
     everything = scene.titles()
     scene.press("ctrl+2")
+    points = scene.until("the years have their points", lambda: [
+        point.name for point in scene.find("chart", "By year").children])
     chart = scene.find("chart", "By year")
-    points = [point.name for point in chart.children]
     scene.tab_to("By year")
 
     go(scene, chart, "Right", points[0])

@@ -35,7 +35,7 @@ def journey(scene):
     start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
     scene.press("Escape")
-    check("there are still two", len(frames(scene)) == 2)
+    scene.until("there are still two", lambda: len(frames(scene)) == 2)
 
     start("--journal", other)
     scene.press("ctrl+w")
