@@ -48,13 +48,7 @@ nonisolated struct BoxChild {
         let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
         let list = gtk_container_get_children(container)
         defer { g_list_free(list) }
-        var children: [UnsafeMutablePointer<GtkWidget>] = []
-        var next = list
-        while let item = next {
-            let child = item.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-            if gtk_widget_get_visible(child) != 0 { children.append(child) }
-            next = item.pointee.next
-        }
-        return children
+        return list.elements.map { $0.assumingMemoryBound(to: GtkWidget.self) }
+            .filter { gtk_widget_get_visible($0) != 0 }
     }
 }

@@ -37,19 +37,15 @@ nonisolated enum BoxLayouts {
         let spacing = gtk_box_get_spacing(box.assumingMemoryBound(to: GtkBox.self))
         let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         let children = BoxChild.of(widget)
-        if isOf(columnsType, box) {
+        if box.isInstance(of: columnsType) {
             return ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
         }
-        if isOf(ticketType, box) {
+        if box.isInstance(of: ticketType) {
             return TicketLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
         }
         return WrapLayout(
             children: children, spacing: spacing, isRightToLeft: isRightToLeft,
             greatestWidth: greatestWidth(of: box))
-    }
-
-    private static func isOf(_ type: GType, _ box: UnsafeMutableRawPointer) -> Bool {
-        g_type_check_instance_is_a(box.assumingMemoryBound(to: GTypeInstance.self), type) != 0
     }
 
     private static let greatestWidthKey = "counterfoil-greatest-width"
@@ -91,7 +87,7 @@ nonisolated enum BoxLayouts {
         // A box draws a ground of its own, which nobody gives a place here; that of a ticket is ours.
         table.pointee.draw = { widget, context in
             if let widget, let context,
-                BoxLayouts.isOf(BoxLayouts.ticketType, UnsafeMutableRawPointer(widget)),
+                UnsafeMutableRawPointer(widget).isInstance(of: BoxLayouts.ticketType),
                 let ticket = BoxLayouts.layout(of: widget) as? TicketLayout
             {
                 TicketDrawing.draw(ticket, of: widget, on: context)

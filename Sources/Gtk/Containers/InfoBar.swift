@@ -61,16 +61,14 @@ open class InfoBar: Container {
     private static let findCloseButton: GtkCallback = { widget, found in
         guard let widget, let found else { return }
         let instance = UnsafeMutableRawPointer(widget)
-            .assumingMemoryBound(to: GTypeInstance.self)
         let style = gtk_widget_get_style_context(widget)
-        if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0,
+        if instance.isInstance(of: gtk_button_get_type()),
             gtk_style_context_has_class(style, "close") != 0
         {
             found.assumingMemoryBound(to: UnsafeMutablePointer<GtkWidget>?.self).pointee = widget
-        } else if g_type_check_instance_is_a(instance, gtk_container_get_type()) != 0 {
+        } else if instance.isInstance(of: gtk_container_get_type()) {
             gtk_container_forall(
-                UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkContainer.self),
-                InfoBar.findCloseButton, found)
+                instance.assumingMemoryBound(to: GtkContainer.self), InfoBar.findCloseButton, found)
         }
     }
 

@@ -14,15 +14,13 @@ extension Widget {
         guard let gesture = gtk_gesture_swipe_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)
         gtk_gesture_single_set_touch_only(gesture, 1)
-        gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+        hearFirst(gesture)
         SignalConnection.connect(
             pointer, "swipe",
             speed: { [weak self] x, y in
                 guard let self, let direction = direction(x, y) else { return }
                 handler(direction)
             })
-        // A widget only borrows its gestures.
-        connect("destroy") { g_object_unref(pointer) }
     }
 
     /// - Parameters: the speed in pixels a second; slower, or more up and down than sideways, is none.

@@ -4,9 +4,9 @@ extension Window {
     /// Whether the keyboard focus is somewhere in a text field of this window.
     public final var isTyping: Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
-        let instance = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)
-        return g_type_check_instance_is_a(instance, gtk_editable_get_type()) != 0
-            || g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0
+        let instance = UnsafeMutableRawPointer(focus)
+        return instance.isInstance(of: gtk_editable_get_type())
+            || instance.isInstance(of: gtk_text_view_get_type())
     }
 
     /// Called when the window got the keyboard from the display, or lost it.

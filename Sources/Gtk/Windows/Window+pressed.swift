@@ -9,7 +9,7 @@ extension Window {
         guard let gesture = gtk_gesture_multi_press_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)
         gtk_gesture_single_set_button(gesture, 0)
-        gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+        hearFirst(gesture)
         var isByFinger = false
         SignalConnection.connect(
             pointer, "begin",
@@ -21,7 +21,5 @@ extension Window {
             let wasByFinger = isByFinger
             ScheduledCall.idle { handler(wasByFinger) }
         }
-        // A widget only borrows its gestures.
-        connect("destroy") { g_object_unref(pointer) }
     }
 }

@@ -23,7 +23,7 @@ final class EntryView: ModelView<EntryViewModel> {
             title = text
             showTitle = { text.show($0) }
         }
-        super.init(.vertical, spacing: isRow ? Space.none : 6)
+        super.init(.vertical, spacing: isRow ? Space.none : Space.close)
         for part in [title, detail, verdict] as [Widget] { append(part) }
         verdict.marginTop = Space.close
     }

@@ -6,12 +6,7 @@ internal import Wording
 final class ShortcutsWindow: Window {
     init(parent: Window) {
         super.init()
-        title = localized("Keyboard Shortcuts")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 460, height: 560)
+        becomeDialog(over: parent, titled: localized("Keyboard Shortcuts"), width: 460, height: 560)
         let header = HeaderBar(title: localized("Keyboard Shortcuts"))
         header.showsCloseButton = true
         titlebar = header

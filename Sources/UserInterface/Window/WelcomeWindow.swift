@@ -11,12 +11,7 @@ final class WelcomeWindow: Window {
     ///   - canBegin: whether entries can be added to it.
     init(parent: Window, folder: String, canBegin: Bool) {
         super.init()
-        title = localized("Welcome")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 480, height: 600)
+        becomeDialog(over: parent, titled: localized("Welcome"), width: 480, height: 600)
         let header = HeaderBar(title: localized("Welcome"))
         header.showsCloseButton = true
         titlebar = header

@@ -54,10 +54,7 @@ open class Button: Bin {
     private var labelWidget: UnsafeMutablePointer<GtkLabel>? {
         guard let label = gtk_bin_get_child(cast()) else { return nil }
         let instance = UnsafeMutableRawPointer(label)
-        guard
-            g_type_check_instance_is_a(
-                instance.assumingMemoryBound(to: GTypeInstance.self), gtk_label_get_type()) != 0
-        else { return nil }
+        guard instance.isInstance(of: gtk_label_get_type()) else { return nil }
         return instance.assumingMemoryBound(to: GtkLabel.self)
     }
 

@@ -62,13 +62,10 @@ extension MenuButton {
         let children = gtk_container_get_children(
             container.assumingMemoryBound(to: GtkContainer.self))
         defer { g_list_free(children) }
-        var place = children
-        while let node = place {
-            place = node.pointee.next
-            guard let child = node.pointee.data else { continue }
-            if isA(child, gtk_model_button_get_type()) {
+        for child in children.elements {
+            if child.isInstance(of: gtk_model_button_get_type()) {
                 body(child)
-            } else if isA(child, gtk_container_get_type()) {
+            } else if child.isInstance(of: gtk_container_get_type()) {
                 eachItem(in: child, body)
             }
         }
@@ -86,7 +83,9 @@ extension MenuButton {
     /// changes.
     private static func show(_ key: String, on item: UnsafeMutableRawPointer) {
         let child = gtk_bin_get_child(item.assumingMemoryBound(to: GtkBin.self))
-        guard let child, isA(UnsafeMutableRawPointer(child), gtk_box_get_type()) else { return }
+        guard let child, UnsafeMutableRawPointer(child).isInstance(of: gtk_box_get_type()) else {
+            return
+        }
         let box = UnsafeMutableRawPointer(child)
         guard g_object_get_data(box.assumingMemoryBound(to: GObject.self), mark) == nil,
             let label = gtk_label_new(key)
@@ -98,10 +97,6 @@ extension MenuButton {
         gtk_widget_show(label)
         let accessible = gtk_widget_get_accessible(item.assumingMemoryBound(to: GtkWidget.self))
         atk_object_set_description(accessible, key)
-    }
-
-    private static func isA(_ instance: UnsafeMutableRawPointer, _ type: GType) -> Bool {
-        g_type_check_instance_is_a(instance.assumingMemoryBound(to: GTypeInstance.self), type) != 0
     }
 
     private static var mark: String { "counterfoil-key" }

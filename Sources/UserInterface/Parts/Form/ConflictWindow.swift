@@ -22,12 +22,9 @@ final class ConflictWindow: Window {
         self.question = question
         self.answered = answered
         super.init()
-        title = localized("Changed in Two Places")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setDefaultSize(width: 620, height: question.conflicts.count == 1 ? 380 : 560)
+        becomeDialog(
+            over: parent, titled: localized("Changed in Two Places"), width: 620,
+            height: question.conflicts.count == 1 ? 380 : 560)
         layOut()
         allowSaving()
         onCancelled { [weak self] in self?.end(nil) }

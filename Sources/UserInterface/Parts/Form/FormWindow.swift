@@ -39,12 +39,7 @@ class FormWindow: Window {
         saveAsNew = failure.addButton(localized("Save as new")) {}
         scrolled = ScrolledWindow(form, horizontal: .never)
         super.init()
-        self.title = title
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        firstWidth = setSizeForText(width: width, height: 640)
+        firstWidth = becomeDialog(over: parent, titled: title, width: width, height: 640)
 
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }

@@ -26,12 +26,7 @@ final class ExportWindow: Window, ExportScreen {
         scope = ComboBoxText(model.scopes)
         format = ComboBoxText(model.formats)
         super.init()
-        title = localized("Export")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 520, height: 260)
+        becomeDialog(over: parent, titled: localized("Export"), width: 520, height: 260)
         layOut()
         listen()
         show(model)

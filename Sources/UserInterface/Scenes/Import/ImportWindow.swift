@@ -44,12 +44,7 @@ final class ImportWindow: Window, ImportScreen {
         self.model = model
         left = ScrolledWindow(choices, horizontal: .never)
         super.init()
-        title = localized("Import")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 980, height: 640)
+        becomeDialog(over: parent, titled: localized("Import"), width: 980, height: 640)
         layOut()
         listen()
         show(model)

@@ -5,11 +5,7 @@ internal import JournalFeature
 final class UnreadableFilesWindow: Window {
     init(_ files: UnreadableFilesViewModel, parent: Window) {
         super.init()
-        title = files.title
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        setSizeForText(width: 560, height: 420)
+        becomeDialog(over: parent, titled: files.title, width: 560, height: 420)
         titlebar = HeaderBar(title: localized("Unreadable files"))
 
         let list = ListBox()

@@ -33,12 +33,7 @@ final class PaperWindow: Window, PaperScreen {
         self.paper = paper
         choices = PaperChoicesView(paper)
         super.init()
-        title = localized("Write the Claim")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 900, height: 680)
+        becomeDialog(over: parent, titled: localized("Write the Claim"), width: 900, height: 680)
         layOut()
         fields.onFillIn = { [weak self] in self?.fillInEmitter.emit($0) }
         show(paper)

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 /// A button with the name of a folder, which lets a person choose another one.
@@ -36,9 +37,8 @@ final class FolderButton {
     }
 
     private func show() {
-        let shown = path.split(separator: "/").last.map(String.init) ?? path
-        name.text = shown
+        name.text = path.fileName
         button.tooltip = path
-        button.accessibleName = shown
+        button.accessibleName = path.fileName
     }
 }

@@ -20,12 +20,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
             PreferencesSection(section) { changeEmitter.emit($0) }
         }
         super.init()
-        title = preferences.title
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 600, height: 640)
+        becomeDialog(over: parent, titled: preferences.title, width: 600, height: 640)
         let header = HeaderBar(title: preferences.title)
         header.showsCloseButton = true
         titlebar = header

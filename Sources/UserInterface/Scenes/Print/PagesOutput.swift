@@ -1,6 +1,7 @@
 internal import Gtk
 internal import InterchangeFeature
 internal import Papers
+internal import Presentation
 internal import Wording
 
 /// Pages as they come out of a printer.
@@ -133,7 +134,7 @@ final class PagesOutput {
         case .cancelled: break
         case .failed(let error):
             let words = LocalWords.ofWidgets
-            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let name = path.fileName
             failure.show(
                 words.pageNotSaved(name, because: error.number.map(words.system) ?? "\(error)"))
         }

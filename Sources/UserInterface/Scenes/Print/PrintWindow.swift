@@ -24,12 +24,7 @@ final class PrintWindow: Window {
     init(_ pages: any PrintedPages, parent: Window) {
         self.pages = pages
         super.init()
-        title = localized("Print")
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 640, height: 720)
+        becomeDialog(over: parent, titled: localized("Print"), width: 640, height: 720)
         layOut()
         turn(to: 0)
     }

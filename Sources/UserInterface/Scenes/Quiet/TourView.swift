@@ -6,7 +6,7 @@ final class TourView: Box {
     /// - Parameter folder: the path of the journal, as one reads it.
     init(folder: String) {
         super.init(.vertical, spacing: Space.part)
-        addStyleClass("counterfoil-card")
+        addStyleClass(Style.card)
         addRow(
             "counterfoil-film-symbolic", localized("A film and your opinion"),
             localized("Write down what you watched, and say in one click what it was like."))

@@ -24,12 +24,7 @@ final class SheetWindow: Window {
         self.sheet = sheet
         picture = SheetPicture(sheet, isRightToLeft: page.isRightToLeft)
         super.init()
-        title = sheet.title
-        transientParent = parent
-        isModal = true
-        becomeDialog()
-        Style.adapt(self)
-        setSizeForText(width: 860, height: 660)
+        becomeDialog(over: parent, titled: sheet.title, width: 860, height: 660)
         layOut()
     }
 
@@ -117,7 +112,7 @@ final class SheetWindow: Window {
     }
 
     func write(_ path: String) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = path.fileName
         guard let format = PictureFile.Format(ofFileNamed: name) else {
             return failure.show(LocalWords.ofWidgets.notAPicture(name))
         }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 /// The file of a ticket in a form: its name, and the buttons that choose one or take it away.
@@ -37,11 +38,10 @@ final class TicketFileField: Box {
     }
 
     private func show() {
-        let file = path.split(separator: "/").last.map(String.init)
-        name.text = file ?? LocalWords.ofWidgets.noTicketFile
+        name.text = path.isEmpty ? LocalWords.ofWidgets.noTicketFile : path.fileName
         name.tooltip = path.isEmpty ? nil : path
-        name.setStyleClass(Style.dim, on: file == nil)
-        remove.isVisible = file != nil
+        name.setStyleClass(Style.dim, on: path.isEmpty)
+        remove.isVisible = !path.isEmpty
     }
 
     private func take(_ path: String) {
