@@ -29,6 +29,30 @@ final class KeptFilmDraftTests {
         keeper.messages.compactMap { if case .keep(let draft) = $0 { draft } else { nil } }
     }
 
+    /// A form for a new film.
+    private func newForm(on stage: FilmsStage) async throws -> FilmFormDouble {
+        await stage.coordinator.add()
+        return try #require(stage.view.forms.last)
+    }
+
+    /// Edits a film, ends the program with something typed into its notes, and opens the form again beside these
+    /// entries.
+    private func typedNotes(
+        in film: Film, andThen entries: [EntryID: Entry]
+    ) async throws -> (stage: FilmsStage, form: FilmFormDouble) {
+        let first = stage([.film: .film(film)])
+        await first.coordinator.edit(.film)
+        var typed = FilmDraft(film)
+        typed.notes = "typed"
+        try #require(first.view.forms.last).draft.emit(typed)
+        unsaved(first)?.settle()
+        #expect(kept.last?.original == .film(film))
+
+        let next = stage(entries)
+        #expect(await next.coordinator.restore(try #require(kept.last)))
+        return (next, try #require(next.view.forms.last))
+    }
+
     private func untilAsked(_ count: Int) async {
         while keeper.messages.count < count { await Task.yield() }
     }
@@ -36,8 +60,7 @@ final class KeptFilmDraftTests {
     @Test("What is typed last is kept once, a moment after the first key")
     func aMoment() async throws {
         let stage = stage()
-        await stage.coordinator.add()
-        let form = try #require(stage.view.forms.last)
+        let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "La", day: today))
         form.draft.emit(FilmDraft(title: "Laura", year: "1944", day: today))
         #expect(keeper.messages == [])
@@ -59,8 +82,7 @@ final class KeptFilmDraftTests {
     @Test("As the program ends, it is kept at once")
     func atOnce() async throws {
         let stage = stage()
-        await stage.coordinator.add()
-        let form = try #require(stage.view.forms.last)
+        let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         unsaved(stage)?.settle()
         #expect(kept.map(\.name) == ["Laura"])
@@ -69,8 +91,7 @@ final class KeptFilmDraftTests {
     @Test("What was saved is kept no longer, once it is saved")
     func saved() async throws {
         let stage = stage()
-        await stage.coordinator.add()
-        let form = try #require(stage.view.forms.last)
+        let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         unsaved(stage)?.settle()
         form.save.emit()
@@ -82,8 +103,7 @@ final class KeptFilmDraftTests {
     @Test("What is as it was in the beginning is not kept")
     func nothingTyped() async throws {
         let stage = stage()
-        await stage.coordinator.add()
-        let form = try #require(stage.view.forms.last)
+        let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "L", day: today))
         form.draft.emit(FilmDraft(day: today))
         unsaved(stage)?.settle()
@@ -108,11 +128,11 @@ final class KeptFilmDraftTests {
     @Test("A form opens again with what was typed, which is unsaved, and is saved like any other")
     func again() async throws {
         let first = stage()
-        await first.coordinator.add()
+        let begun = try await newForm(on: first)
         let typed = FilmDraft(
             title: "Laura", year: "19x", day: .init(day: "3x", month: 2, year: "2026"),
             feedback: 2, notes: "two\nlines")
-        try #require(first.view.forms.last).draft.emit(typed)
+        begun.draft.emit(typed)
         unsaved(first)?.settle()
 
         let next = stage()
@@ -137,19 +157,9 @@ final class KeptFilmDraftTests {
     @Test("What was typed into an entry that was changed since is asked about, and nothing is lost")
     func changedSince() async throws {
         let film = Film(title: "Laura", year: 1944, place: "Filmcasino", notes: "old")
-        let first = stage([.film: .film(film)])
-        await first.coordinator.edit(.film)
-        var typed = FilmDraft(film)
-        typed.notes = "typed"
-        try #require(first.view.forms.last).draft.emit(typed)
-        unsaved(first)?.settle()
-        #expect(kept.last?.original == .film(film))
-
         var changed = film
         (changed.place, changed.notes) = ("Gartenbau", "theirs")
-        let next = stage([.film: .film(changed)])
-        #expect(await next.coordinator.restore(try #require(kept.last)))
-        let form = try #require(next.view.forms.last)
+        let (next, form) = try await typedNotes(in: film, andThen: [.film: .film(changed)])
         form.save.emit()
         await next.until(2)
         guard case .conflicts(let question)? = next.messages.last else {
@@ -164,16 +174,7 @@ final class KeptFilmDraftTests {
     @Test("What was typed into an entry that is gone can become a new one")
     func goneSince() async throws {
         let film = Film(title: "Laura")
-        let first = stage([.film: .film(film)])
-        await first.coordinator.edit(.film)
-        var typed = FilmDraft(film)
-        typed.notes = "typed"
-        try #require(first.view.forms.last).draft.emit(typed)
-        unsaved(first)?.settle()
-
-        let next = stage()
-        #expect(await next.coordinator.restore(try #require(kept.last)))
-        let form = try #require(next.view.forms.last)
+        let (next, form) = try await typedNotes(in: film, andThen: [:])
         form.save.emit()
         await next.until(2)
         guard case .offeredNew? = next.messages.last else {

@@ -8,8 +8,6 @@ import Testing
 @MainActor
 @Suite(.freed)
 struct CopyPresenterTests {
-    private static let legs = ["A 8:00 > B 9:00", "B 9:30 > C 10:00"]
-
     @Test("An entry is copied as its calendar, under the text of its row")
     func entry() async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
@@ -21,14 +19,7 @@ struct CopyPresenterTests {
         "The row of a journey stands for all legs, and that of a leg for itself",
         arguments: [(true, "a.ics b.ics"), (false, "a.ics")])
     func journey(_ isOfJourney: Bool, _ copied: String) async {
-        let trips = Legs(Self.legs).trips.map { trip in
-            var trip = trip
-            trip.journey = "journey" + String(repeating: "0", count: 32)
-            return trip
-        }
-        let stage = InterchangeStage([
-            EntryID("a.ics"): .trip(trips[0]), EntryID("b.ics"): .trip(trips[1]),
-        ])
+        let stage = InterchangeStage.ofJourney()
         stage.view.copying.emit(CopiedRow(id: "a.ics", text: "A → C", isOfJourney: isOfJourney))
         await stage.view.messages.until { $0 == .copied("A → C", Array(copied.utf8)) }
     }

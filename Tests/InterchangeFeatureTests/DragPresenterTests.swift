@@ -8,8 +8,6 @@ import Testing
 @MainActor
 @Suite(.freed)
 struct DragPresenterTests {
-    private static let legs = ["A 8:00 > B 9:00", "B 9:30 > C 10:00"]
-
     @Test("An entry is handed out as its own file, and then as its calendar too")
     func entry() async {
         let stage = InterchangeStage([EntryID("a b%.ics"): .film(Film(title: "Ran"))])
@@ -26,14 +24,7 @@ struct DragPresenterTests {
         "The row of a journey stands for all legs, and that of a leg for itself",
         arguments: [(true, ["a.ics", "b.ics"]), (false, ["a.ics"])])
     func journey(_ isOfJourney: Bool, _ handedOut: [String]) async {
-        let trips = Legs(Self.legs).trips.map { trip in
-            var trip = trip
-            trip.journey = "journey" + String(repeating: "0", count: 32)
-            return trip
-        }
-        let stage = InterchangeStage([
-            EntryID("a.ics"): .trip(trips[0]), EntryID("b.ics"): .trip(trips[1]),
-        ])
+        let stage = InterchangeStage.ofJourney()
         stage.view.dragging.emit(CopiedRow(id: "a.ics", text: "A → C", isOfJourney: isOfJourney))
         await stage.view.messages.until {
             $0

@@ -27,6 +27,18 @@ final class InterchangeStage {
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })
     }
 
+    /// A journal of one journey, of the legs "a.ics" and "b.ics".
+    static func ofJourney() -> InterchangeStage {
+        let trips = Legs(["A 8:00 > B 9:00", "B 9:30 > C 10:00"]).trips.map { trip in
+            var trip = trip
+            trip.journey = "journey" + String(repeating: "0", count: 32)
+            return trip
+        }
+        return InterchangeStage([
+            EntryID("a.ics"): .trip(trips[0]), EntryID("b.ics"): .trip(trips[1]),
+        ])
+    }
+
     isolated deinit { track() }
 
     /// Expects what there is by now to be freed at the end of the test.

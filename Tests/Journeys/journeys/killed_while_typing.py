@@ -80,9 +80,7 @@ def ended_in_a_trip(scene):
     check("its places are there", [scene.find("text", name).text for name in ("From", "To")]
           == ["Wien Hbf", "Graz Hbf"])
     check("so is its time", scene.find("spin button", "Departure time").text == "09:58")
-    scene.press("Escape")
-    scene.click("Discard")
-    scene.gone("text", "From")
+    give_up(scene, "From")
     scene.until("what is given up is kept no longer", lambda: not drafts())
 
 
@@ -99,9 +97,7 @@ def killed_in_a_line(scene):
     scene.says("“Graz” was not saved.")
     scene.click("Continue")
     check("the line is there", scene.find("text", "In one line").text == "Graz")
-    scene.press("Escape")
-    scene.click("Discard")
-    scene.gone("text", "In one line")
+    give_up(scene, "In one line")
     scene.until("what is given up is kept no longer", lambda: not drafts())
 
 
@@ -116,17 +112,20 @@ def not_taken_from_another_window(scene):
     scene.fill("Title", "Another")
     kept(scene, "Another")
     check("the other window's film is its own", not scene.all("push button", "Continue"))
-    scene.press("Escape")
-    scene.click("Discard")
-    scene.gone("text", "Title")
+    give_up(scene, "Title")
     scene.until("that is kept no longer", lambda: not kept_of("Another"))
     scene.program.kill()
     scene.program = None
     scene.switch()
+    give_up(scene, "Title")
+    scene.until("both are kept no longer", lambda: not drafts())
+
+
+def give_up(scene, field):
+    """Leaves the form that has such a field without what was typed into it."""
     scene.press("Escape")
     scene.click("Discard")
-    scene.gone("text", "Title")
-    scene.until("both are kept no longer", lambda: not drafts())
+    scene.gone("text", field)
 
 
 def end(scene):
