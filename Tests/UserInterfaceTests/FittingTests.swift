@@ -135,6 +135,30 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("What holds a long text gets narrow again, after it was wide")
+        func narrowedTexts() throws {
+            let film = try opened.film()
+            let notes = try #require(film.field(TextView.self, "Notes"))
+            notes.text = String(repeating: "a long note ", count: 80)
+            let conflict = ConflictWindow(
+                ConflictQuestion(
+                    title: "Which is kept?",
+                    conflicts: [FieldConflict(field: "Notes", mine: long + long, theirs: long)]),
+                parent: stage.main.window
+            ) { _ in }
+            conflict.present()
+            for window in [film, conflict] as [Window] {
+                for width in [900, 600] {
+                    #expect(
+                        Display.turn {
+                            window.resize(width: width, height: 480)
+                            return window.size.width == width
+                        }, "\(window.title) needs \(window.leastSize.width)")
+                }
+            }
+            for window in [conflict, film] as [Window] { window.destroy() }
+        }
+
         /// The window of an import, with what would be added.
         private func preview() throws -> ImportWindow {
             let model = ImportViewModel(

@@ -26,13 +26,20 @@ enum Text {
         wrapping(text, style: Style.dim)
     }
 
-    /// A text of several lines to write in, with room for some of them.
-    static func framed(_ view: TextView, height: Int = 96) -> Widget {
+    /// A text of several lines to write in or to read, with room for some of them.
+    ///
+    /// - Parameters:
+    ///   - height: the least that is on show of the text, in pixels.
+    ///   - most: how high it becomes with its text, where that is more.
+    static func framed(_ view: TextView, height: Int = 96, upTo most: Int? = nil) -> Widget {
         view.wraps = true
         view.acceptsTab = false
         view.setInnerMargin(Space.close)
-        let scrolled = ScrolledWindow(view, horizontal: .never)
+        // A text view asks for the width that it was last laid out with: where its bar is never
+        // there, a window that had been wide could not be made narrow again.
+        let scrolled = ScrolledWindow(view, horizontal: .external)
         scrolled.setMinContentHeight(height)
+        if let most { scrolled.setMaxContentHeight(most) }
         scrolled.hasFrame = true
         return scrolled
     }

@@ -85,14 +85,8 @@ final class ConflictWindow: Window {
     private static func text(_ text: String, name: String) -> Widget {
         let view = TextView(text.isEmpty ? "—" : text)
         view.isEditable = false
-        view.acceptsTab = false
         view.accessibleName = name
-        view.setInnerMargin(Space.close)
-        let scrolled = ScrolledWindow(view, horizontal: .never)
-        scrolled.hasFrame = true
-        scrolled.setMinContentHeight(34)
-        scrolled.setMaxContentHeight(220)
-        return scrolled
+        return Text.framed(view, height: 34, upTo: 220)
     }
 
     private func chosen() {
