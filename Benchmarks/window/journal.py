@@ -33,13 +33,11 @@ def trip(chance, day):
 
 
 def write(folder, count, seed=1945):
-    """Writes so many entries, one every other day, into a folder; returns how many months."""
+    """Writes so many entries, one every other day, into a folder."""
     chance = random.Random(seed)
     folder.mkdir(parents=True)
-    months = set()
     for number in range(count):
         day = datetime.date(2026, 11, 20) - datetime.timedelta(days=2 * number)
-        months.add((day.year, day.month))
         kind, lines = (film, trip)[number % 2](chance, day)
         name = str(uuid.UUID(int=chance.getrandbits(128), version=4)).upper()
         text = "\r\n".join([
@@ -47,7 +45,6 @@ def write(folder, count, seed=1945):
             f"BEGIN:{kind}", f"UID:{name}", f"DTSTAMP:{day:%Y%m%d}T220000Z", *lines,
             f"END:{kind}", "END:VCALENDAR", ""])
         (folder / f"{name}.ics").write_bytes(text.encode())
-    return len(months)
 
 
 def titles(count, seed=1945):

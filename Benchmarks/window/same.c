@@ -12,13 +12,13 @@
 typedef struct {
     const char *icon, *title, *subtitle;
     gboolean is_late;
+    const char *heading;
 } Row;
 
 #define FILM "counterfoil-film-symbolic"
 #define TRAIN "counterfoil-train-symbolic"
 static const Row rows[] = {
-    {NULL, "NOVEMBER 2026"},
-    {FILM, "Summer river signal letter (2011)", "20 Nov · so and so"},
+    {FILM, "Summer river signal letter (2011)", "20 Nov · so and so", FALSE, "NOVEMBER 2026"},
     {TRAIN, "Kraków Główny → Roma Termini", "18 Nov · 11:00 · 1 hr, 26 min late", TRUE},
     {FILM, "Signal silent stranger (1943)", "16 Nov · good"},
     {TRAIN, "Zürich HB → Roma Termini", "14 Nov · 05:00 · 1 hr, 6 min late", TRUE},
@@ -28,7 +28,6 @@ static const Row rows[] = {
     {TRAIN, "Paris Est → Köln Hbf", "6 Nov · 15:00 · on time"},
     {FILM, "Glass station window (1950)", "4 Nov · bad"},
     {TRAIN, "Paris Est → Köln Hbf", "2 Nov · 15:00 · 4 min late", TRUE},
-    {NULL, "OCTOBER 2026"},
 };
 
 static const char *style, *icons, *count = "";
@@ -105,7 +104,7 @@ typedef struct { GtkCellRenderer parent; int row; } Painter;
 typedef GtkCellRendererClass PainterClass;
 G_DEFINE_TYPE(Painter, painter, GTK_TYPE_CELL_RENDERER)
 
-enum { MARGIN = 12, PADDING = 8, ICON = 16 };
+enum { MARGIN = 12, PADDING = 8, HEADING_PADDING = 5, ICON = 16 };
 
 /* What the filters take in one line, in English and with text of the usual size. */
 enum { LIST_WIDTH = 347 };
@@ -163,6 +162,24 @@ static void draw_icon(const char *name, cairo_t *context, GtkWidget *list, int x
     g_object_unref(info);
 }
 
+static void draw_rule(cairo_t *context, GtkWidget *list, const GdkRectangle *area) {
+    GdkRGBA colour = {0};
+    gtk_style_context_lookup_color(gtk_widget_get_style_context(list), "borders", &colour);
+    gdk_cairo_set_source_rgba(context, &colour);
+    cairo_rectangle(context, area->x, area->y, area->width, 1);
+    cairo_fill(context);
+}
+
+static void print_as_heading(PangoLayout *line) {
+    PangoAttrList *attributes = pango_attr_list_new();
+    pango_attr_list_insert(attributes, pango_attr_scale_new(0.82));
+    pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD));
+    pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(PANGO_SCALE / 2));
+    pango_attr_list_insert(attributes, dim(0.7));
+    pango_layout_set_attributes(line, attributes);
+    pango_attr_list_unref(attributes);
+}
+
 static void painter_render(GtkCellRenderer *self, cairo_t *context, GtkWidget *list,
                            const GdkRectangle *background, const GdkRectangle *area,
                            GtkCellRendererState state) {
@@ -170,17 +187,13 @@ static void painter_render(GtkCellRenderer *self, cairo_t *context, GtkWidget *l
     if (index >= (int)G_N_ELEMENTS(rows)) return;
     const Row *row = &rows[index];
     int x = area->x + MARGIN, width = area->width - 2 * MARGIN, middle = area->y + area->height / 2;
-    if (!row->icon) {
-        PangoLayout *line = lay_out(list, row->title, width);
-        PangoAttrList *attributes = pango_attr_list_new();
-        pango_attr_list_insert(attributes, pango_attr_scale_new(0.82));
-        pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD));
-        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(PANGO_SCALE / 2));
-        pango_attr_list_insert(attributes, dim(0.7));
-        pango_layout_set_attributes(line, attributes);
-        pango_attr_list_unref(attributes);
-        draw(line, context, list, x, area->y + area->height - PADDING + 1 - height(line));
-        return;
+    if (row->heading) {
+        if (index > 0) draw_rule(context, list, area);
+        PangoLayout *line = lay_out(list, row->heading, width);
+        print_as_heading(line);
+        int above = HEADING_PADDING + height(line);
+        draw(line, context, list, x, area->y + HEADING_PADDING);
+        middle = area->y + (area->height + above - HEADING_PADDING + 1) / 2;
     }
     draw_icon(row->icon, context, list, x, middle - ICON / 2);
     x += ICON + MARGIN;
@@ -200,12 +213,16 @@ static void painter_width(GtkCellRenderer *self, GtkWidget *list, int *least, in
 
 static void painter_height(GtkCellRenderer *self, GtkWidget *list, int *least, int *natural) {
     PangoLayout *title = lay_out(list, "X", 0), *subtitle = lay_out(list, "X", 0);
+    PangoLayout *heading = lay_out(list, "X", 0);
     emphasise(subtitle, 0.9, TRUE, red(list));
-    int both = height(title) + height(subtitle) + 2 * PADDING;
+    print_as_heading(heading);
+    int both = height(title) + height(subtitle);
+    int all = MAX(both + 2 * PADDING, height(heading) + both + 2 * HEADING_PADDING);
     g_object_unref(title);
     g_object_unref(subtitle);
-    if (least) *least = both;
-    if (natural) *natural = both;
+    g_object_unref(heading);
+    if (least) *least = all;
+    if (natural) *natural = all;
 }
 
 static void painter_class_init(PainterClass *type) {
@@ -245,13 +262,6 @@ static void append(GtkWidget *box, GtkWidget *child, gboolean expand) {
     gtk_box_pack_start(GTK_BOX(box), child, expand, TRUE, 0);
 }
 
-/* Months are not for choosing. */
-static gboolean may_select(GtkTreeSelection *selection, GtkTreeModel *model, GtkTreePath *path,
-                           gboolean is_selected, gpointer nothing) {
-    int index = gtk_tree_path_get_indices(path)[0];
-    return index >= (int)G_N_ELEMENTS(rows) || rows[index].icon;
-}
-
 static GtkWidget *make_list(void) {
     GtkWidget *list = gtk_tree_view_new();
     GtkTreeView *tree = GTK_TREE_VIEW(list);
@@ -269,8 +279,6 @@ static GtkWidget *make_list(void) {
     GObject *model = g_object_new(rows_get_type(), NULL);
     gtk_tree_view_set_model(tree, GTK_TREE_MODEL(model));
     g_object_unref(model);
-    gtk_tree_selection_set_select_function(gtk_tree_view_get_selection(tree), may_select, NULL,
-                                           NULL);
     name(list, "Journal entries");
     return list;
 }

@@ -141,10 +141,6 @@ extension Entry {
 extension Key {
     /// Tab. With Shift it is a key of its own.
     public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// Page Up.
-    public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
-    /// Page Down.
-    public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
     /// What Shift makes of Tab.
     public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
 }

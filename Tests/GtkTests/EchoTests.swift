@@ -105,20 +105,6 @@ extension GtkTests {
             #expect(heard == [55])
         }
 
-        @Test("Calendar")
-        func calendar() {
-            let calendar = Calendar(CalendarDay(year: 2026, month: 1, day: 31))
-            var heard: [CalendarDay] = []
-            calendar.onDaySelected { heard.append($0) }
-            calendar.date = CalendarDay(year: 2024, month: 2, day: 29)
-            #expect(calendar.date == CalendarDay(year: 2024, month: 2, day: 29))
-            calendar.date = nil
-            #expect(calendar.date == nil)
-            #expect(heard == [])
-            gtk_calendar_select_day(calendar.cast(), 3)
-            #expect(heard == [CalendarDay(year: 2024, month: 2, day: 3)])
-        }
-
         @Test("List box")
         func listBox() {
             let list = ListBox()

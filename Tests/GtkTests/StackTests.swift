@@ -44,6 +44,31 @@ extension GtkTests {
             _ = window
         }
 
+        @Test("A key pressed while a child is on its way out does not lead into it")
+        func focusWhileSliding() {
+            let stack = Stack()
+            let (goes, comes) = (Box(), Box())
+            let parts = (0..<2).map { Button("\($0)") }
+            goes.append(Button("of what goes"))
+            for part in parts { comes.append(part) }
+            for child in [goes, comes] { stack.add(child) }
+            let beside = Button("beside")
+            let all = Box()
+            all.append(beside)
+            all.append(stack, expand: true)
+            let window = Display.show(all)
+            window.takeKeyboard()
+            stack.transitionDuration = 200
+            stack.show(comes, transition: .slideBack) { stack.remove(goes) }
+            parts[0].grabFocus()
+            window.press(.shiftTab, .shift)
+            #expect(beside.isFocus)
+            parts[1].grabFocus()
+            window.press(.tab)
+            #expect(beside.isFocus)
+            #expect(Display.turn { !stack.isTransitionRunning })
+        }
+
         @Test("Children are known by name, and can be taken out")
         func names() {
             stack.visibleChildName = "second"

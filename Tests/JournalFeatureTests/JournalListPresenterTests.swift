@@ -214,7 +214,7 @@ struct JournalListPresenterTests {
 
     private final class NoRows: JournalRows {
         var count: Int { 0 }
-        func row(at index: Int) -> JournalRow { .heading("") }
+        func row(at index: Int) -> JournalRow? { nil }
         func index(of id: String) -> Int? { nil }
     }
 

@@ -10,19 +10,19 @@ struct RowWordsTests {
     private func film(
         _ feedback: Feedback = .none, year: Int? = nil, day: CalendarDay? = .thatFriday,
         under heading: ListHeading = .month(.init(year: 2026, month: 11))
-    ) -> JournalRow.Entry {
+    ) -> JournalRow {
         let content = EntrySummary.Content.film(
             title: "Brief Encounter", year: year, feedback: feedback)
-        return JournalRow.Entry(
+        return JournalRow(
             EntrySummary(id: .film, day: day, content: content), under: heading, words: .british)
     }
 
     private func trip(
         _ status: TripStatus, mode: TravelMode = .train, words: LocalWords = .british
-    ) -> JournalRow.Entry {
+    ) -> JournalRow {
         let content = EntrySummary.Content.trip(
             from: "Köln Hbf", to: "Wien Westbf", mode: mode, status: status)
-        return JournalRow.Entry(
+        return JournalRow(
             EntrySummary(
                 id: .trip, day: .thatFriday,
                 time: EntrySummary.ClockTime(hour: 14, minute: 2), content: content),
@@ -40,7 +40,7 @@ struct RowWordsTests {
     func wholeFilm() {
         #expect(
             film(.reallyGood, year: 1945)
-                == JournalRow.Entry(
+                == JournalRow(
                     id: "film.ics", kind: .film, kindName: "Film",
                     title: "Brief Encounter (1945)", detail: "20 Nov · really good",
                     isDisrupted: false))
@@ -75,7 +75,7 @@ struct RowWordsTests {
     func wholeTrip() {
         #expect(
             trip(.late(.seconds(720)))
-                == JournalRow.Entry(
+                == JournalRow(
                     id: "trip.ics", kind: .train, kindName: "Train",
                     title: "Köln Hbf → Wien Westbf", detail: "20 Nov · 14:02 · 12 min late",
                     isDisrupted: true))
@@ -119,7 +119,7 @@ struct RowWordsTests {
             (.lapsed(2026), .dropped, "20 Nov 2026 · €20.00 · lapsed"),
         ])
     func claims(section: LedgerSection, step: ClaimStep.Kind, detail: String) {
-        let row = JournalRow.Entry(
+        let row = JournalRow(
             EntrySummary(
                 id: .trip, day: .thatFriday,
                 content: .claim(
@@ -132,14 +132,14 @@ struct RowWordsTests {
 
     @Test("A journey's row says of how many legs it is, a trip's does not")
     func journey() {
-        func row(_ legs: Int) -> JournalRow.Entry {
+        func row(_ legs: Int) -> JournalRow {
             var summary = EntrySummary(
                 id: .trip, day: .thatFriday,
                 time: EntrySummary.ClockTime(hour: 14, minute: 2),
                 content: .trip(
                     from: "Köln", to: "Paris", mode: .train, status: .late(.seconds(4_080))))
             summary.legs = legs
-            return JournalRow.Entry(
+            return JournalRow(
                 summary, under: .month(.init(year: 2026, month: 11)), words: .british)
         }
         #expect(row(3).title == "Köln → Paris")

@@ -68,7 +68,7 @@ extension UserInterfaceTests {
                 fresh.main.signalEdit.onReception § eachTime § { edited.append($0) }
             fresh.main.showJournal(.entries("a.ics", "b.ics"))
             #expect(!fresh.main.window.isEnabled("edit"))
-            fresh.main.listPane.list.choose(2)
+            fresh.main.listPane.list.choose(1)
             fresh.main.window.activate("edit")
             #expect(edited == ["b.ics"])
             withExtendedLifetime(subscription) {}

@@ -88,10 +88,10 @@ extension UserInterfaceTests {
         )
         func stillToCome() {
             resize(to: 360, shows: [.list])
-            main.listPane.list.choose(2)
+            main.listPane.list.choose(1)
             stage.showFilm(.gilda)
             #expect(main.folding.front == .list)
-            main.listPane.list.choose(1)
+            main.listPane.list.choose(0)
             main.listPane.list.onActivate?("a.ics")
             #expect(main.folding.front == .list)
             stage.showFilm(.briefEncounter)

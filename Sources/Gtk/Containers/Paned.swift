@@ -42,10 +42,9 @@ open class Paned: Container {
     /// Nothing slides where the desktop wants nothing to move, or the panes are not on the screen.
     public final func slide(forward isForward: Bool, _ change: () -> Void) {
         slide?.end()
-        let isMirrored = gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL
         slide =
             Settings.boolean("gtk-enable-animations")
-            ? Slide(of: cast(), fromRight: isForward != isMirrored) : nil
+            ? Slide(of: cast(), fromRight: isForward != isRightToLeft) : nil
         change()
     }
 

@@ -13,8 +13,7 @@ extension Stack {
     }
 
     final func setTransition(_ transition: Transition) {
-        let isMirrored = gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL
-        gtk_stack_set_transition_type(cast(), transition.gtk(mirrored: isMirrored))
+        gtk_stack_set_transition_type(cast(), transition.gtk(mirrored: isRightToLeft))
     }
 }
 

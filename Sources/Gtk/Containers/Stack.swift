@@ -6,7 +6,9 @@ open class Stack: Container {
 
     /// An empty stack.
     public init() {
-        super.init(gtk_stack_new())
+        super.init(
+            UnsafeMutableRawPointer(g_object_new_with_properties(StackFocus.type, 0, nil, nil))
+                .assumingMemoryBound(to: GtkWidget.self))
         connect("notify::transition-running") { [weak self] in
             guard let self, !isTransitionRunning else { return }
             complete()

@@ -78,9 +78,6 @@ open class DrawingArea: Widget {
     /// Whether it is to be seen that the keyboard is here.
     public final var showsFocus: Bool { gtk_widget_has_visible_focus(cast()) != 0 }
 
-    /// Whether one reads from right to left here.
-    public final var isRightToLeft: Bool { gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL }
-
     /// Called when the reading direction became another.
     public final func onDirectionChange(_ handler: @escaping () -> Void) {
         connect("direction-changed", handler)

@@ -44,6 +44,10 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
     /// End.
     public static let end = Key(rawValue: UInt32(GDK_KEY_End))
+    /// Page Up.
+    public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
+    /// Page Down.
+    public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
     /// F1.
     public static let f1 = Key(rawValue: UInt32(GDK_KEY_F1))
 }

@@ -26,7 +26,6 @@ extension Widget {
     /// - Parameters: the speed in pixels a second; slower, or more up and down than sideways, is none.
     private func direction(_ x: Double, _ y: Double) -> SwipeDirection? {
         guard abs(x) >= 300, abs(x) > 2 * abs(y) else { return nil }
-        let isRightToLeft = gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL
         return (x > 0) != isRightToLeft ? .back : .forward
     }
 }

@@ -2,8 +2,8 @@
 public nonisolated struct ListRow: Equatable, Sendable {
     /// The content of a row.
     public enum Content: Equatable, Sendable {
-        /// A line above the entries that belong together. It cannot be selected.
-        case heading(String)
+        /// Nothing, as it cannot be read now. It cannot be selected.
+        case blank
 
         /// Something to select.
         ///
@@ -20,29 +20,36 @@ public nonisolated struct ListRow: Equatable, Sendable {
         case cells(id: String, [String])
     }
 
-    /// Whether the row is a heading or an entry, and its words.
     let content: Content
 
-    /// Makes a row of what it is to show.
-    public init(_ content: Content) {
+    /// What the entries have in common that this one is the first of; nil for the others.
+    let heading: String?
+
+    /// Makes a row of what it is to show, beneath a heading where it is the first under that.
+    public init(_ content: Content, under heading: String? = nil) {
         self.content = content
+        self.heading = heading
     }
 
-    /// The entry's id; `nil` for a heading.
+    /// The entry's id; nil for a blank row.
     var id: String? {
         switch content {
-        case .heading: nil
+        case .blank: nil
         case .entry(let id, _, _, _, _, _), .cells(let id, _): id
         }
     }
 
-    /// The text for assistive technology: all the words of the row, those of the icon included.
+    /// The text for assistive technology: all the words of the row, those of the icon included, and last
+    /// those of the heading, as the entry is what one looks for.
     public var spokenText: String {
-        switch content {
-        case .heading(let text): text
-        case .entry(_, _, let iconName, let title, let subtitle, _):
-            [title, iconName, subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
-        case .cells(_, let cells): cells.filter { !$0.isEmpty }.joined(separator: ", ")
-        }
+        let words =
+            switch content {
+            case .blank: [String]()
+            case .entry(_, _, let iconName, let title, let subtitle, _):
+                [title, iconName, subtitle]
+            case .cells(_, let cells): cells
+            }
+        return [words.filter { !$0.isEmpty }.joined(separator: ", "), heading ?? ""]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }

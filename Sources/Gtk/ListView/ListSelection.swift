@@ -21,7 +21,7 @@ final class ListSelection {
         self.rows = rows
         self.model = model
         gtk_tree_selection_set_mode(treeSelection, GTK_SELECTION_SINGLE)
-        refuseHeadings()
+        refuseBlanks()
     }
 
     /// Gone once the widget is destroyed.
@@ -97,6 +97,16 @@ final class ListSelection {
         if id == nil, let first = entry(near: -1, step: 1) { moveCursor(to: first) }
     }
 
+    /// Selects the entry where the keyboard is, where none is selected, as a key would; false where one is, or
+    /// the keyboard is at none.
+    func selectAtCursor() -> Bool {
+        guard id == nil, let index = treeCursorIndex, rows.row(at: index)?.id != nil else {
+            return false
+        }
+        moveCursor(to: index)
+        return true
+    }
+
     /// Takes up what a person selected; false where that was selected already.
     func treeDidSelect() -> Bool {
         let selected = treeIndex.flatMap { rows.row(at: $0)?.id }
@@ -106,7 +116,7 @@ final class ListSelection {
         return true
     }
 
-    /// The keyboard passes over headings, in the direction it came from where it can.
+    /// The keyboard passes over blank rows, in the direction it came from where it can.
     func cursorDidMove() {
         guard let index = treeCursorIndex else { return }
         let isUp = cursorIndex.map { index < $0 } ?? false
@@ -136,7 +146,7 @@ final class ListSelection {
         return nil
     }
 
-    private func refuseHeadings() {
+    private func refuseBlanks() {
         let mayToggle: (Int?, Bool) -> Bool = { [rows] index, isSelected in
             isSelected || index.flatMap { rows.row(at: $0)?.id } != nil
         }

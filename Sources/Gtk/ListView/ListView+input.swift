@@ -6,11 +6,12 @@ extension ListView {
         onKeyPress { [weak self] press in
             guard let self else { return false }
             if press.goesToEnd { silently { announcer.announce(atLeast: rows.count) } }
+            if press.beginsAtCursor, selection.selectAtCursor() { return true }
             guard let onTypeToSearch, press.typesCharacter else { return false }
             return onTypeToSearch(press)
         }
         onButtonPress { [weak self] press in
-            // A click on a heading would move the keyboard there, where nothing is to do, and nothing to drag.
+            // A click on a blank row would move the keyboard there, where nothing is to do, and nothing to drag.
             guard let self else { return false }
             pressed = Point(x: press.x, y: press.y)
             guard let index = index(atX: press.x, y: press.y) else { return false }
@@ -57,6 +58,12 @@ extension KeyPress {
     /// Whether the key leads to the last row, which the tree view then has to know of.
     fileprivate var goesToEnd: Bool {
         key == .end || key.rawValue == UInt32(GDK_KEY_KP_End)
+    }
+
+    /// Whether the key goes to a row, and where none is selected may as well begin with the one where the
+    /// keyboard is, which GTK would pass over.
+    fileprivate var beginsAtCursor: Bool {
+        modifiers.isEmpty && [.up, .down, .home].contains(key)
     }
 
     /// Whether the key puts a character into a text, other than a space.

@@ -51,9 +51,9 @@ extension RowPainter {
         _ row: ListRow, cell: Int, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
     ) -> [String] {
         let room = RowPlace(area: area, widget: widget).width
-        let lines: [(text: String, style: RowText.Style, width: Double)]
+        var lines: [(text: String, style: RowText.Style, width: Double)]
         switch row.content {
-        case .heading(let text): lines = [(text, .heading, room)]
+        case .blank: lines = []
         case .entry(_, _, _, let title, let subtitle, let isEmphasised):
             let inset = Double(Self.iconSize) + Self.margin
             lines = [
@@ -66,6 +66,9 @@ extension RowPainter {
             guard cells.indices.contains(cell) else { return [] }
             let room = Int(area.width) - 2 * TableView.cellInset
             lines = [(cells[cell], .title, Double(room))]
+        }
+        if let heading = row.heading {
+            lines.insert((heading, .heading(isSelected: false), room), at: 0)
         }
         return lines.filter {
             !$0.text.isEmpty && RowText($0.text, $0.style, in: widget, width: $0.width).isCut

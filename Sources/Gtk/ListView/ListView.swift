@@ -3,7 +3,7 @@ import CGtk
 /// A list of any length, of which only the rows on show exist.
 ///
 /// It asks its data source for a row when the row is drawn or read by assistive technology, and
-/// for no other. One entry is selected at a time, or none; headings never are. It belongs into
+/// for no other. One entry is selected at a time, or none. It belongs into
 /// a `ScrolledWindow` directly, and needs an accessible name.
 public class ListView: Widget {
     /// Where the rows come from, held weakly. Setting it shows its rows from the top.
@@ -33,6 +33,12 @@ public class ListView: Widget {
 
     /// Called with an entry that a person begins to drag, where rows can be dragged.
     public var onDrag: ((String) -> Void)?
+
+    /// Whether rows have room for a heading. To be said before there are rows.
+    public var hasHeadings: Bool {
+        get { painter.hasHeadings }
+        set { painter.hasHeadings = newValue }
+    }
 
     /// What other programs get of the entry that is dragged.
     public var dragged: DraggedContent?

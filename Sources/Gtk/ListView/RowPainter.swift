@@ -1,15 +1,20 @@
 import CGtk
 
-/// Draws rows as a sidebar of the desktop does: an icon, a title, and a dimmer line below it;
-/// headings small, bold and dim at the foot of theirs.
+/// Draws rows as a sidebar of the desktop does: an icon, a title, and a dimmer line below it.
+///
+/// A heading, small, bold and dim, stands in what is air above the lines of the other rows: all rows are of
+/// one height, on which it rests that a list may be of any length, and a month of one film is one row.
 final class RowPainter {
     nonisolated static let minimumWidth: gint = 120
 
     static let margin = 12.0
     static let padding = 8.0
+    /// Above a heading, and beneath the lines under it.
+    static let headingPadding = 5.0
     static let iconSize: Int32 = 16
 
     let rows: RowCache
+    var hasHeadings = false
     /// The accessibles of rows that assistive technology has read, which hear of changes.
     var accessibles: Set<UInt> = []
 
@@ -25,14 +30,17 @@ final class RowPainter {
         }
     }
 
-    /// The height of every row, in pixels: two lines and the air around them.
+    /// The height of every row, in pixels: two lines and the air around them, in which a heading has room.
     func rowHeight(in widget: UnsafeMutablePointer<GtkWidget>) -> gint {
         let lines = [
             RowText("X", .title, in: widget),
             RowText("X", .subtitle(isEmphasised: true, isSelected: false), in: widget),
         ]
         let text = lines.reduce(0) { $0 + $1.height }
-        return gint(max(text, Double(Self.iconSize)) + 2 * Self.padding)
+        let row = max(text, Double(Self.iconSize)) + 2 * Self.padding
+        guard hasHeadings else { return gint(row) }
+        let heading = RowText("X", .heading(isSelected: false), in: widget).height
+        return gint(max(row, heading + text + 2 * Self.headingPadding))
     }
 
     func paint(
@@ -40,13 +48,18 @@ final class RowPainter {
         in area: GdkRectangle, isSelected: Bool
     ) {
         guard let row = rows.row(at: index) else { return }
-        let place = RowPlace(area: area, widget: widget)
+        var place = RowPlace(area: area, widget: widget)
+        if let heading = row.heading {
+            if index > 0 { paintRule(on: context, of: widget, in: area) }
+            let line = RowText(
+                heading, .heading(isSelected: isSelected), in: widget, width: place.width)
+            line.draw(
+                on: context, of: widget,
+                at: (place.start(of: line), place.top + Self.headingPadding))
+            place.leaveOut(Self.headingPadding + line.height, upTo: Self.headingPadding)
+        }
         switch row.content {
-        case .cells: break
-        case .heading(let text):
-            let line = RowText(text, .heading, in: widget, width: place.width)
-            let foot = place.bottom - Self.padding + 1 - line.height
-            line.draw(on: context, of: widget, at: (place.start(of: line), foot))
+        case .cells, .blank: break
         case .entry(_, let icon, _, let title, let subtitle, let isEmphasised):
             paintIcon(icon, on: context, of: widget, at: place)
             let inset = Double(Self.iconSize) + Self.margin
@@ -62,6 +75,18 @@ final class RowPainter {
                 top += line.height
             }
         }
+    }
+
+    /// Where what belongs together ends, and something else begins.
+    private func paintRule(
+        on context: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
+    ) {
+        let style = gtk_widget_get_style_context(widget)
+        var colour = GdkRGBA()
+        guard gtk_style_context_lookup_color(style, "borders", &colour) != 0 else { return }
+        gdk_cairo_set_source_rgba(context, &colour)
+        cairo_rectangle(context, Double(area.x), Double(area.y), Double(area.width), 1)
+        cairo_fill(context)
     }
 
     private func paintIcon(

@@ -5,15 +5,23 @@ struct RowPlace {
     private let left: Double
     private let right: Double
     private let isRightToLeft: Bool
-    let bottom: Double
-    let middle: Double
+    let top: Double
+    private let bottom: Double
+    /// Between top and bottom, or between those of what is left of it.
+    private(set) var middle: Double
 
     init(area: GdkRectangle, widget: UnsafeMutablePointer<GtkWidget>) {
         left = Double(area.x) + RowPainter.margin
         right = Double(area.x + area.width) - RowPainter.margin
         isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        top = Double(area.y)
         bottom = Double(area.y + area.height)
         middle = Double(area.y) + (Double(area.height) / 2).rounded()
+    }
+
+    /// Leaves so much out at the top, and so much at the bottom.
+    mutating func leaveOut(_ above: Double, upTo below: Double) {
+        middle = ((top + above + bottom - below) / 2).rounded()
     }
 
     var width: Double { max(right - left, 1) }

@@ -4,7 +4,7 @@ extension RowText {
     enum Style {
         case title
         case subtitle(isEmphasised: Bool, isSelected: Bool)
-        case heading
+        case heading(isSelected: Bool)
 
         /// In Pango's terms, for a row of `widget`. What is inserted into a list belongs to it.
         func attributes(
@@ -21,10 +21,11 @@ extension RowText {
                     pango_attr_scale_new(0.9), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
                     Style.warning(in: widget),
                 ]
-            case .heading:
+            case .heading(let isSelected):
                 [
                     pango_attr_scale_new(0.82), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
-                    pango_attr_letter_spacing_new(PANGO_SCALE / 2), Style.dim(to: 0.7),
+                    pango_attr_letter_spacing_new(PANGO_SCALE / 2),
+                    Style.dim(to: isSelected ? 0.9 : 0.7),
                 ]
             }
         }

@@ -30,7 +30,7 @@ extension Widget {
     }
 
     /// Called when the widget comes to the screen.
-    final func onMap(_ handler: @escaping () -> Void) {
+    public final func onMap(_ handler: @escaping () -> Void) {
         connect("map", handler)
     }
 }

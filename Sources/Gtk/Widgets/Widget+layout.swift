@@ -1,6 +1,9 @@
 import CGtk
 
 extension Widget {
+    /// Whether one reads from right to left here.
+    public final var isRightToLeft: Bool { gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL }
+
     /// Keeps the parts of this widget, though not what is inside them, from left to right in
     /// languages that are written the other way.
     public final func readsLeftToRight() {

@@ -43,7 +43,7 @@ enum Style {
     }
 
     private static let css = """
-        button, modelbutton, row, treeview.view, checkbutton, radiobutton, switch, calendar, label, textview,
+        button, modelbutton, row, treeview.view, checkbutton, radiobutton, switch, label, textview,
         scrolledwindow, combobox, infobar, expander title {
             outline-width: 2px; outline-style: solid; outline-color: currentColor;
         }
@@ -87,6 +87,12 @@ enum Style {
         }
         .counterfoil-choice { padding: 12px 2px; }
         .counterfoil-leg { padding: 6px 12px; }
+        .counterfoil-day { padding: 4px; min-width: 24px; min-height: 24px; font-weight: normal; }
+        .counterfoil-chosen {
+            background-image: none; color: @theme_selected_fg_color;
+            background-color: @theme_selected_bg_color;
+        }
+        .counterfoil-today { font-weight: bold; text-decoration-line: underline; }
         .counterfoil-struck { text-decoration-line: line-through; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;

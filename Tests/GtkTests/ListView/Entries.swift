@@ -1,9 +1,11 @@
 @testable import Gtk
 
-/// A data source that remembers what it was asked for. `n` is an entry, `# text` a heading.
+/// A data source that remembers what it was asked for. A name is an entry, and one that begins with
+/// "#" a row that cannot be read.
 final class Entries: ListViewDataSource {
     var names: [String]
     var subtitles: [String: String] = [:]
+    var headings: [String: String] = [:]
     var isEmphasised = false
     private(set) var asked: Set<Int> = []
 
@@ -21,12 +23,12 @@ final class Entries: ListViewDataSource {
     func row(at index: Int) -> ListRow {
         asked.insert(index)
         let name = names[index]
-        if name.hasPrefix("#") { return ListRow(.heading(String(name.dropFirst(2)))) }
+        if name.hasPrefix("#") { return ListRow(.blank) }
         return ListRow(
             .entry(
                 id: name, icon: "video-x-generic-symbolic", iconName: "Film",
                 title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
-                isEmphasised: isEmphasised))
+                isEmphasised: isEmphasised), under: headings[name])
     }
 
     func index(of id: String) -> Int? { names.firstIndex(of: id) }

@@ -11,12 +11,15 @@ extension GtkTests {
 
         @Test("Each row has a name with all its words, and its icon a description")
         func names() {
-            let shown = ShownList("# November 2026", "a", "b")
+            let entries = Entries(["a", "b", "#"])
+            entries.headings = ["a": "November 2026"]
+            let shown = ShownList(entries)
             #expect(shown.list.accessibleName == "Journal entries")
-            #expect(name(of: 0, in: shown) == "November 2026")
-            #expect(name(of: 1, in: shown) == "Title a, Film, seen")
+            #expect(name(of: 0, in: shown) == "Title a, Film, seen; November 2026")
+            #expect(name(of: 1, in: shown) == "Title b, Film, seen")
+            #expect(name(of: 2, in: shown) == "")
             #expect(image(of: 1, in: shown) == "Film")
-            #expect(image(of: 0, in: shown) == "")
+            #expect(image(of: 2, in: shown) == "")
         }
 
         @Test("A row that is read is asked for, and none beside it")
@@ -30,7 +33,7 @@ extension GtkTests {
 
         @Test("Selecting through the accessible interface is a person's selection")
         func selecting() {
-            let shown = ShownList("# November 2026", "a", "b")
+            let shown = ShownList("#", "a", "b")
             let list = OpaquePointer(shown.list.accessible)
             #expect(atk_selection_add_selection(list, child(of: 2)) != 0)
             #expect(shown.selections == ["b"])
@@ -44,7 +47,7 @@ extension GtkTests {
 
         @Test("The one action of a row selects and activates it")
         func activating() {
-            let shown = ShownList("# November 2026", "a", "b")
+            let shown = ShownList("#", "a", "b")
             withCell(2, in: shown) { cell in
                 let action = OpaquePointer(cell)
                 #expect(atk_action_get_n_actions(action) == 1)

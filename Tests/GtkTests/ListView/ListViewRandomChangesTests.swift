@@ -31,7 +31,7 @@ extension GtkTests {
             let count = Int.random(in: 1...20, using: &random)
             switch Int.random(in: 0..<5, using: &random) {
             case 0:
-                let names = (0..<count).map { $0 % 7 == 0 ? "# \(step)" : "\(step).\($0)" }
+                let names = (0..<count).map { $0 % 7 == 0 ? "#" : "\(step).\($0)" }
                 shown.entries.names.insert(contentsOf: names, at: index)
                 shown.list.reload()
             case 1 where index < total:

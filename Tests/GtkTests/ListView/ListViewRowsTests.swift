@@ -56,7 +56,7 @@ extension GtkTests {
             "What is cut short is told as a whole, by the pointer and by the keyboard, and nothing else is"
         )
         func whole() throws {
-            let entries = Entries(["# November 2026", "a", String(repeating: "b", count: 99)])
+            let entries = Entries(["#", "a", String(repeating: "b", count: 99), "d"])
             entries.subtitles = ["a": String(repeating: "c", count: 99)]
             let shown = ShownList(entries)
             shown.settle()
@@ -68,7 +68,11 @@ extension GtkTests {
             #expect(list.whole(at: place(1))?.text == String(repeating: "c", count: 99))
             #expect(try #require(list.whole(at: place(1))).area.y >= list.scroller.rowHeight)
             #expect(list.whole(at: place(2))?.text == "Title " + String(repeating: "b", count: 99))
-            #expect(list.whole(at: place(3)) == nil)
+            let heading = String(repeating: "e", count: 99)
+            entries.headings = ["d": heading]
+            list.reload()
+            #expect(list.whole(at: place(3))?.text == heading)
+            #expect(list.whole(at: place(4)) == nil)
             list.choose(1)
             #expect(list.whole(at: nil)?.text == String(repeating: "c", count: 99))
         }

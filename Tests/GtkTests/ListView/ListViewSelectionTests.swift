@@ -30,12 +30,22 @@ extension GtkTests {
             #expect(shown.list.selectedID == "a")
         }
 
-        @Test("The keyboard passes over headings in both directions")
-        func headings() {
-            let shown = ShownList("# Two", "a", "# Heading", "# Another", "b", "# Last")
+        @Test("The keyboard passes over rows that cannot be read in both directions")
+        func blanks() {
+            let shown = ShownList("#", "a", "#", "#", "b", "#")
             shown.list.select("a", scrollTo: true)
             shown.press(.down, .down, .up, .up, .end, .home)
             #expect(shown.selections == ["b", "a", "b", "a"])
+        }
+
+        @Test("Where none is selected the arrows begin with the entry where the keyboard is")
+        func noneSelected() {
+            for key in [Key.down, .up, .home] {
+                let shown = ShownList("a", "b")
+                shown.list.takeKeyboard()
+                shown.press(key)
+                #expect(shown.selections == ["a"])
+            }
         }
 
         @Test("A page down moves the selection by about a screenful")
@@ -65,7 +75,7 @@ extension GtkTests {
 
         @Test("Enter activates the selected entry")
         func activation() {
-            let shown = ShownList("# Heading", "a", "b")
+            let shown = ShownList("#", "a", "b")
             shown.list.select("b", scrollTo: true)
             shown.press(.enter)
             #expect(shown.activations == ["b"])

@@ -24,7 +24,9 @@ extension GtkTests {
                 place.start(inset: 28, width: 40) == 300 - mirrored.start(inset: 28, width: 40) - 40
             )
             #expect(place.middle == 125)
-            #expect(mirrored.bottom == 150)
+            var beneath = place
+            beneath.leaveOut(20, upTo: 10)
+            #expect(beneath.middle == 130)
         }
 
         @Test("A text too long is cut at its width, and text is no markup")
@@ -38,12 +40,19 @@ extension GtkTests {
             #expect(plain.width > bare.width)
         }
 
-        @Test("Every row has the height of two lines and more")
+        @Test(
+            "Every row has the height of two lines and more, and of a heading where there are any")
         func height() {
             let box = Box()
             let painter = RowPainter(rows: RowCache())
             let line = RowText("X", .title, in: box.cast()).height
-            #expect(Double(painter.rowHeight(in: box.cast())) > 2 * line)
+            let without = Double(painter.rowHeight(in: box.cast()))
+            #expect(without > 2 * line)
+            painter.hasHeadings = true
+            let with = Double(painter.rowHeight(in: box.cast()))
+            let heading = RowText("X", .heading(isSelected: false), in: box.cast()).height
+            #expect(with > 2 * line + heading)
+            #expect(with < 2 * without)
         }
     }
 }

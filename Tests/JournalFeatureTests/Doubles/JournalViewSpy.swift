@@ -71,7 +71,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         messages.append(
             .list(
                 List(
-                    rows: (0..<list.rows.count).map { list.rows.row(at: $0).words },
+                    rows: (0..<list.rows.count).flatMap { list.rows.row(at: $0)?.words ?? [] },
                     count: list.count, state: list.state, offer: list.offer,
                     isReordered: list.isReordered, removed: list.removed)))
     }
@@ -105,10 +105,5 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
 }
 
 extension JournalRow {
-    fileprivate var words: String {
-        switch self {
-        case .heading(let words): words
-        case .entry(let entry): entry.title
-        }
-    }
+    fileprivate var words: [String] { [heading, title].compactMap { $0 } }
 }

@@ -77,7 +77,7 @@ def journey(scene):
 
 
 def heading(scene, words):
-    return next((said for said in scene.titles() if said.startswith(words)), "")
+    return next((said for said in scene.headings() if said.startswith(words)), "")
 
 
 def paid(scene):

@@ -204,7 +204,7 @@ def owed(scene, week):
     scene.press("space")
     scene.row(TICKET)
     # Of two full hours 2.25 € each in the first class; 25 minutes are kept for the next.
-    scene.until("what is owed", lambda: "To claim · €4.50" in scene.titles())
+    scene.until("what is owed", lambda: "To claim · €4.50" in scene.headings())
     enter(scene, TICKET, "Claim €4.50…")
     scene.says("2 cases: €4.50")
     scene.says("35 minutes to the next €2.25")
@@ -213,7 +213,7 @@ def owed(scene, week):
           == ["Bonn Hbf → Neuss Hbf", "Bonn Hbf → Koeln Hbf", "Bonn Hbf → Koeln Hbf"])
     scene.press("space")
     focus(scene, "Mark as Sent…")
-    scene.until("it is open", lambda: "Open · €4.50" in scene.titles())
+    scene.until("it is open", lambda: "Open · €4.50" in scene.headings())
     scene.press("Return")
     focus(scene, "Mark as sent")
     scene.press("alt+d")
@@ -233,7 +233,7 @@ def answered(scene):
     pay(scene, "4.40")
     scene.until("the sum of the year", lambda: paid(scene) == "€4.40")
     scene.press("ctrl+z")
-    scene.until("it is open again", lambda: "Open · €4.50" in scene.titles())
+    scene.until("it is open again", lambda: "Open · €4.50" in scene.headings())
     scene.tab_to("Record the Answer…")
     pay(scene, "4.50")
     scene.until("the sum of the year", lambda: paid(scene) == "€4.50")
@@ -381,7 +381,7 @@ def said_of(scene, words):
 
 def paid(scene):
     year = f"Paid in {datetime.date.today().year} · "
-    return next((said.removeprefix(year) for said in scene.titles() if said.startswith(year)), "")
+    return next((said.removeprefix(year) for said in scene.headings() if said.startswith(year)), "")
 
 
 def focus(scene, name):

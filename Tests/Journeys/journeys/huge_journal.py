@@ -97,4 +97,4 @@ def counted(scene, words):
 
 def last_is_selected(scene):
     last = (huge.count(scene) or 0) - 1
-    return last >= ENTRIES and last in list(huge.grid(scene).get_selected_rows())
+    return last >= ENTRIES - 1 and last in list(huge.grid(scene).get_selected_rows())

@@ -1,6 +1,7 @@
 """Preferences are effective at once and in every window, are kept, and follow the desktop."""
 
 import configparser
+import datetime
 import os
 import pathlib
 import subprocess
@@ -145,9 +146,30 @@ def new_entries(scene):
           entry.get("X-COUNTERFOIL-FARE").params["X-CURRENCY"] == "CHF")
     check("it departs by the clock at home",
           entry.get("DTSTART").params["TZID"] == "Asia/Tokyo")
+    week_of_a_calendar(scene)
     new_film(scene, "Laura", "1944")
     check("its scale is what was preferred",
           scene.entry("Laura").get("X-COUNTERFOIL-SCALE") == "POLARIZED")
+
+
+def week_of_a_calendar(scene):
+    """A day is picked from weeks that begin on the day of one's choice."""
+    scene.press("ctrl+n")
+    scene.click("Pick a day", "toggle button")
+    names = [scene.find("label", name).extents[0] for name in ("Sunday", "Monday", "Saturday")]
+    check("weeks begin on Sunday", names == sorted(names))
+    scene.press("Page_Up", "Home", "Return")
+    scene.gone("label", "Sunday")
+    today = datetime.date.today()
+    before = today.replace(day=1) - datetime.timedelta(days=1)
+    before = before.replace(day=min(today.day, before.day))
+    sunday = before - datetime.timedelta(days=before.isoweekday() % 7)
+    check("the Sunday of that week is picked", [
+        scene.find("spin button", name).text for name in ("Day", "Year")
+    ] == [str(sunday.day), str(sunday.year)])
+    scene.press("Escape")
+    scene.click("Discard", "push button")
+    scene.gone("push button", "Cancel")
 
 
 def read(file):

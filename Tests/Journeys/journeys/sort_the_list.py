@@ -12,37 +12,37 @@ def journey(scene):
     scene.start()
     scene.click("Open a sample journal")
     scene.row("Brief Encounter (1945)")
-    everything = len(entries(scene))
-    check("the newest month is first", scene.titles()[0] == "NOVEMBER 2026")
+    everything = len(scene.titles())
+    check("the newest month is first", scene.headings()[0] == "NOVEMBER 2026")
     scene.select("Brief Encounter (1945)")
 
     sort_by(scene, "Title")
-    scene.until("titles begin with their letters", lambda: headings(scene)[:1] == ["A"])
-    check("letters rise", headings(scene) == sorted(headings(scene)))
-    check("each entry is there once", len(entries(scene)) == everything)
+    scene.until("titles begin with their letters", lambda: scene.headings()[:1] == ["A"])
+    check("letters rise", scene.headings() == sorted(scene.headings()))
+    check("each entry is there once", len(scene.titles()) == everything)
     check("the heading of the entry on show is its letter",
-          before(scene, "Brief Encounter (1945)") == "B")
+          over(scene, "Brief Encounter (1945)") == "B")
     check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
 
     sort_by(scene, "Reversed")
-    scene.until("the last letter is first", lambda: headings(scene) and headings(scene)[-1] == "A")
+    scene.until("the last letter is first", lambda: scene.headings()[-1:] == ["A"])
     check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
     sort_by(scene, "Reversed")
     sort_by(scene, "Delay")
-    scene.until("the most delayed come first", lambda: headings(scene)[0].endswith("late"))
-    check("what has no delay comes last", headings(scene)[-1] == "DELAY UNKNOWN")
-    check("films are among it", before(scene, "Brief Encounter (1945)") == "DELAY UNKNOWN")
+    scene.until("the most delayed come first", lambda: scene.headings()[0].endswith("late"))
+    check("what has no delay comes last", scene.headings()[-1] == "DELAY UNKNOWN")
+    check("films are among it", over(scene, "Brief Encounter (1945)") == "DELAY UNKNOWN")
 
     scene.press("ctrl+f")
     scene.type("kind:film")
-    scene.until("films alone have no delay", lambda: headings(scene) == ["DELAY UNKNOWN"])
+    scene.until("films alone have no delay", lambda: scene.headings() == ["DELAY UNKNOWN"])
     scene.press("Escape")
-    scene.until("everything is listed", lambda: len(entries(scene)) == everything)
+    scene.until("everything is listed", lambda: len(scene.titles()) == everything)
     scene.close()
 
     scene.start()
     scene.row("Brief Encounter (1945)")
-    check("the order is remembered", headings(scene)[0].endswith("late"))
+    check("the order is remembered", scene.headings()[0].endswith("late"))
     scene.close()
 
 
@@ -60,19 +60,11 @@ def in_menu(scene):
     return focused is not None and focused.name in ITEMS
 
 
-def headings(scene):
-    return [said for said in scene.titles() if "," not in said]
-
-
-def entries(scene):
-    return [said for said in scene.titles() if "," in said]
-
-
-def before(scene, title):
+def over(scene, title):
     """The heading over an entry."""
     said = scene.titles()
     place = next(place for place, row in enumerate(said) if row.startswith(title))
-    return next(row for row in reversed(said[:place]) if "," not in row)
+    return next(filter(None, map(rows.heading, reversed(said[:place + 1]))))
 
 
 def chosen(scene):

@@ -31,6 +31,11 @@ def words(cell):
     return " ".join(filter(None, inner))
 
 
+def heading(said):
+    """What stands over a row, as it says last of all; nothing over most of them."""
+    return said.rpartition("; ")[2] if "; " in said else ""
+
+
 def row(table, title):
     """The first cell of the row that begins with, or else holds, this title; or None."""
     found = list(rows(table))

@@ -208,6 +208,10 @@ class Scene:
         tables = self.all(None, LIST)
         return [said for _, said in rows.rows(tables[0])] if tables else []
 
+    def headings(self):
+        """The words over the first rows of those that belong together, top to bottom."""
+        return [heading for heading in map(rows.heading, self.titles()) if heading]
+
     def words(self, title):
         """What the row with this title says, or nothing where there is none."""
         return next((said for said in self.titles() if title in said), "")

@@ -7,17 +7,15 @@ final class RowsDouble: JournalRows {
 
     init(_ ids: [String]) { self.ids = ids }
 
-    var count: Int { ids.isEmpty ? 0 : ids.count + 1 }
+    var count: Int { ids.count }
 
-    func row(at index: Int) -> JournalRow {
-        guard index > 0 else { return .heading("NOVEMBER 2026") }
-        return .entry(
-            .init(
-                id: ids[index - 1], kind: .film, kindName: "Film", title: "Film \(ids[index - 1])",
-                detail: "19 Nov", isDisrupted: false))
+    func row(at index: Int) -> JournalRow? {
+        JournalRow(
+            id: ids[index], heading: index == 0 ? "NOVEMBER 2026" : nil, kind: .film,
+            kindName: "Film", title: "Film \(ids[index])", detail: "19 Nov", isDisrupted: false)
     }
 
-    func index(of id: String) -> Int? { ids.firstIndex(of: id).map { $0 + 1 } }
+    func index(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
 extension JournalListViewModel {

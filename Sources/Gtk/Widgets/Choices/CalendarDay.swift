@@ -22,3 +22,53 @@ public nonisolated struct CalendarDay: Hashable, Sendable {
             && g_date_valid_dmy(GDateDay(day), GDateMonth(UInt32(month)), GDateYear(year)) != 0
     }
 }
+
+nonisolated extension CalendarDay {
+    /// By the clock of the computer and in its time zone.
+    public static var today: CalendarDay {
+        let now = g_date_time_new_now_local()
+        defer { g_date_time_unref(now) }
+        return CalendarDay(
+            year: Int(g_date_time_get_year(now)), month: Int(g_date_time_get_month(now)),
+            day: Int(g_date_time_get_day_of_month(now)))
+    }
+
+    /// So many days later, or earlier; the same day where the calendar has no such day.
+    public func inDays(_ count: Int) -> CalendarDay {
+        moved { date in
+            let julian = Int(g_date_get_julian(&date)) + count
+            if julian > 0 {
+                g_date_set_julian(&date, guint32(julian))
+            } else {
+                g_date_clear(&date, 1)
+            }
+        }
+    }
+
+    /// So many months later, or earlier, at the last day of the month where that is shorter; the same day where
+    /// the calendar has no such month.
+    public func inMonths(_ count: Int) -> CalendarDay {
+        let months = year * 12 + month - 1 + count
+        guard (12..<120_000).contains(months) else { return self }
+        return moved { date in
+            if count < 0 {
+                g_date_subtract_months(&date, guint(-count))
+            } else {
+                g_date_add_months(&date, guint(count))
+            }
+        }
+    }
+
+    private func moved(_ move: (inout GDate) -> Void) -> CalendarDay {
+        guard isInCalendar else { return self }
+        var date = GDate()
+        g_date_clear(&date, 1)
+        g_date_set_dmy(&date, GDateDay(day), GDateMonth(UInt32(month)), GDateYear(year))
+        move(&date)
+        guard g_date_valid(&date) != 0 else { return self }
+        let day = CalendarDay(
+            year: Int(g_date_get_year(&date)), month: Int(g_date_get_month(&date).rawValue),
+            day: Int(g_date_get_day(&date)))
+        return day.isInCalendar ? day : self
+    }
+}

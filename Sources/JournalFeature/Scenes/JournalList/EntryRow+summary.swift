@@ -1,24 +1,30 @@
 internal import Domain
 internal import Wording
 
-extension JournalRow.Entry {
+extension JournalRow {
     /// Where the heading is a month, the row needs no year; where it says that the day is unknown, nor
     /// does the row.
-    init(_ summary: EntrySummary, under heading: ListHeading, words: LocalWords) {
+    ///
+    /// - Parameter isFirst: whether the heading is said over it.
+    init(
+        _ summary: EntrySummary, under heading: ListHeading, isFirst: Bool = false,
+        words: LocalWords
+    ) {
         let content = summary.content
+        let said = isFirst ? words.heading(heading) : nil
         if case .ledger(let section, sums: _) = heading {
             let detail = [
                 words.ledgerDay(of: summary), words.ledgerDetail(of: summary, in: section),
             ]
             self.init(
-                id: summary.id.rawValue, kind: RowKind(content), kindName: words.kind(of: content),
-                title: content.nameInList, detail: detail.listed, isDisrupted: false,
-                isJourney: summary.legs > 1)
+                id: summary.id.rawValue, heading: said, kind: RowKind(content),
+                kindName: words.kind(of: content), title: content.nameInList,
+                detail: detail.listed, isDisrupted: false, isJourney: summary.legs > 1)
             return
         }
         self.init(
-            id: summary.id.rawValue, kind: RowKind(content), kindName: words.kind(of: content),
-            title: content.nameInList,
+            id: summary.id.rawValue, heading: said, kind: RowKind(content),
+            kindName: words.kind(of: content), title: content.nameInList,
             detail: words.facts(of: summary, on: day(of: summary, under: heading, words)),
             isDisrupted: content.isDisrupted, isJourney: summary.legs > 1)
     }

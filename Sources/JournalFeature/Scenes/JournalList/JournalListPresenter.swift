@@ -72,10 +72,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     public func isByItself(_ id: String) -> Bool {
-        guard filter == .claims, let rows, let place = rows.index(of: id),
-            case .entry(let entry) = rows.row(at: place)
-        else { return false }
-        return !entry.isJourney
+        guard filter == .claims, let rows, let place = rows.index(of: id) else { return false }
+        return rows.row(at: place)?.isJourney == false
     }
 
     public var signalListed: Signal<Void> { listedChanged.signal }

@@ -97,11 +97,11 @@ extension JournalListViewModel {
     }
 }
 
-/// The rows of the list, headings among them.
+/// The rows of the list, one for each entry.
 public protocol JournalRows: AnyObject {
     var count: Int { get }
-    /// The row at an index in 0..<count.
-    func row(at index: Int) -> JournalRow
+    /// The row at an index in 0..<count; nil where it cannot be read now.
+    func row(at index: Int) -> JournalRow?
     /// Where an entry stands; nil where it is not in the list.
     func index(of id: String) -> Int?
 }
@@ -111,49 +111,44 @@ extension JournalRows {
     /// none.
     func entry(beside id: String, except gone: Set<String>) -> String? {
         guard let index = index(of: id) else { return nil }
-        // As many rows as are gone may stand between, and a heading before each.
-        let reach = 2 * gone.count + 2
+        // As many rows as are gone may stand between.
+        let reach = gone.count + 1
         let beneath = (index + 1)..<max(index + 1, min(count, index + 1 + reach))
         let above = max(0, index - reach)..<index
         for index in Array(beneath) + above.reversed() {
-            if case .entry(let entry) = row(at: index), !gone.contains(entry.id) {
-                return entry.id
-            }
+            if let row = row(at: index), !gone.contains(row.id) { return row.id }
         }
         return nil
     }
 }
 
-public enum JournalRow: Hashable, Sendable {
-    /// Such as "NOVEMBER 2026".
-    case heading(String)
-    case entry(Entry)
+public struct JournalRow: Hashable, Sendable {
+    public let id: String
+    /// Over the first row of those that belong together, such as "NOVEMBER 2026"; nil over the others.
+    public let heading: String?
+    public let kind: RowKind
+    /// The meaning of the icon, such as "Film" or "Train".
+    public let kindName: String
+    public let title: String
+    /// The most important details, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min
+    /// late"; empty if nothing is known.
+    public let detail: String
+    /// Late, cancelled or missed: to be set off, though never by colour alone.
+    public let isDisrupted: Bool
+    /// Whether it stands for a journey of several legs.
+    public let isJourney: Bool
 
-    public struct Entry: Hashable, Sendable {
-        public let id: String
-        public let kind: RowKind
-        /// The meaning of the icon, such as "Film" or "Train".
-        public let kindName: String
-        public let title: String
-        /// The most important details, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min
-        /// late"; empty if nothing is known.
-        public let detail: String
-        /// Late, cancelled or missed: to be set off, though never by colour alone.
-        public let isDisrupted: Bool
-        /// Whether it stands for a journey of several legs.
-        public let isJourney: Bool
-
-        package init(
-            id: String, kind: RowKind, kindName: String, title: String, detail: String,
-            isDisrupted: Bool, isJourney: Bool = false
-        ) {
-            self.id = id
-            self.kind = kind
-            self.kindName = kindName
-            self.title = title
-            self.detail = detail
-            self.isDisrupted = isDisrupted
-            self.isJourney = isJourney
-        }
+    package init(
+        id: String, heading: String? = nil, kind: RowKind, kindName: String, title: String,
+        detail: String, isDisrupted: Bool, isJourney: Bool = false
+    ) {
+        self.id = id
+        self.heading = heading
+        self.kind = kind
+        self.kindName = kindName
+        self.title = title
+        self.detail = detail
+        self.isDisrupted = isDisrupted
+        self.isJourney = isJourney
     }
 }

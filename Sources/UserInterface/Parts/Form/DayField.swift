@@ -9,7 +9,9 @@ final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
     private let year = SpinButton(1...9999)
-    private let calendar = Calendar()
+    /// Made when it is opened first.
+    private(set) var picker: DayPicker?
+    private let popover: Popover
     private let pick: MenuButton
     private let line = WrapBox(spacing: Space.close)
     private var handlers: [(TypedDay) -> Void] = []
@@ -35,11 +37,11 @@ final class DayField: Box, FieldOfParts {
         settled = value
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
+        popover = Popover(relativeTo: pick)
         super.init(.horizontal)
         day.accessibleName = localized("Day")
         month.accessibleName = localized("Month")
         year.accessibleName = localized("Year")
-        calendar.accessibleName = localized("Calendar")
         // Room for "tomorrow".
         day.widthChars = format == nil ? 2 : 8
         day.reads = { [weak self] in
@@ -51,8 +53,8 @@ final class DayField: Box, FieldOfParts {
         for part in parts + (hasCalendar ? [pick] : []) { line.append(part) }
         append(line, expand: true)
 
-        let popover = Popover(relativeTo: pick, child: calendar)
         pick.setPopover(popover)
+        popover.onMap { [weak self] in self?.openPicker() }
         self.value = value
 
         day.onChanged { [weak self] _ in self?.changed() }
@@ -64,8 +66,6 @@ final class DayField: Box, FieldOfParts {
         for field in [day, year] {
             field.onValueChanged { [weak self] _ in self?.tellIsSet() }
         }
-        calendar.onDaySelected { [weak self] in self?.picked($0) }
-        calendar.onDayConfirmed { [weak popover] _ in popover?.popdown() }
     }
 
     /// Puts more beside the day, in the same row where there is room for it.
@@ -93,7 +93,6 @@ final class DayField: Box, FieldOfParts {
             month.selectedIndex = newValue.month - 1
             day.show(newValue.day, typed: newValue.unread?.day)
             settled = newValue
-            showInCalendar()
         }
     }
 
@@ -122,8 +121,23 @@ final class DayField: Box, FieldOfParts {
             month.selectedIndex = whole.month - 1
             year.intValue = whole.year
         }
-        showInCalendar()
         tell()
+    }
+
+    private func openPicker() {
+        let picker = picker ?? makePicker()
+        picker.open(at: CalendarDay(year: value.year, month: value.month, day: value.day))
+    }
+
+    private func makePicker() -> DayPicker {
+        let picker = DayPicker()
+        picker.onPicked = { [weak self] in
+            self?.popover.popdown()
+            self?.picked($0)
+        }
+        self.picker = picker
+        popover.child = picker
+        return picker
     }
 
     private func picked(_ day: CalendarDay) {
@@ -134,11 +148,6 @@ final class DayField: Box, FieldOfParts {
 
     private func tell() {
         for handler in handlers { handler(value) }
-    }
-
-    private func showInCalendar() {
-        let day = CalendarDay(year: value.year, month: value.month, day: value.day)
-        if day.isInCalendar { calendar.date = day }
     }
 }
 

@@ -28,7 +28,7 @@ final class ImportRowsView: Box, ListViewDataSource {
     var numberOfRows: Int { rows?.count ?? 0 }
 
     func row(at index: Int) -> ListRow {
-        guard let row = rows?[index] else { return ListRow(.heading("")) }
+        guard let row = rows?[index] else { return ListRow(.blank) }
         return ListRow(
             .entry(
                 id: String(index), icon: row.kind?.icon ?? "text-x-generic-symbolic",

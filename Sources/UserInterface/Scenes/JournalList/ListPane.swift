@@ -51,6 +51,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         count.addStyleClass("counterfoil-note")
         count.addStyleClass(Style.dim)
         list.accessibleName = localized("Journal entries")
+        list.hasHeadings = true
         list.dataSource = rows
 
         searching.addStyleClass("linked")
@@ -139,10 +140,8 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     /// Whether an entry has the row of a journey.
     func isJourney(_ id: String) -> Bool {
-        guard let rows = model?.rows, let place = rows.index(of: id),
-            case .entry(let entry) = rows.row(at: place)
-        else { return false }
-        return entry.isJourney
+        guard let rows = model?.rows, let place = rows.index(of: id) else { return false }
+        return rows.row(at: place)?.isJourney == true
     }
 
     /// The entry that is marked, where it has the row of another one: that of a journey is named by its first

@@ -13,25 +13,18 @@ final class RowSource: ListViewDataSource {
 
     /// All that the row of an entry says, in a line.
     func text(of id: String) -> String? {
-        guard let index = rows?.index(of: id), case .entry(let entry)? = rows?.row(at: index) else {
-            return nil
-        }
-        return [entry.title, entry.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+        guard let index = rows?.index(of: id), let row = rows?.row(at: index) else { return nil }
+        return [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
             .displaySafe
     }
 
     func row(at index: Int) -> ListRow {
-        switch rows?.row(at: index) {
-        case nil: ListRow(.heading(""))
-        case .heading(let text):
-            ListRow(.heading(text))
-        case .entry(let entry):
-            ListRow(
-                .entry(
-                    id: entry.id, icon: entry.kind.icon, iconName: entry.kindName,
-                    title: ShownText.row(entry.title), subtitle: ShownText.row(entry.detail),
-                    isEmphasised: entry.isDisrupted))
-        }
+        guard let row = rows?.row(at: index) else { return ListRow(.blank) }
+        return ListRow(
+            .entry(
+                id: row.id, icon: row.kind.icon, iconName: row.kindName,
+                title: ShownText.row(row.title), subtitle: ShownText.row(row.detail),
+                isEmphasised: row.isDisrupted), under: row.heading)
     }
 }
 

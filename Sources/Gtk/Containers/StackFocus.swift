@@ -1,0 +1,20 @@
+import CGtk
+
+/// Tab in a stack: through the child on show, and no other.
+///
+/// A child that slides out takes keys for as long as it is drawn, so that whoever pressed Tab at once was
+/// led into it and lost the keyboard when it was out.
+nonisolated enum StackFocus {
+    static let type: GType = g_type_register_static_simple(
+        gtk_stack_get_type(), "CounterfoilStack", guint(MemoryLayout<GtkStackClass>.size),
+        { table, _ in
+            table?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = {
+                stack, direction in
+                guard let stack = UnsafeMutableRawPointer(stack),
+                    let child = gtk_stack_get_visible_child(
+                        stack.assumingMemoryBound(to: GtkStack.self))
+                else { return 0 }
+                return gtk_widget_child_focus(child, direction)
+            }
+        }, guint(MemoryLayout<GtkStack>.size), nil, GTypeFlags(rawValue: 0))
+}

@@ -1,0 +1,23 @@
+package import Presentation
+private import Domain
+
+extension LocalWords {
+    /// A month, in weeks that begin as the person has them.
+    ///
+    /// - Returns: nil where the calendar has no such month.
+    package func calendarMonth(year: Int, month: Int) -> CalendarMonth? {
+        guard let first = CalendarDay(year: year, month: month, day: 1),
+            let lead = weekdays.firstIndex(of: first.weekday)
+        else { return nil }
+        return CalendarMonth(
+            year: year, month: month, name: monthName(month),
+            weekdays: weekdays.map { .init(short: shortWeekday($0), name: weekday($0)) },
+            days: (0..<42).map { place in
+                first.advanced(byDays: place - lead).map {
+                    CalendarMonth.Day(
+                        year: $0.year, month: $0.month, day: $0.day,
+                        name: longDay(year: $0.year, month: $0.month, day: $0.day))
+                }
+            })
+    }
+}
