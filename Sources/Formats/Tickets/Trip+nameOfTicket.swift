@@ -12,27 +12,3 @@ extension Trip {
     /// In bytes, of which a name of a file has 255.
     private static let longestPlace = 90
 }
-
-extension String {
-    /// What no file may be called by, or what a list of files would not show, is a hyphen.
-    fileprivate func inFileName(upTo most: Int) -> String {
-        var name = String.UnicodeScalarView()
-        var room = most
-        for scalar in unicodeScalars {
-            let shown: Unicode.Scalar = scalar.isPlain ? scalar : "-"
-            room -= UTF8.width(shown)
-            guard room >= 0 else { break }
-            name.append(shown)
-        }
-        return String(name)
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isPlain: Bool {
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: false
-        default: self != "/" && self != "\\" && !properties.isDefaultIgnorableCodePoint
-        }
-    }
-}

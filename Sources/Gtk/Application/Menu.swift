@@ -22,6 +22,17 @@ public final class Menu: Object {
         g_menu_append_item(opaque, item)
     }
 
+    /// Adds an item that is not there while its action is disabled.
+    public func append(_ label: String, action: String, isHiddenWhenDisabled: Bool) {
+        let item = g_menu_item_new(label, action)
+        defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+        if isHiddenWhenDisabled {
+            g_menu_item_set_attribute_value(
+                item, "hidden-when", g_variant_new_string("action-disabled"))
+        }
+        g_menu_append_item(opaque, item)
+    }
+
     /// Adds an item that tells its action a text.
     public func append(_ label: String, action: String, target: String) {
         let item = g_menu_item_new(label, nil)

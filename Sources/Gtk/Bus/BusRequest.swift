@@ -18,10 +18,85 @@ public struct BusRequest {
 
     /// Calls a method, and does not wait. Where there is no bus, or nobody by that name, nothing comes of it.
     public func send(_ method: String, _ arguments: [BusValue]) {
-        guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+        guard let bus = Self.bus else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
         g_dbus_connection_call(
             bus, name, path, interface, method, BusValue.tuple(of: arguments), nil,
             G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
+    }
+
+    /// Calls a method, and tells what it answered, or why it did not.
+    ///
+    /// - Parameter files: descriptors of files that are handed on, which stay open here.
+    func ask(
+        _ method: String, _ arguments: [BusValue], files: [CInt] = [],
+        answered: @escaping (Result<[BusValue], BusFailure>) -> Void
+    ) {
+        guard let bus = Self.bus else { return answered(.failure(BusFailure(reason: nil))) }
+        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+        let list = g_unix_fd_list_new()
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        for file in files { g_unix_fd_list_append(list, file, nil) }
+        let box = ClosureBox<(Result<[BusValue], BusFailure>) -> Void>(answered)
+        g_dbus_connection_call_with_unix_fd_list(
+            bus, name, path, interface, method, BusValue.tuple(of: arguments), nil,
+            G_DBUS_CALL_FLAGS_NONE, -1, list, nil, Self.finish,
+            Unmanaged.passRetained(box).toOpaque())
+    }
+
+    private static let finish: GAsyncReadyCallback = { bus, result, data in
+        guard let data else { return }
+        let box = Unmanaged<ClosureBox<(Result<[BusValue], BusFailure>) -> Void>>
+            .fromOpaque(data).takeRetainedValue()
+        var error: UnsafeMutablePointer<GError>?
+        let answer = g_dbus_connection_call_with_unix_fd_list_finish(
+            bus.map { OpaquePointer($0) }, nil, result, &error)
+        defer { answer.map { g_variant_unref($0) } }
+        if let error {
+            g_dbus_error_strip_remote_error(error)
+            defer { g_error_free(error) }
+            box.closure(.failure(BusFailure(reason: String(borrowing: error.pointee.message))))
+        } else {
+            box.closure(.success(BusValue.values(in: answer)))
+        }
+    }
+
+    /// That of the session, to be let go; nil where there is none.
+    fileprivate static var bus: OpaquePointer? { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) }
+}
+
+/// Why another program did not answer.
+struct BusFailure: Error {
+    /// As it says so; nil where there is no bus.
+    let reason: String?
+}
+
+/// Hears a signal that an object of another program sends, for as long as it lives.
+@MainActor
+final class BusSubscription {
+    private let bus: OpaquePointer
+    private var number: guint = 0
+
+    /// Nil where there is no bus.
+    init?(
+        to signal: String, of interface: String, at path: (_ ownName: String) -> String,
+        heard: @escaping ([BusValue]) -> Void
+    ) {
+        guard let bus = BusRequest.bus else { return nil }
+        self.bus = bus
+        let name = String(borrowing: g_dbus_connection_get_unique_name(bus)) ?? ""
+        number = g_dbus_connection_signal_subscribe(
+            bus, nil, interface, signal, path(name), nil, G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, _, _, _, values, data in
+                guard let data else { return }
+                MainActor.assumeIsolated {
+                    ClosureBox<([BusValue]) -> Void>.closure(in: data)(BusValue.values(in: values))
+                }
+            }, Unmanaged.passRetained(ClosureBox(heard)).toOpaque(), releaseClosureBox)
+    }
+
+    isolated deinit {
+        g_dbus_connection_signal_unsubscribe(bus, number)
+        g_object_unref(UnsafeMutableRawPointer(bus))
     }
 }

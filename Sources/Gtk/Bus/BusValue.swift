@@ -14,6 +14,8 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
     case unsigned(UInt32)
     /// `d`
     case number(Double)
+    /// `h`: a file, by its place among those that are handed on with the message.
+    case file(Int32)
     /// `a{sv}`: values of any type, by their names.
     case named([String: BusValue])
     /// Values of a type each, in parentheses.
@@ -61,6 +63,7 @@ nonisolated extension BusValue {
         case .integer(let number): g_variant_new_int32(number)
         case .unsigned(let number): g_variant_new_uint32(number)
         case .number(let number): g_variant_new_double(number)
+        case .file(let place): g_variant_new_handle(place)
         case .named(let values): Self.variant(of: values)
         case .structure(let values): Self.tuple(of: values)
         case .list(let type, let values): Self.variant(of: values, typed: type)

@@ -4,11 +4,12 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// The view of imports, exports and what is copied or dragged.
+/// The view of imports, exports and what is copied, dragged or sent.
 public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries & HandsOutEntries
+    & MailsEntries
 
 /// The requests that a person makes by way of menus, keys, bars and rows.
-public typealias InterchangePage = ImportPage & ExportPage & CopyPage & DragPage
+public typealias InterchangePage = ImportPage & ExportPage & CopyPage & DragPage & MailPage
 
 /// The journal as imports and exports need it.
 public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
@@ -19,6 +20,7 @@ public final class InterchangeCoordinator: Coordinating {
     private let exporter: () -> any ExportsEntries
     private let copies: CopyPresenter
     private let drags: DragPresenter
+    private let mails: MailPresenter
     private let journal: any InterchangeJournal
     private let words: LocalWords
     private let today: () -> CalendarDay?
@@ -49,6 +51,8 @@ public final class InterchangeCoordinator: Coordinating {
         copies = CopyPresenter(view: view, page: page, journal: journal, calendars: exporter)
         drags = DragPresenter(
             view: view, page: page, journal: journal, calendars: exporter, file: file)
+        mails = MailPresenter(
+            view: view, page: page, journal: journal, words: words, calendars: exporter)
         imported = ImportedPresenter(
             view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
             words: words)

@@ -44,6 +44,10 @@ final class EntryActions {
             page.markNow()
         }
         actions.on(.copy) { [weak self] in self?.copyRow() }
+        actions.on(.mail) { [weak self] in
+            guard let self, let row = selectedRow else { return }
+            signals.mailed.emit(row)
+        }
         connectRows(of: list.list)
     }
 
@@ -177,14 +181,19 @@ final class EntryActions {
     }
 
     private func copyRow() {
-        guard let id = list.list.selectedID, let text = list.text(of: id) else { return }
-        Clipboard.copy(text)
-        // In the table each leg has a row of its own.
-        signals.copied.emit(CopiedRow(id: id, text: text, isOfJourney: list.table == nil))
+        guard let row = selectedRow else { return }
+        Clipboard.copy(row.text)
+        signals.copied.emit(row)
     }
 
     private func dragRow(_ id: String) {
-        guard let text = list.text(of: id) else { return }
-        signals.dragged.emit(CopiedRow(id: id, text: text, isOfJourney: list.table == nil))
+        row(of: id).map(signals.dragged.emit)
+    }
+
+    private var selectedRow: CopiedRow? { list.list.selectedID.flatMap(row) }
+
+    private func row(of id: String) -> CopiedRow? {
+        // In the table each leg has a row of its own.
+        list.text(of: id).map { CopiedRow(id: id, text: $0, isOfJourney: list.table == nil) }
     }
 }

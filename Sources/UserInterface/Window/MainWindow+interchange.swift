@@ -73,6 +73,29 @@ extension MainWindow: CopiesEntries, CopyPage {
     }
 }
 
+extension MainWindow: MailsEntries, MailPage {
+    public var signalMailed: Signal<CopiedRow> { signals.mailed.signal }
+
+    public func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void) {
+        EmailPortal.compose(
+            EmailPortal.Message(
+                subject: message.subject, text: message.text,
+                file: (message.fileName, message.calendar))
+        ) { outcome in
+            switch outcome {
+            case .handedOn: ended(.handedOn)
+            case .cancelled: ended(.cancelled)
+            case .failed(let reason): ended(.failed(reason))
+            }
+        }
+    }
+
+    /// Offers to send entries, once the desktop is known to have a way.
+    func offerMail() {
+        EmailPortal.find { [actions] in actions.allow(.mail, true) }
+    }
+}
+
 extension MainWindow: HandsOutEntries, DragPage {
     public var signalDragged: Signal<CopiedRow> { signals.dragged.signal }
 

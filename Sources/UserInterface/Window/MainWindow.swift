@@ -118,6 +118,7 @@ public final class MainWindow {
     public func present() {
         window.present()
         listPane.list.grabFocus()
+        offerMail()
     }
 
     /// Brings the window to the front, also where it was closed and is not gone yet.

@@ -17,6 +17,7 @@ final class WindowActions {
     private var impossible: Set<WindowCommand> = [
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
         .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
+        .mail,
     ]
     private var hideList: ToggleAction?
     private var views: ChoiceAction?

@@ -8,7 +8,7 @@ enum WindowCommand: String, CaseIterable {
     case importFiles = "import"
     case importFolder = "import-folder"
 
-    case edit, again, join, watched, now, copy, delete
+    case edit, again, join, watched, now, copy, mail, delete
     case wayBack = "return"
     case nextLeg = "next-leg"
     case takeOut = "take-out"
@@ -65,7 +65,7 @@ enum WindowCommand: String, CaseIterable {
         case .chooseJournal: ["<Primary>o"]
         // In a list and in a text Ctrl+C and Delete mean what they mean there.
         case .copy, .delete: []
-        case .newPass, .newClaim, .importFolder, .writeClaim, .exportEntry, .printEntry,
+        case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,
             .undoImport, .welcome, .about, .profile:
             []
         }

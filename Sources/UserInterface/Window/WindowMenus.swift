@@ -67,6 +67,7 @@ final class WindowMenus {
         row.append(localized("A_gain"), action: "win.again")
         row.append(localized("_Return"), action: "win.return")
         row.append(localized("_Copy"), action: "win.copy", key: "<Primary>c")
+        row.append(localized("_Send by E-Mail…"), action: "win.mail", isHiddenWhenDisabled: true)
         row.append(localized("E_xport…"), action: "win.export-entry")
         row.append(localized("_Print…"), action: "win.print-entry")
         row.append(localized("Write the Clai_m…"), action: "win.claim")

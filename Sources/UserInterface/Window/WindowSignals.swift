@@ -73,6 +73,7 @@ final class WindowSignals {
     let filesToImport = Emitter<[URL]>()
     let copied = Emitter<CopiedRow>()
     let dragged = Emitter<CopiedRow>()
+    let mailed = Emitter<CopiedRow>()
     let undoImport = Emitter<Void>()
     let undoImported = Emitter<Void>()
     let importedDismissed = Emitter<Void>()

@@ -6,8 +6,7 @@ import TestSupport
 
 /// A window that writes down what it is told, its screens included, in one list.
 final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, HandsOutEntries,
-    ImportPage,
-    ExportPage, CopyPage, DragPage
+    MailsEntries, ImportPage, ExportPage, CopyPage, DragPage, MailPage
 {
     enum Message: Equatable {
         case open(String)
@@ -24,6 +23,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
         case exported(ExportedViewModel?)
         case copied(String, [UInt8])
         case handedOut(String, files: [String], calendar: String?)
+        case mail(EntryMessage)
     }
 
     /// What a preview says, with the titles of its rows for the rows.
@@ -44,6 +44,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     let exportedDismissed = Emitter<Void>()
     let copying = Emitter<CopiedRow>()
     let dragging = Emitter<CopiedRow>()
+    let mailing = Emitter<CopiedRow>()
+    /// What becomes of each message.
+    var mailOutcome = MailOutcome.handedOn
     /// What is on show when an export is asked for.
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
@@ -60,6 +63,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     var signalExport: Signal<ExportRequest> { exporting.signal }
     var signalCopied: Signal<CopiedRow> { copying.signal }
     var signalDragged: Signal<CopiedRow> { dragging.signal }
+    var signalMailed: Signal<CopiedRow> { mailing.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
 
     func export() {
@@ -89,6 +93,10 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     }
     func showExported(_ exported: ExportedViewModel?) { messages.append(.exported(exported)) }
     func copy(_ text: String, with calendar: [UInt8]) { messages.append(.copied(text, calendar)) }
+    func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void) {
+        messages.append(.mail(message))
+        ended(mailOutcome)
+    }
     func handOut(_ entries: HandedOutEntries) {
         messages.append(
             .handedOut(

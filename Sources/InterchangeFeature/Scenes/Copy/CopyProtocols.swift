@@ -13,10 +13,10 @@ public protocol CopyPage: AnyObject {
     var signalCopied: Signal<CopiedRow> { get }
 }
 
-/// A row whose text is on the clipboard, or that is dragged.
+/// A row whose text is on the clipboard, or that is dragged or sent.
 public struct CopiedRow: Hashable, Sendable {
     let id: String
-    let text: String
+    public let text: String
     /// Whether it stands for all legs, where it is that of a journey.
     let isOfJourney: Bool
 

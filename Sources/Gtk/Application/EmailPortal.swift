@@ -1,0 +1,97 @@
+import CGtk
+import Glibc
+
+/// The portal of a desktop that hands a message to the program by which people write e-mail. They address
+/// and send it there.
+@MainActor
+public enum EmailPortal {
+    /// What is written for them, with a file.
+    public nonisolated struct Message: Sendable {
+        let subject: String
+        let text: String
+        let file: (name: String, content: [UInt8])
+
+        /// - Parameter file: how it is called, without a folder, and its bytes.
+        public init(subject: String, text: String, file: (name: String, content: [UInt8])) {
+            self.subject = subject
+            self.text = text
+            self.file = file
+        }
+    }
+
+    /// What became of a message.
+    public nonisolated enum Outcome: Hashable, Sendable {
+        case handedOn, cancelled
+        /// With the reason as the desktop says it, where it says one.
+        case failed(String?)
+    }
+
+    nonisolated static let name = "org.freedesktop.portal.Desktop"
+    private nonisolated static let path = "/org/freedesktop/portal/desktop"
+    private nonisolated static let interface = "org.freedesktop.portal.Email"
+
+    /// Calls `found` where there is such a portal, later and once; never where there is none.
+    public static func find(_ found: @escaping () -> Void) {
+        BusRequest(to: name, at: path, interface: "org.freedesktop.DBus.Properties")
+            .ask("Get", [.text(interface), .text("version")]) { answer in
+                if case .success = answer { found() }
+            }
+    }
+
+    /// Hands a message on. The file stays where the user's session has its own, until that ends: nobody tells
+    /// when it has been read.
+    public static func compose(_ message: Message, ended: @escaping (Outcome) -> Void) {
+        switch PrivateFile.make(message.file.name, message.file.content) {
+        case .failure(let failure): ended(.failed(failure.reason))
+        case .success(let file):
+            defer { close(file) }
+            Composition(ended).begin(message, file)
+        }
+    }
+
+    /// A message on its way, which keeps itself until it is known what became of it.
+    private final class Composition {
+        private let ended: (Outcome) -> Void
+        private var subscription: BusSubscription?
+
+        init(_ ended: @escaping (Outcome) -> Void) { self.ended = ended }
+
+        func begin(_ message: Message, _ file: CInt) {
+            let token = "counterfoil\(g_random_int())"
+            subscription = BusSubscription(
+                to: "Response", of: "org.freedesktop.portal.Request",
+                at: { ownName in
+                    let sender = String(ownName.drop { $0 == ":" }.map { $0 == "." ? "_" : $0 })
+                    return "\(path)/request/\(sender)/\(token)"
+                },
+                heard: { [self] values in end(with: Self.outcome(values.first)) })
+            BusRequest(to: name, at: path, interface: interface).ask(
+                "ComposeEmail",
+                [
+                    .text(""),
+                    .named([
+                        "handle_token": .text(token), "subject": .text(message.subject),
+                        "body": .text(message.text),
+                        "attachment_fds": .list(of: "h", [.file(0)]),
+                    ]),
+                ], files: [file]
+            ) { [self] answer in
+                if case .failure(let failure) = answer { end(with: .failed(failure.reason)) }
+            }
+        }
+
+        private func end(with outcome: Outcome) {
+            guard subscription != nil else { return }
+            subscription = nil
+            ended(outcome)
+        }
+
+        private static func outcome(_ response: BusValue?) -> Outcome {
+            switch response {
+            case .unsigned(0): .handedOn
+            case .unsigned(1): .cancelled
+            default: .failed(nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import Domain
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// Has what a row stands for written into a message, as its text and as a calendar beside it.
+final class MailPresenter {
+    private weak var view: (any MailsEntries)?
+    private let journal: any ReadsEntries
+    private let calendars: () -> any WritesCalendars
+    private let words: LocalWords
+    private var writing: Task<Void, Never>?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter calendars: asked for when there is first something to send.
+    init(
+        view: any MailsEntries, page: any MailPage, journal: any ReadsEntries, words: LocalWords,
+        calendars: @escaping () -> any WritesCalendars
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        self.calendars = calendars
+        subscriptions += page.signalMailed.onReception § eachTime § weakly(self, MailPresenter.mail)
+    }
+
+    private func mail(_ row: CopiedRow) {
+        writing?.cancel()
+        writing = Task.immediate { [weak self, journal, calendars, words] in
+            do {
+                let calendar = try await calendars().calendar(of: row.entries(in: journal))
+                guard !Task.isCancelled else { return }
+                self?.hand(
+                    EntryMessage(
+                        subject: row.text, text: row.text + "\n",
+                        fileName: row.text.inFileName(upTo: Self.longestName) + ".ics",
+                        calendar: calendar))
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.fail(because: words.sentence(error))
+            }
+        }
+    }
+
+    private func hand(_ message: EntryMessage) {
+        view?.mail(message) { [weak self] outcome in
+            guard let self, case .failed(let reason) = outcome else { return }
+            fail(
+                because: reason
+                    ?? words.say(
+                        "No e-mail program took it. Choose one in the desktop’s settings."))
+        }
+    }
+
+    private func fail(because reason: String) {
+        view?.showFailure(
+            FailureViewModel(
+                title: words.say("The e-mail could not be started."), reason: reason))
+    }
+
+    /// In bytes, of which a name of a file has 255.
+    private static let longestName = 120
+}
