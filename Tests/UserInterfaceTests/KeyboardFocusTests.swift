@@ -71,6 +71,22 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test(
+            "Whoever goes to the search before the page is there keeps it, unless it was there all along"
+        )
+        func elsewhere() {
+            list.list.grabFocus()
+            focus.enterPage(of: page.entryID, fromList: true)
+            list.search.grabFocus()
+            showPage()
+            #expect(window.isFocus(within: list.search))
+            detail.clear()
+            focus.enterPage(of: page.entryID, fromList: true)
+            showPage()
+            #expect(page.button.isFocus)
+            window.destroy()
+        }
+
         @Test("It goes to the list from a page that is taken off")
         func cleared() {
             showPage()

@@ -10,8 +10,12 @@ final class KeyboardFocus {
     /// The view in the place of list and page; nil where these are on show.
     var view: (any ViewOfWindow)?
     /// Was activated in the list, and gets the keyboard with its page.
-    private var activated: String?
+    private var activated: String? {
+        didSet { wasAboveList = isAboveList }
+    }
     private var isActivatedInList = true
+    /// Whether the keyboard was above the list when the entry was activated.
+    private var wasAboveList = false
 
     init(
         in window: Window, list: ListPane, detail: DetailPane, header: HeaderBars,
@@ -58,12 +62,18 @@ final class KeyboardFocus {
         show()
         if hadFocus { keepOnPage() }
         let isActivated = detail.page.map { $0.entryID == activated } ?? false
+        // Somebody who went to the search meanwhile has it there.
+        let isElsewhere = isAboveList && !wasAboveList
         if isActivated { activated = nil }
-        if isActivated {
+        if isActivated, !isElsewhere {
             enterPage()
         } else if !list.isVisible {
             focusPage()
         }
+    }
+
+    private var isAboveList: Bool {
+        window.isFocus(within: list) && !window.isFocus(within: list.list)
     }
 
     /// Runs what takes the page off, and gives the focus to the list where it was in the page; the

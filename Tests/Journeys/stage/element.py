@@ -10,6 +10,11 @@ os.environ["ATSPI_NO_CACHE"] = "1"
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+from .waiting import PATIENCE  # noqa: E402
+
+# Usually it gives up after 0.8 s, in which a program on a busy machine may not have come to answer.
+Atspi.set_timeout(int(PATIENCE * 1000), int(PATIENCE * 1000))
+
 
 class Element:
     """An accessible: role, name and state, read afresh each time."""

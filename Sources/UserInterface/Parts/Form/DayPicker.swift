@@ -27,7 +27,7 @@ final class DayPicker: Box {
         days = (0..<42).map { _ in Button("") }
         super.init(.vertical, spacing: Space.close)
         accessibleName = localized("Calendar")
-        setAccessibleRole(.grouping)
+        setAccessibleRole(.calendar)
         margin = Space.close
         append(head())
         append(week(names))
