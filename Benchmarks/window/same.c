@@ -28,6 +28,9 @@ static const Row rows[] = {
     {TRAIN, "Paris Est → Köln Hbf", "6 Nov · 15:00 · on time"},
     {FILM, "Glass station window (1950)", "4 Nov · bad"},
     {TRAIN, "Paris Est → Köln Hbf", "2 Nov · 15:00 · 4 min late", TRUE},
+    {FILM, "Stranger harbour silent northern (1923)", "31 Oct · bad", FALSE, "OCTOBER 2026"},
+    {TRAIN, "Paris Est → Wien Hbf", "29 Oct · 06:00 · 15 min late", TRUE},
+    {FILM, "River glass signal summer (1939)", "27 Oct · good"},
 };
 
 static const char *style, *icons, *count = "";
@@ -646,6 +649,8 @@ static void show_window(GtkApplication *application, gpointer nothing) {
     add_row_menu(list);
     gtk_window_present(GTK_WINDOW(window));
     gtk_widget_grab_focus(list);
+    /* GTK selects the first row, which nobody chose. */
+    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(GTK_TREE_VIEW(list)));
 }
 
 int main(int words, char **word) {
