@@ -36,6 +36,16 @@ extension GtkTests {
             Display.settle()
         }
 
+        /// Lets GTK look for completions, as it does 100 ms after a change that it heard of.
+        private func lookAnew() {
+            Display.settle()
+            var isOver = false
+            // Later than GTK's, which has its turn first.
+            let turn = ScheduledCall.after(milliseconds: 101) { isOver = true }
+            defer { turn.cancel() }
+            #expect(Display.turn { isOver })
+        }
+
         private func expectClosed() {
             #expect(Display.turn { !entry.hasOpenCompletions })
             window.destroy()
@@ -108,6 +118,39 @@ extension GtkTests {
             #expect(Display.turn { search.isCompleting })
             search.suggestions = []
             #expect(Display.turn { !search.isCompleting })
+        }
+
+        @Test("What is highlighted stays so where more is suggested, and not where somebody typed")
+        func highlightStays() {
+            let search = SearchEntry(placeholder: "Search")
+            let window = Display.show(search)
+            defer { window.destroy() }
+            func suggest(_ names: String...) {
+                search.suggestions = names.map { Suggestion($0, text: $0 + ":") }
+            }
+            func press(_ keys: Key...) {
+                for key in keys { window.press(key) }
+                Display.settle()
+            }
+            search.grabFocus()
+            window.takeKeyboard()
+            suggest("date", "director")
+            press(Key("d"))
+            #expect(Display.turn { search.isCompleting })
+            press(.down, .down)
+            suggest("actor", "date", "director")
+            lookAnew()
+            press(.tab)
+            #expect(search.text == "director:")
+
+            search.type("")
+            suggest("date", "director")
+            press(Key("d"))
+            #expect(Display.turn { search.isCompleting })
+            press(.down, Key("i"))
+            lookAnew()
+            press(.tab)
+            #expect(search.text == "di")
         }
 
         @Test("Tab takes a suggestion and stays, as one goes on typing after it")

@@ -1,4 +1,5 @@
 import EntryFeature
+import Foundation
 import Presentation
 import Signals
 import TestSupport
@@ -10,8 +11,10 @@ import Wording
 @Suite("A trip that is typed in one line", .freed, .timeLimit(.minutes(1)))
 struct LineInFormTests {
     /// The form with a line, and what it began with.
-    private func opened(_ line: String = "") async throws -> (TripsStage, TripDraft) {
-        let stage = TripsStage()
+    private func opened(
+        _ line: String = "", at now: Date = thatAfternoon
+    ) async throws -> (TripsStage, TripDraft) {
+        let stage = TripsStage(now: now)
         await stage.coordinator.add(line: line)
         return (stage, try #require(stage.draft))
     }
@@ -44,6 +47,19 @@ struct LineInFormTests {
         #expect(filled.draft == expected)
         #expect(filled.meanings.hasPrefix("“Linz”: from · “14:02”: departure at 14:02 · "))
         #expect(check(stage)?.canSave == true)
+    }
+
+    @Test("A time without a day is one of today, also in the last hour of it")
+    func lateEvening() async throws {
+        let (stage, empty) = try await opened(at: Date(timeIntervalSince1970: 1_795_214_100))
+        #expect(empty.departure.day == 21 && empty.departure.hour == 0)
+        stage.view.forms.last?.line.emit("Bonn 1402 > Graz 2333")
+        let draft = try #require(latest(stage)).draft
+        #expect(draft.departure.day == 20 && draft.departure.hour == 14)
+        #expect(draft.arrival?.day == 20 && draft.arrival?.hour == 23)
+        stage.view.forms.last?.line.emit("Bonn > Graz")
+        let undated = try #require(latest(stage)).draft
+        #expect(undated.departure == empty.departure)
     }
 
     @Test(

@@ -25,7 +25,8 @@ final class TripsStage {
     ///   - currency: the usual one; empty for none.
     init(
         _ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none,
-        knowsClaims: Bool = false, homeZone: Zone? = nil, currency: String = ""
+        knowsClaims: Bool = false, homeZone: Zone? = nil, currency: String = "",
+        now: Date = thatAfternoon
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
@@ -34,7 +35,7 @@ final class TripsStage {
             airports: AirportsDouble(), rights: rights,
             ledger: knowsClaims ? journal : nil,
             words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
-            timeZone: .vienna, homeZone: { homeZone }, now: { thatAfternoon })
+            timeZone: .vienna, homeZone: { homeZone }, now: { now })
         coordinator.start()
     }
 

@@ -76,6 +76,14 @@ class Element:
         return [Element(child) for child in found if child is not None]
 
     @property
+    def window(self):
+        """The window that it is in."""
+        accessible, above = self.accessible, self.accessible.get_parent()
+        while above is not None and above.get_role() != Atspi.Role.APPLICATION:
+            accessible, above = above, above.get_parent()
+        return Element(accessible)
+
+    @property
     def extents(self):
         """Where it is on the screen: (x, y, width, height), of links in a text nowhere."""
         component = self.accessible.get_component_iface()

@@ -1,6 +1,8 @@
 """Keyboard, mouse and windows, as whoever sits before the display has them."""
 
+from . import pictures
 from .display import display
+from .waiting import wait_until
 
 # What one does with windows, which each kind of display does in its own way.
 next_window = display.next_window
@@ -24,7 +26,9 @@ def type_text(text):
 
 
 def click_at(element, button=1, times=1):
-    """Clicks the middle of an element with the mouse, as fast as a hand can."""
+    """Clicks the middle of an element with the mouse, as fast as a hand can, once it is there: it may
+    be on a page that still slides in."""
+    wait_until(f"{element!r} rests in its window", lambda: rests(element))
     display.perform([("move", *middle(element)), *clicks(button, times)], pause=15)
 
 
@@ -55,6 +59,15 @@ def at_once(*steps):
 
 def clicks(button, times):
     return [("click", button)] * times
+
+
+def rests(element):
+    """Whether its middle is in its window, and stays there until the screen shows something else."""
+    place = element.extents
+    pictures.settle()
+    x, y = middle(element)
+    left, top, width, height = element.window.extents
+    return (element.extents == place and left <= x < left + width and top <= y < top + height)
 
 
 def middle(element):

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The list of completions while it is open under an entry.
+/// The list of completions under an entry.
 ///
 /// GTK tells neither whether it is open nor what is highlighted in it, so it is looked for among
 /// the windows that belong to the entry.
@@ -8,21 +8,36 @@ struct CompletionList {
     private let view: UnsafeMutablePointer<GtkTreeView>
     private let filter: OpaquePointer
 
-    /// Returns nil if the completions of `entry`, which are the rows of `store`, are not open.
+    /// Returns nil if `entry` has no completions that are the rows of `store`.
     init?(of entry: Entry, showing store: OpaquePointer) {
-        guard let found = Self.list(of: entry, showing: store),
-            gtk_widget_get_mapped(found.view.widget) != 0
-        else { return nil }
+        guard let found = Self.list(of: entry, showing: store) else { return nil }
         (view, filter) = found
     }
 
-    /// Gives the list, open or not, the style class `completions`. A theme's scroll bar may be higher
+    var isOpen: Bool { gtk_widget_get_mapped(view.widget) != 0 }
+
+    /// Gives the list the style class `completions`. A theme's scroll bar may be higher
     /// than a row, and the list is as high as that even where there is nothing to scroll.
-    static func addStyleClass(of entry: Entry, showing store: OpaquePointer) {
-        guard let found = list(of: entry, showing: store),
-            let scrolled = gtk_widget_get_parent(found.view.widget)
-        else { return }
+    func addStyleClass() {
+        guard let scrolled = gtk_widget_get_parent(view.widget) else { return }
         gtk_style_context_add_class(gtk_widget_get_style_context(scrolled), "completions")
+    }
+
+    /// Called when another row is highlighted, or none is any more.
+    func onHighlight(_ handler: @escaping () -> Void) {
+        SignalConnection.connect(
+            UnsafeMutableRawPointer(gtk_tree_view_get_selection(view)), "changed", handler)
+    }
+
+    /// Highlights a row of the store.
+    func highlight(_ row: Int) {
+        var row = Int32(row)
+        let child = gtk_tree_path_new_from_indicesv(&row, 1)
+        defer { gtk_tree_path_free(child) }
+        guard let path = gtk_tree_model_filter_convert_child_path_to_path(filter.cast(), child)
+        else { return }
+        defer { gtk_tree_path_free(path) }
+        gtk_tree_selection_select_path(gtk_tree_view_get_selection(view), path)
     }
 
     /// The row of the store that is highlighted; nil where none is.

@@ -84,7 +84,7 @@ open class Entry: Widget {
     }
 
     /// Whether completions are open under the entry.
-    public final var isCompleting: Bool { completionModel?.isOpen(under: self) == true }
+    public final var isCompleting: Bool { completionModel?.isOpen == true }
 
     /// Whether the entry lists words between commas; it then completes the last of them.
     public final var listsCompletions = false {

@@ -11,6 +11,11 @@ final class EntryCompletion: Object {
     private var waiting: [String]?
     /// All of them are offered; nil where the entry completes words.
     private var suggestions: [Suggestion]?
+    /// The names of the rows of the store.
+    private var names: [String] = []
+    /// As long as this is a completion of its entry.
+    private var list: CompletionList?
+    private var highlight: CompletionHighlight?
 
     init(_ entry: Entry) {
         var types = [counterfoil_type_string(), counterfoil_type_string()]
@@ -36,7 +41,9 @@ final class EntryCompletion: Object {
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
         g_object_unref(UnsafeMutableRawPointer(store))
-        CompletionList.addStyleClass(of: entry, showing: store)
+        list = CompletionList(of: entry, showing: store)
+        list?.addStyleClass()
+        highlight = list.map { CompletionHighlight(in: $0, of: entry) }
     }
 
     func fill(with words: [String]) {
@@ -48,7 +55,7 @@ final class EntryCompletion: Object {
         setRows(suggestions.map { ($0.name, $0.note) })
     }
 
-    func isOpen(under entry: Entry) -> Bool { CompletionList(of: entry, showing: store) != nil }
+    var isOpen: Bool { list?.isOpen == true }
 
     private func fillStore() {
         guard let waiting else { return }
@@ -59,8 +66,13 @@ final class EntryCompletion: Object {
 
     private func setRows(_ rows: [(name: String, note: String)]) {
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
-        gtk_list_store_clear(list)
-        for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
+        let before = names
+        names = rows.map(\.name)
+        func fill() {
+            gtk_list_store_clear(list)
+            for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
+        }
+        if let highlight { highlight.keep(from: before, to: names, while: fill) } else { fill() }
     }
 
     /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
@@ -79,7 +91,7 @@ final class EntryCompletion: Object {
     private func moveOnByTab(_ entry: Entry) {
         entry.onKeyPress { [weak self, weak entry] press in
             guard let self, let entry, let direction = press.tabDirection,
-                let list = CompletionList(of: entry, showing: store)
+                let list, list.isOpen
             else { return false }
             if let index = list.highlighted, let text = text(choosing: index, of: entry) {
                 if suggestions != nil {

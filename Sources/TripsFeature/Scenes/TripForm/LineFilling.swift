@@ -37,7 +37,9 @@ struct LineFilling {
             by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
         let next =
             line.parts.isEmpty
-            ? original : original.filled(from: line, airports: airports, words: words)
+            ? original
+            : original.filled(
+                from: line, today: reading.days.today, airports: airports, words: words)
         var draft = draft
         func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
@@ -79,9 +81,10 @@ struct LineFilling {
 }
 
 extension TripDraft {
-    /// The trip of a line: what it does not say stays, but that nobody knows when it arrives.
+    /// The trip of a line: what it does not say stays, but that nobody knows when it arrives. A time without a
+    /// day is one of today, also where the form began with the first hour of tomorrow.
     fileprivate func filled(
-        from line: TripLine, airports: any FindsAirports, words: LocalWords
+        from line: TripLine, today: CalendarDay, airports: any FindsAirports, words: LocalWords
     ) -> TripDraft {
         var draft = self
         draft.from = line.from
@@ -93,7 +96,7 @@ extension TripDraft {
             draft.fare = MoneyText(words.locale).amount(of: fare)
             draft.currency = fare.currency
         }
-        if let day = line.day {
+        if let day = line.day ?? (line.departure == nil ? nil : today) {
             (draft.departure.year, draft.departure.month) = (day.year, day.month)
             draft.departure.day = day.day
         }
