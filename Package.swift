@@ -37,7 +37,7 @@ let released: [LinkerSetting] = [
             "-L\(Context.packageDirectory)/scripts/link",
             "-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now",
             "-Xlinker", "--no-eh-frame-hdr",
-            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/scripts/link/unwinding.ld",
+            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/scripts/link/sections.ld",
             "-Xlinker", "--no-warn-symbol-ordering",
             "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
         ] + packedRelocations, .when(platforms: [.linux], configuration: .release))

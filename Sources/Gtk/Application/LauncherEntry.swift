@@ -17,7 +17,7 @@ public final class LauncherEntry {
         else { return nil }
         g_object_ref(UnsafeMutableRawPointer(connection))
         self.connection = connection
-        path = "/" + id.replacing(".", with: "/") + "/LauncherEntry"
+        path = "/" + id.map { $0 == "." ? "/" : String($0) }.joined() + "/LauncherEntry"
         desktopFile = "application://\(id).desktop"
     }
 

@@ -26,8 +26,8 @@ def type_text(text):
 
 
 def click_at(element, button=1, times=1):
-    """Clicks the middle of an element with the mouse, as fast as a hand can, once it is there: it may
-    be on a page that still slides in."""
+    """Clicks the middle of an element with the mouse, as fast as a hand can, once it is there: it
+    may be on a page that still slides in."""
     wait_until(f"{element!r} rests in its window", lambda: rests(element))
     display.perform([("move", *middle(element)), *clicks(button, times)], pause=15)
 
@@ -62,7 +62,7 @@ def clicks(button, times):
 
 
 def rests(element):
-    """Whether its middle is in its window, and stays there until the screen shows something else."""
+    """Whether its middle is in its window, and is there still once nothing moves on the screen."""
     place = element.extents
     pictures.settle()
     x, y = middle(element)
