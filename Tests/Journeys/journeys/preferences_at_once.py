@@ -120,6 +120,7 @@ def other_window(scene):
         "DTSTART;TZID=Europe/Berlin:20261120T150000", "SUMMARY:Bonn → Trier",
         "CATEGORIES:Trip", "END:VEVENT"])
     open_journal(scene, CLUB, "--journal", other)
+    scene.find("label", "1 entry")
     scene.press("Down")
     scene.says("15:00")
 

@@ -19,6 +19,7 @@ EVENTS = 12
 LIMIT = 150
 ITEMS = {"menu item", "check menu item", "radio menu item"}
 CELLS = {"table cell"}
+WINDOWS = {"frame", "dialog", "alert"}
 # What the space bar does not press.
 ENTERED = {"link"} | ITEMS | CELLS
 
@@ -89,6 +90,10 @@ class Keyboard:
     def tab_to(self, element, is_there=None):
         """Goes to a control by Tab, the shorter way round; fails where it is on none."""
         is_there = is_there or (lambda: has_keyboard(element))
+        # A window that has just come has the keyboard a moment later, and then where it begins.
+        around = element.window
+        self.scene.until(f"the window of {element!r} has the keyboard",
+                         lambda: around.role not in WINDOWS or around.has("active"))
         if is_there():
             return
         way = [stop.element for stop in stops(window(self.scene))]
