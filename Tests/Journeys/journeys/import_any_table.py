@@ -41,6 +41,7 @@ def journey(scene):
     scene.find("label", "2 films are already there")
     check("the columns are remembered", scene.find("combo box", "Title"))
     scene.press("Escape")
+    scene.gone("combo box", "Title")
     scene.close()
 
 
