@@ -17,6 +17,7 @@ public final class LauncherEntry {
         else { return nil }
         g_object_ref(UnsafeMutableRawPointer(connection))
         self.connection = connection
+        // At each start: `replacing` would load Swift's regular expressions for it.
         path = "/" + id.map { $0 == "." ? "/" : String($0) }.joined() + "/LauncherEntry"
         desktopFile = "application://\(id).desktop"
     }

@@ -9,6 +9,8 @@ final class CompletionHighlight {
     private weak var entry: Entry?
     /// The row of the store, and the text that it was highlighted for.
     private var kept: (row: Int, text: String)?
+    /// Those of the rows of the store.
+    private var names: [String] = []
     private var isFilling = false
 
     init(in list: CompletionList, of entry: Entry) {
@@ -28,20 +30,14 @@ final class CompletionHighlight {
         }
     }
 
-    /// Fills the store, and highlights the row of the same name again.
-    ///
-    /// - Parameters:
-    ///   - names: those that rows have, before and after.
-    ///   - fill: clears the store and adds the rows that are there then.
-    func keep(from names: [String], to newNames: [String], while fill: () -> Void) {
-        let before = kept
+    /// Fills the store with rows of these names, and highlights the one of the same name again.
+    func keep(filling newNames: [String], by fill: () -> Void) {
+        let name = kept.flatMap { $0.text == entry?.text ? names[$0.row] : nil }
         isFilling = true
         fill()
         isFilling = false
         kept = nil
-        guard let before, before.text == entry?.text, names.indices.contains(before.row),
-            let row = newNames.firstIndex(of: names[before.row])
-        else { return }
-        list.highlight(row)
+        names = newNames
+        if let name, let row = names.firstIndex(of: name) { list.highlight(row) }
     }
 }

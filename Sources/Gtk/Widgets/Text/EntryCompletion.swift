@@ -11,8 +11,6 @@ final class EntryCompletion: Object {
     private var waiting: [String]?
     /// All of them are offered; nil where the entry completes words.
     private var suggestions: [Suggestion]?
-    /// The names of the rows of the store.
-    private var names: [String] = []
     /// As long as this is a completion of its entry.
     private var list: CompletionList?
     private var highlight: CompletionHighlight?
@@ -66,13 +64,11 @@ final class EntryCompletion: Object {
 
     private func setRows(_ rows: [(name: String, note: String)]) {
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
-        let before = names
-        names = rows.map(\.name)
         func fill() {
             gtk_list_store_clear(list)
             for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
         }
-        if let highlight { highlight.keep(from: before, to: names, while: fill) } else { fill() }
+        if let highlight { highlight.keep(filling: rows.map(\.name), by: fill) } else { fill() }
     }
 
     /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
