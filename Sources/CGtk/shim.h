@@ -40,6 +40,16 @@ static inline void counterfoil_emit(gpointer object, const char *signal) {
     g_signal_emit_by_name(object, signal);
 }
 
+// Lets GTK know once more which widget has the keyboard, as far as it tells ATK of that.
+static inline void counterfoil_emit_focus(GtkWidget *widget) {
+    GdkEvent *event = gdk_event_new(GDK_FOCUS_CHANGE);
+    event->focus_change.window = g_object_ref(gtk_widget_get_window(widget));
+    event->focus_change.send_event = TRUE;
+    event->focus_change.in = TRUE;
+    g_signal_emit_by_name(widget, "event-after", event);
+    gdk_event_free(event);
+}
+
 // ATK has words read out by another signal from 2.50 on, which says how urgent they are as well.
 static inline void counterfoil_announce(AtkObject *object, const char *words) {
     if (g_signal_lookup("notification", ATK_TYPE_OBJECT))

@@ -24,12 +24,17 @@ extension Window {
     }
 
     /// Gives the window the keyboard, as a window manager does; the tests' display has none.
-    public func takeKeyboard() {
+    public func takeKeyboard() { hear(thatKeyboardIsHere: true) }
+
+    /// Takes the keyboard from the window, as where another window gets it.
+    public func loseKeyboard() { hear(thatKeyboardIsHere: false) }
+
+    private func hear(thatKeyboardIsHere isHere: Bool) {
         guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
         defer { gdk_event_free(event) }
         event.pointee.focus_change.window = gtk_widget_get_window(cast())
         g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
-        event.pointee.focus_change.in = 1
+        event.pointee.focus_change.in = isHere ? 1 : 0
         gdk_event_set_device(
             event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
         gtk_widget_event(cast(), event)

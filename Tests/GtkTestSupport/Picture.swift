@@ -9,13 +9,25 @@ public struct Picture {
 
     /// Draws the window as it would be drawn on the screen now.
     public init(of window: Window) {
+        self.init(window) { gtk_widget_draw(window.cast(), $0) }
+    }
+
+    /// Takes the window from the screen, as it was drawn there last.
+    public init(onScreen window: Window) {
+        self.init(window) { context in
+            gdk_cairo_set_source_window(context, gtk_widget_get_window(window.cast()), 0, 0)
+            cairo_paint(context)
+        }
+    }
+
+    private init(_ window: Window, draw: (OpaquePointer?) -> Void) {
         let (width, height) = window.allocatedSize
         (self.width, self.height) = (width, height)
         let surface = cairo_image_surface_create(
             CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)
-        gtk_widget_draw(window.cast(), context)
+        draw(context)
         cairo_destroy(context)
         cairo_surface_flush(surface)
         let stride = Int(cairo_image_surface_get_stride(surface)) / 4

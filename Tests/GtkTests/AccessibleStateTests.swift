@@ -124,5 +124,30 @@ extension GtkTests {
             label.announce("")
             #expect(told == 1)
         }
+
+        @Test(
+            "What has the keyboard says so, though what was to have it before the window lost it goes just then"
+        )
+        func focusIsTold() {
+            let (begun, first, second) = (Button("begun"), Button("first"), Button("second"))
+            let box = Box(.horizontal)
+            for button in [begun, first, second] { box.append(button) }
+            let window = Display.show(box)
+            window.takeKeyboard()
+            begun.grabFocus()
+            Display.settle()
+            #expect(begun.hasAccessibleState(.focused))
+
+            first.grabFocus()
+            window.loseKeyboard()
+            Display.settle()
+            window.takeKeyboard()
+            Display.settle()
+            #expect(first.hasAccessibleState(.focused))
+
+            second.grabFocus()
+            first.destroy()
+            #expect(Display.turn { second.hasAccessibleState(.focused) })
+        }
     }
 }

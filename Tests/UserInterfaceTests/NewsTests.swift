@@ -68,5 +68,24 @@ extension UserInterfaceTests {
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
             #expect(try bar().closeButtonName == "Close this message")
         }
+
+        @Test("Where news were, the list is drawn to its end")
+        func room() throws {
+            let list = stage.main.listPane.list
+            stage.main.showJournal(.entries("a.ics"))
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            let height = list.allocatedSize.height
+            let window = stage.main.window
+            #expect(Display.turn { list.allocatedSize.height < height })
+            Display.settle()
+            try bar().leave()
+            #expect(Display.turn { list.allocatedSize.height == height })
+            let x = list.positionInWindow.x + list.allocatedSize.width / 2
+            let end = list.positionInWindow.y + height - 5
+            #expect(
+                Display.turn {
+                    Picture(onScreen: window).contrast(at: (x, end), to: (x, end - height / 2)) == 1
+                })
+        }
     }
 }

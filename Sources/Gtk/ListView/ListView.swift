@@ -82,6 +82,8 @@ public class ListView: Widget {
             selection.show()
             scroller.scroll(to: value)
         }
+        // What a list of few rows grows by is left undrawn otherwise.
+        onResized { [weak self] in self?.queueDraw() }
         listenToInput()
         tellWhatIsCut()
     }

@@ -24,10 +24,21 @@ public final class ScheduledCall {
     /// Calls `body` when the main loop has nothing more urgent, drawing included.
     @discardableResult
     public static func idle(_ body: @escaping () -> Void) -> ScheduledCall {
+        idle(G_PRIORITY_DEFAULT_IDLE, body)
+    }
+
+    /// Calls `body` when the main loop has nothing to do at all, what waited for that included.
+    @discardableResult
+    static func afterIdle(_ body: @escaping () -> Void) -> ScheduledCall {
+        idle(G_PRIORITY_LOW, body)
+    }
+
+    private static func idle(
+        _ priority: Int32, _ body: @escaping () -> Void
+    ) -> ScheduledCall {
         let scheduled = ScheduledCall(body)
         let data = Unmanaged.passRetained(scheduled).toOpaque()
-        scheduled.source = g_idle_add_full(
-            G_PRIORITY_DEFAULT_IDLE, run, data, releaseClosureBox)
+        scheduled.source = g_idle_add_full(priority, run, data, releaseClosureBox)
         return scheduled
     }
 

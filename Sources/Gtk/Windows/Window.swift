@@ -2,13 +2,17 @@ import CGtk
 
 /// A window of the desktop. It lives as long as its wrapper, or until it is closed or destroyed.
 open class Window: Bin {
+    private let focus = ToldFocus()
+
     /// A window of its own, not known to an application.
     public init() {
         super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), visible: false)
+        focus.follow(self)
     }
 
     init(window: UnsafeMutablePointer<GtkWidget>) {
         super.init(window, visible: false)
+        focus.follow(self)
     }
 
     isolated deinit {

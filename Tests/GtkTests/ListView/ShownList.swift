@@ -18,7 +18,7 @@ final class ShownList {
         list.dataSource = entries
         scrolled = ScrolledWindow(list, horizontal: .never)
         window = Display.show(scrolled)
-        activate()
+        window.takeKeyboard()
         list.grabFocus()
         list.select(nil, scrollTo: false)
         list.onSelectionChanged = { [weak self] in self?.selections.append($0) }
@@ -65,21 +65,5 @@ final class ShownList {
 
     func press(_ key: Key, _ modifiers: Modifiers) {
         window.press(key, modifiers)
-    }
-
-    private func send(_ event: UnsafeMutablePointer<GdkEvent>) {
-        gdk_event_set_device(
-            event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
-        gtk_main_do_event(event)
-    }
-
-    /// Tells the window that it has the keyboard, as a window manager would have it told.
-    private func activate() {
-        guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
-        defer { gdk_event_free(event) }
-        event.pointee.focus_change.window = gtk_widget_get_window(window.cast())
-        g_object_ref(UnsafeMutableRawPointer(event.pointee.focus_change.window))
-        event.pointee.focus_change.in = 1
-        send(event)
     }
 }
