@@ -82,3 +82,9 @@ extension ReminderChoice {
     /// Which there are to be.
     fileprivate var wanted: [Bool] { [ofTrips, ofDeadlines] }
 }
+
+@MainActor
+extension KeepsPreferences {
+    /// Where copies of tickets go; nil where none are kept.
+    var ticketsKeptIn: String? { preferences.tickets.areKept ? ticketFolder : nil }
+}

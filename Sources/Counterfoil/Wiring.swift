@@ -103,7 +103,8 @@ final class Wiring {
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 airports: folders.airports, rights: rights, ledger: journal, words: words,
                 homeZone: { preferences.preferences.homeZone },
-                isThere: { FileManager.default.fileExists(atPath: $0.path) }),
+                isThere: { FileManager.default.fileExists(atPath: $0.path) },
+                tickets: { preferences.ticketsKeptIn.map(TicketFolder.init) }),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
                 flows: flows, rights: rights, words: words, writePaper: papers.emit),
@@ -175,8 +176,7 @@ final class Wiring {
                 Importer(
                     reading: FormatReaders(
                         airports: folders.airports, known: folders.columns,
-                        ticketsKeptIn: preferences.preferences.tickets.areKept
-                            ? preferences.ticketFolder : nil),
+                        ticketsKeptIn: preferences.ticketsKeptIn),
                     journal: journal, airports: folders.airports, columns: folders.columns,
                     searches: journal, lists: lists)
             },

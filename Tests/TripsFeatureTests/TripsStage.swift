@@ -22,11 +22,12 @@ final class TripsStage {
     /// - Parameters:
     ///   - knowsClaims: whether what was claimed is known, and more can be.
     ///   - homeZone: the one that new trips start with; nil for Vienna's.
+    ///   - tickets: where copies of tickets go; nil for nowhere.
     ///   - currency: the usual one; empty for none.
     init(
         _ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none,
-        knowsClaims: Bool = false, homeZone: Zone? = nil, currency: String = "",
-        now: Date = thatAfternoon
+        knowsClaims: Bool = false, homeZone: Zone? = nil, tickets: TicketsDouble? = nil,
+        currency: String = "", now: Date = thatAfternoon
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
@@ -35,7 +36,7 @@ final class TripsStage {
             airports: AirportsDouble(), rights: rights,
             ledger: knowsClaims ? journal : nil,
             words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
-            timeZone: .vienna, homeZone: { homeZone }, now: { now })
+            timeZone: .vienna, homeZone: { homeZone }, tickets: { tickets }, now: { now })
         coordinator.start()
     }
 
@@ -61,8 +62,8 @@ final class TripsStage {
     }
 
     /// A stage on which the form for a trip is open.
-    static func editing(_ trip: Trip) async -> TripsStage {
-        let stage = TripsStage([.trip: .trip(trip)])
+    static func editing(_ trip: Trip, tickets: TicketsDouble? = nil) async -> TripsStage {
+        let stage = TripsStage([.trip: .trip(trip)], tickets: tickets)
         await stage.coordinator.editTrip(.trip)
         return stage
     }

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// The file of a ticket, such as a PDF, which is kept beside the journal and not in it.
 public struct TicketFile: Hashable, Sendable {
+    /// What is larger is no ticket, in bytes.
+    public static let largest = 32 << 20
+
     /// As a calendar names it, such as `file:///home/user/Tickets/ticket.pdf`.
     public let address: String
 

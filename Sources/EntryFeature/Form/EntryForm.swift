@@ -52,8 +52,20 @@ public protocol EntryInForm: AnyObject {
     /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be
     /// read.
     func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+    /// Has a draft written, with whatever has to come before and after that.
+    ///
+    /// - Parameter write: writes it; returns the entry.
+    func save(
+        _ draft: Draft, by write: (Draft) async throws -> EntryID
+    ) async throws -> EntryID
 }
 
 extension EntryInForm {
     public var line: String? { nil }
+
+    public func save(
+        _ draft: Draft, by write: (Draft) async throws -> EntryID
+    ) async throws -> EntryID {
+        try await write(draft)
+    }
 }

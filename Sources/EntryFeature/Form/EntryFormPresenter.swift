@@ -129,13 +129,17 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
                 return id
             }
-            let merge = try entry.merge(draft, answers: how.answers)
-            guard let id, !how.isNew else {
-                guard let joined else { return try await writing.add(merge, to: entry.original) }
-                return try await writing.add(merge, to: entry.original, joining: joined)
+            return try await entry.save(draft) { draft in
+                let merge = try entry.merge(draft, answers: how.answers)
+                guard let id, !how.isNew else {
+                    guard let joined else {
+                        return try await writing.add(merge, to: entry.original)
+                    }
+                    return try await writing.add(merge, to: entry.original, joining: joined)
+                }
+                try await writing.change(id, by: merge)
+                return id
             }
-            try await writing.change(id, by: merge)
-            return id
         }
     }
 

@@ -5,7 +5,7 @@ import Wording
 /// Reads tickets as PDF and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
     /// The most that a document may be, in bytes.
-    static let largest = 32 << 20
+    static let largest = TicketFile.largest
 
     private let program: TicketProgram?
     private let folder: String?

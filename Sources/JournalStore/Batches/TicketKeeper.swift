@@ -9,9 +9,6 @@ struct TicketKeeper {
     /// Where they are, by what stood for them.
     private(set) var files: [TicketFile: TicketFile] = [:]
 
-    /// So many files of one name there may be.
-    private static let mostNames = 10_000
-
     /// Where it throws, what is in its place already is in `kept`.
     mutating func keep(_ tickets: [ImportedTicket]) throws(JournalError) {
         for ticket in tickets where files[ticket.placeholder] == nil {
@@ -33,8 +30,7 @@ struct TicketKeeper {
         }
         let name: String
         do throws(FolderFailure) {
-            try Folder.make(ticket.folder)
-            name = try Self.put(content, as: ticket.name, in: Folder(ticket.folder))
+            name = try TicketFolder(ticket.folder).put(content, as: ticket.name)
         } catch {
             throw error.isLackOfSpace
                 ? .diskFull(path: ticket.folder)
@@ -43,27 +39,6 @@ struct TicketKeeper {
         let path = ticket.folder + "/" + name
         kept.append(BatchRecord.Ticket(path: path, trace: ContentTrace(of: content)))
         files[ticket.placeholder] = TicketFile(path: path)
-    }
-
-    /// Returns the name that it has now.
-    private static func put(
-        _ content: [UInt8], as name: String, in folder: Folder
-    ) throws(FolderFailure) -> String {
-        let url = URL(filePath: name)
-        let (stem, end) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
-        for number in 1...mostNames {
-            let name = number == 1 ? name : "\(stem) \(number).\(end)"
-            do throws(DurableWriter.Failure) {
-                _ = try DurableWriter(in: folder).create(name, with: content)
-                return name
-            } catch {
-                switch error {
-                case .overtaken: continue
-                case .failed(let failure): throw failure
-                }
-            }
-        }
-        throw FolderFailure(EEXIST)
     }
 
     /// Gets tickets back from the trash, for trips that come back with them.

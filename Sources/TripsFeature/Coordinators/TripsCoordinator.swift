@@ -22,6 +22,7 @@ public final class TripsCoordinator: EntryCoordinator {
     private let timeZone: TimeZone
     private let homeZone: () -> Zone?
     private let isThere: (TicketFile) -> Bool
+    private let tickets: () -> (any KeepsTickets)?
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
     ///
@@ -29,6 +30,7 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - ledger: knows what was claimed; nil where nothing is offered to be.
     ///   - timeZone: the machine's.
     ///   - isThere: whether the file of a ticket is there.
+    ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
     ///   - homeZone: the one that new trips start with; nil for the machine's.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
@@ -36,6 +38,7 @@ public final class TripsCoordinator: EntryCoordinator {
         ledger: (any KeepsLedger)? = nil, words: LocalWords,
         timeZone: TimeZone = .current, homeZone: @escaping () -> Zone? = { nil },
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
+        tickets: @escaping () -> (any KeepsTickets)? = { nil },
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
@@ -46,6 +49,7 @@ public final class TripsCoordinator: EntryCoordinator {
         self.timeZone = timeZone
         self.homeZone = homeZone
         self.isThere = isThere
+        self.tickets = tickets
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
@@ -120,11 +124,11 @@ public final class TripsCoordinator: EntryCoordinator {
         let today = CalendarDay(now, in: timeZone)
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, airports, words, weak view]
+            [journal, airports, tickets, words, weak view]
             (trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field) in
             TripInForm(
                 trip, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
-                journal: journal, view: view, airports: airports, words: words)
+                journal: journal, view: view, airports: airports, tickets: tickets, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

@@ -19,6 +19,8 @@ package enum FileTrouble: Hashable, Sendable {
     case notKept(path: String, Int32)
     /// A ticket, in the folder of tickets.
     case ticketNotKept(path: String, Int32)
+    /// The same, of one that was chosen in a form.
+    case ticketNotCopied(path: String, Int32)
     /// The same, where the desktop has no trash for it.
     case noTrash(path: String, Int32)
 }
@@ -59,6 +61,10 @@ extension LocalWords {
         case .ticketNotKept(let path, let code):
             say(
                 "The ticket could not be kept in {path}, so nothing was imported. {reason}",
+                ["path": path, "reason": system(code)])
+        case .ticketNotCopied(let path, let code):
+            say(
+                "The ticket could not be copied to {path}. {reason}",
                 ["path": path, "reason": system(code)])
         case .noTrash(let path, let code):
             say(

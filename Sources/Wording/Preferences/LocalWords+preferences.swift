@@ -61,7 +61,7 @@ extension LocalWords {
     package var scaleCaption: String { say("Sc_ale of films") }
 
     package var ticketsHeading: String { say("Tickets", context: "files of tickets") }
-    package var keepsTickets: String { say("_Keep imported tickets") }
+    package var keepsTickets: String { say("_Keep copies of tickets") }
     package var ticketFolderCaption: String { say("_Folder of tickets") }
 
     /// - Parameter path: of a folder that somebody chose for tickets.

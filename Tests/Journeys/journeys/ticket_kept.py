@@ -80,21 +80,63 @@ def journey(scene):
     scene.says("was moved to the trash")
     check("a ticket outlives its trip", kept.exists())
 
-    scene.press("ctrl+comma")
-    scene.find("label", "Preferences")
-    # What is below is out of sight until the keyboard is there.
-    scene.tab_to("Keep imported tickets", "shift+Tab")
-    scene.press("space")
-    file = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
-    scene.until("that is kept", lambda: said(file) == "false")
-    scene.press("Escape")
-    scene.gone("toggle button", "Keep imported tickets")
+    keep_copies(scene, False)
     bring_in(scene, "1 trip is new")
     check("a ticket that is not to be kept is not",
           [path.name for path in kept.parent.iterdir()] == [NAME])
     check("but the trip is there", not scene.entry("RJX 551").get("ATTACH"))
     check("and the ticket is where it was", (scene.home / "ticket.pdf").read_bytes() == TICKET)
+    chosen(scene, kept)
     scene.close()
+
+
+def chosen(scene, kept):
+    """Chooses a ticket in a form while none are kept, and again once they are."""
+    scene.select("Wien Hbf → Graz Hbf")
+    scene.press("ctrl+e")
+    scene.click("More", "toggle button")
+    choose(scene)
+    scene.click("Save")
+    scene.says("ticket.pdf")
+    check("the trip names the file that was chosen",
+          address(scene.entry("RJX 551").get("ATTACH")) == str(scene.home / "ticket.pdf"))
+
+    keep_copies(scene, True)
+    scene.press("ctrl+e")
+    scene.click("Remove", "push button")
+    scene.click("Save")
+    scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
+    scene.press("ctrl+e")
+    scene.click("More", "toggle button")
+    choose(scene)
+    scene.click("Save")
+    copy = kept.with_name(NAME.replace(".pdf", " 2.pdf"))
+    scene.says(copy.name)
+    check("the trip names a copy",
+          address(scene.entry("RJX 551").get("ATTACH")) == str(copy))
+    check("which is beside the other one", copy.read_bytes() == TICKET and kept.exists())
+    check("and the file that was chosen is there",
+          (scene.home / "ticket.pdf").read_bytes() == TICKET)
+
+
+def keep_copies(scene, is_on):
+    """Switches in the preferences whether copies of tickets are kept."""
+    scene.press("ctrl+comma")
+    scene.find("label", "Preferences")
+    # What is below is out of sight until the keyboard is there.
+    scene.tab_to("Keep copies of tickets", "shift+Tab")
+    scene.press("space")
+    file = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
+    scene.until("that is kept", lambda: (said(file) != "false") == is_on)
+    scene.press("Escape")
+    scene.gone("toggle button", "Keep copies of tickets")
+
+
+def choose(scene):
+    """Chooses the ticket in the form that is open."""
+    scene.click("Choose…", "push button")
+    open_file(scene, "ticket.pdf")
+    scene.find("push button", "Remove")
 
 
 def address(text):

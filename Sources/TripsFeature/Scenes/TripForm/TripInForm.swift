@@ -22,6 +22,7 @@ final class TripInForm: EntryInForm {
     private let completions: FormCompletions
     private let words: LocalWords
     private let knownAirports: any FindsAirports
+    private let tickets: () -> (any KeepsTickets)?
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
     private var checker: TripFormChecker
@@ -35,10 +36,12 @@ final class TripInForm: EntryInForm {
     ///   - focus: the field that has the keyboard first.
     ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
     ///   - today: the day from which days are told.
+    ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
     init(
         _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
-        view: (any DisplaysTripForm)?, airports: any FindsAirports, words: LocalWords
+        view: (any DisplaysTripForm)?, airports: any FindsAirports,
+        tickets: @escaping () -> (any KeepsTickets)? = { nil }, words: LocalWords
     ) {
         self.focus = focus
         self.line = line
@@ -48,6 +51,7 @@ final class TripInForm: EntryInForm {
         self.view = view
         self.words = words
         knownAirports = airports
+        self.tickets = tickets
         edit = TripEdit(of: original, words: words)
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit, zone: arrivalZone)
@@ -154,6 +158,30 @@ final class TripInForm: EntryInForm {
         var edit = edit
         edit.draft = draft
         return try edit.merge(answers: answers)
+    }
+
+    /// A ticket that was chosen is copied first. The copy goes again where the trip does not come to name it.
+    func save(
+        _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let tickets = tickets(), draft.ticketFile != edit.before.ticketFile,
+            let file = draft.ticketFile.flatMap({ TicketFile(path: $0) }),
+            let trip = try merge(draft, answers: []).merged(onto: original),
+            let copy = try await tickets.copy(file, of: trip)
+        else { return try await write(draft) }
+        var draft = draft
+        draft.ticketFile = copy.path
+        do {
+            let id = try await write(draft)
+            if case .trip(let trip)? = await journal.entry(id), trip.ticketFile == copy {
+                return id
+            }
+            await tickets.remove(copy)
+            return id
+        } catch {
+            await tickets.remove(copy)
+            throw error
+        }
     }
 
     /// A draft with the zones and coordinates of its airports, and with the arrival that follows its

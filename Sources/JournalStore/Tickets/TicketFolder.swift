@@ -1,0 +1,77 @@
+public import Domain
+import Foundation
+import Wording
+
+/// The folder that tickets are kept in. It is made when the first one comes.
+public struct TicketFolder: KeepsTickets {
+    private let path: String
+
+    /// So many files of one name there may be.
+    private static let mostNames = 10_000
+    /// The longest end of a name that a copy gets too, in letters.
+    private static let longestEnd = 10
+
+    public init(_ path: String) {
+        self.path = path
+    }
+
+    @concurrent
+    public func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile? {
+        guard !holds(file.path), let content = try content(of: file) else { return nil }
+        let end = URL(filePath: file.path).pathExtension
+        let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
+        let name = trip.nameOfTicket(endingIn: isEnd ? end : "")
+        do throws(FolderFailure) {
+            return TicketFile(path: path + "/" + (try put(content, as: name)))
+        } catch {
+            throw error.isLackOfSpace
+                ? .diskFull(path: path)
+                : .file(file.name, .ticketNotCopied(path: path, error.code))
+        }
+    }
+
+    @concurrent
+    public func remove(_ copy: TicketFile) async { unlink(copy.path) }
+
+    /// Puts a file in it, under a name that nobody has; returns that.
+    func put(_ content: [UInt8], as name: String) throws(FolderFailure) -> String {
+        try Folder.make(path)
+        let writer = DurableWriter(in: try Folder(path))
+        let url = URL(filePath: name)
+        let (stem, end) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+        for number in 1...Self.mostNames {
+            let name =
+                number == 1 ? name : end.isEmpty ? "\(stem) \(number)" : "\(stem) \(number).\(end)"
+            do throws(DurableWriter.Failure) {
+                _ = try writer.create(name, with: content)
+                return name
+            } catch {
+                switch error {
+                case .overtaken: continue
+                case .failed(let failure): throw failure
+                }
+            }
+        }
+        throw FolderFailure(EEXIST)
+    }
+
+    /// Whether a file is in it, whichever way leads there.
+    private func holds(_ file: String) -> Bool {
+        let folder = (file as NSString).deletingLastPathComponent
+        var (mine, other) = (stat(), stat())
+        return stat(path, &mine) == 0 && stat(folder, &other) == 0 && mine.st_dev == other.st_dev
+            && mine.st_ino == other.st_ino
+    }
+
+    /// Nil where there is no such file, or one that is larger than a ticket is.
+    private func content(of file: TicketFile) throws(JournalError) -> [UInt8]? {
+        var status = stat()
+        guard stat(file.path, &status) == 0, status.isFile,
+            status.st_size <= TicketFile.largest
+        else { return nil }
+        guard let data = try? Data(contentsOf: URL(filePath: file.path)) else {
+            throw .file(file.name, .notRead(errno))
+        }
+        return data.count <= TicketFile.largest ? Array(data) : nil
+    }
+}

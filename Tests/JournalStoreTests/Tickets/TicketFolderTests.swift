@@ -1,0 +1,87 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JournalStore
+
+@Suite("The folder of tickets")
+struct TicketFolderTests {
+    private let folder: ScratchFolder
+    private let tickets: TicketFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        tickets = TicketFolder(folder.path("of/tickets"))
+    }
+
+    private var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path("of/tickets"))) ?? [])
+            .sorted()
+    }
+
+    private func file(_ name: String) throws -> TicketFile {
+        try #require(TicketFile(path: folder.path(name)))
+    }
+
+    @Test("A copy is called by its trip, whatever files are there, and the original stays")
+    func copied() async throws {
+        try folder.write("ticket", to: "a.png")
+        let first = try #require(await tickets.copy(file("a.png"), of: .full))
+        let second = try #require(await tickets.copy(file("a.png"), of: .full))
+        #expect(
+            names == [
+                "2026-11-20 Köln Hbf – Wien Westbf 2.png", "2026-11-20 Köln Hbf – Wien Westbf.png",
+            ])
+        let paths = names.reversed().map { folder.path("of/tickets/" + $0) }
+        #expect([first.path, second.path] == paths)
+        #expect(try folder.text("of/tickets/" + first.name) == "ticket")
+        #expect(try folder.text("a.png") == "ticket")
+        await tickets.remove(second)
+        #expect(names == [first.name])
+    }
+
+    @Test(
+        "A copy has the end of its file's name, unless that is none",
+        arguments: [("a", ""), ("a.PDF", ".PDF"), ("a.on a day long ago", "")])
+    func ends(name: String, end: String) async throws {
+        try folder.write("ticket", to: name)
+        let copy = try await tickets.copy(file(name), of: .full)
+        #expect(copy?.name == "2026-11-20 Köln Hbf – Wien Westbf" + end)
+    }
+
+    @Test("What is kept already stays where it is, whichever way led to it")
+    func kept() async throws {
+        try folder.makeFolder("of/tickets")
+        try folder.write("ticket", to: "of/tickets/mine.pdf")
+        #expect(try await tickets.copy(file("of/tickets/mine.pdf"), of: .full) == nil)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("way"), withDestinationPath: folder.path("of/tickets"))
+        #expect(try await tickets.copy(file("way/mine.pdf"), of: .full) == nil)
+        #expect(names == ["mine.pdf"])
+    }
+
+    @Test("What is gone, no file, or larger than a ticket is not copied")
+    func noTicket() async throws {
+        #expect(try await tickets.copy(file("gone.pdf"), of: .full) == nil)
+        try folder.makeFolder("b.pdf")
+        #expect(try await tickets.copy(file("b.pdf"), of: .full) == nil)
+        try folder.write("", to: "c.pdf")
+        truncate(folder.path("c.pdf"), off_t(TicketFile.largest + 1))
+        #expect(try await tickets.copy(file("c.pdf"), of: .full) == nil)
+        #expect(names.isEmpty)
+    }
+
+    @Test("Where it cannot be copied, the reason names the folder")
+    func notCopied() async throws {
+        try folder.write("no folder", to: "of")
+        try folder.write("ticket", to: "a.pdf")
+        let file = try file("a.pdf")
+        let error = await #expect(throws: JournalError.self) {
+            _ = try await tickets.copy(file, of: .full)
+        }
+        guard case .file(let name, _, let reason)? = error else { return #expect(Bool(false)) }
+        #expect(name == "a.pdf" && reason.contains(folder.path("of/tickets")))
+        #expect(!reason.contains("imported"))
+    }
+}

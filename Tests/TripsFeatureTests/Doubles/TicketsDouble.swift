@@ -1,0 +1,31 @@
+import Domain
+import Synchronization
+
+/// Keeps copies of tickets in one folder, and knows what was asked of it, in its order.
+final class TicketsDouble: KeepsTickets {
+    enum Message: Hashable {
+        case copy(TicketFile, of: String)
+        case remove(TicketFile)
+    }
+
+    static let copy = TicketFile(path: "/tickets/2026-11-20 A – B.pdf")
+    private let asked = Mutex<[Message]>([])
+    private let failure: JournalError?
+
+    /// - Parameter failure: what keeps each ticket from being copied; nil where nothing does.
+    init(failure: JournalError? = nil) {
+        self.failure = failure
+    }
+
+    var messages: [Message] { asked.withLock(\.self) }
+
+    func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile? {
+        asked.withLock { $0.append(.copy(file, of: trip.from)) }
+        if let failure { throw failure }
+        return Self.copy
+    }
+
+    func remove(_ copy: TicketFile) async {
+        asked.withLock { $0.append(.remove(copy)) }
+    }
+}
