@@ -110,6 +110,9 @@ final class ImportWindow: Window, ImportScreen {
 
         let foot = Box(.vertical, spacing: Space.close)
         foot.margin = Space.near
+        // The foot is as wide as the window.
+        summary.halign = .fill
+        summary.maxWidthChars = -1
         foot.append(summary)
         foot.append(progress)
         let column = Box(.vertical)

@@ -22,7 +22,7 @@ final class TripFormWindow: FormWindow, TripForm {
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         fields = TripFormFields(form, today: today, months: months)
         // Room for a day and a time beside each other.
-        super.init(title: form.title, form: fields.grid, parent: parent, width: 860)
+        super.init(title: form.title, form: fields.grid, parent: parent, width: 900)
         fields.ask { [weak self] in self }
         letEnterSave(from: fields.grid)
         showFocus(in: fields.grid)
