@@ -213,11 +213,11 @@ final class Wiring {
         profile.start()
         window.present()
         starting = Task {
-            [opening, journal, presenters, interchange, rights, ledger, reminders, drafts] in
+            [opening, journal, presenters, interchange, ledger, reminders, drafts] in
             await opening.value
             for presenter in presenters { await presenter.start() }
             ScheduledCall.idle {
-                Self.keepUp(journal, drafts, interchange, rights, ledger, reminders)
+                Self.keepUp(journal, drafts, interchange, ledger, reminders)
             }
         }
     }
@@ -239,15 +239,14 @@ final class Wiring {
 
     private static func keepUp(
         _ journal: FolderJournal, _ drafts: DraftsPresenter,
-        _ interchange: InterchangeCoordinator, _ rights: RightsFolders,
-        _ ledger: JournalLedger, _ reminders: RemindersPresenter?
+        _ interchange: InterchangeCoordinator, _ ledger: JournalLedger,
+        _ reminders: RemindersPresenter?
     ) {
         Task {
             await drafts.start()
             await journal.keepUp()
             await interchange.start()
-            await rights.readAhead()
-            // Whoever asks for it later does not wait.
+            // Whoever asks for it later does not wait, nor for the rules.
             _ = await ledger.ledger()
             await reminders?.start()
             await Memory.giveBack()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of JSON. Amounts are texts in files of rules, so that no fraction of two goes through them.
 enum JSONTree {
     case null
@@ -10,42 +12,27 @@ enum JSONTree {
     case other
 }
 
-extension JSONTree: Decodable {
-    init(from decoder: any Decoder) throws {
-        if let members = try? decoder.container(keyedBy: MemberName.self) {
-            var object: [String: JSONTree] = [:]
-            for name in members.allKeys {
-                object[name.stringValue] = try members.decode(JSONTree.self, forKey: name)
-            }
-            self = .object(object)
-        } else if var elements = try? decoder.unkeyedContainer() {
-            var list: [JSONTree] = []
-            while !elements.isAtEnd { list.append(try elements.decode(JSONTree.self)) }
-            self = .list(list)
-        } else {
-            let value = try decoder.singleValueContainer()
-            if value.decodeNil() {
-                self = .null
-            } else if let flag = try? value.decode(Bool.self) {
-                self = .flag(flag)
-            } else if let number = try? value.decode(Int.self) {
-                self = .number(number)
-            } else if let text = try? value.decode(String.self) {
-                self = .text(text)
-            } else {
-                self = .other
-            }
+extension JSONTree {
+    /// Nil for what is no object or list of JSON.
+    init?(_ data: Data) {
+        guard let value = try? JSONSerialization.jsonObject(with: data) else { return nil }
+        self.init(value)
+    }
+
+    /// - Parameter value: as Foundation has it.
+    private init(_ value: Any) {
+        switch value {
+        case let text as String: self = .text(text)
+        case let object as [String: Any]: self = .object(object.mapValues(JSONTree.init))
+        case let list as [Any]: self = .list(list.map(JSONTree.init))
+        case let number as NSNumber where number.isFlag: self = .flag(number.boolValue)
+        case let number as NSNumber: self = (number as? Int).map(JSONTree.number) ?? .other
+        default: self = .null
         }
     }
 }
 
-private struct MemberName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-        self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) { nil }
+extension NSNumber {
+    /// Numbers of JSON have eight bytes, and a truth one.
+    fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
 }

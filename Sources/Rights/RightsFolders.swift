@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Glibc
 internal import Synchronization
 
 /// The rules in the folder that the program brings along, and newer ones in the user's own. They are
@@ -22,12 +23,6 @@ public final class RightsFolders: KnowsRights {
 
     public var rights: TravelRights { known.rights }
     public var defects: [RightsDefect] { known.defects }
-
-    /// Reads them on another thread, so that who asks for them later does not wait.
-    @concurrent
-    public func readAhead() async {
-        _ = known
-    }
 
     /// The defects of the files that the program brings along, which has none.
     package static func defects(ofShipped folder: URL) -> [RightsDefect] {
@@ -147,13 +142,10 @@ private struct RightsFiles {
     /// Nil where there is no such file.
     func data(of name: String) throws(RightsDefect) -> Data? {
         let file = folder.appending(path: name)
-        let path = file.path(percentEncoded: false)
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        var status = stat()
+        guard stat(file.path(percentEncoded: false), &status) == 0 else { return nil }
         // What is no plain file might never end.
-        let facts = try? FileManager.default.attributesOfItem(
-            atPath: file.resolvingSymlinksInPath().path(percentEncoded: false))
-        guard facts?[.type] as? FileAttributeType == .typeRegular,
-            let size = facts?[.size] as? Int, size <= Self.mostBytes,
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes,
             let data = try? Data(contentsOf: file)
         else { throw RightsDefect(file: name, .unreadable) }
         return data

@@ -10,9 +10,9 @@ struct RightsObject {
 
     /// - Parameter data: the whole file.
     init(_ data: Data, file: String, fields: Set<String>) throws(RightsDefect) {
-        guard let tree = try? JSONDecoder().decode(JSONTree.self, from: data),
-            case .object(let members) = tree
-        else { throw RightsDefect(file: file, .notJSON) }
+        guard case .object(let members)? = JSONTree(data) else {
+            throw RightsDefect(file: file, .notJSON)
+        }
         try self.init(members, file: file, path: "", fields: fields)
     }
 

@@ -1,6 +1,10 @@
 public import Domain
 
 extension JournalDouble: KeepsLedger {
+    public var hasOnlyFilms: Bool {
+        entries.values.allSatisfy { if case .film = $0 { true } else { false } }
+    }
+
     public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
         let least = min(late ?? LedgerEntries.keptFrom, LedgerEntries.keptFrom)
         var all = LedgerEntries()

@@ -14,6 +14,8 @@ public final class JournalLedger: KnowsLedger {
     private let airports: any FindsAirports
     private let today: () -> CalendarDay?
     private var made: (day: CalendarDay?, ledger: Task<Ledger, Never>)?
+    /// Whether the rules were read, or are being read.
+    private var hasRules = false
     private var subscriptions = Subscriptions()
 
     /// - Parameter today: what had to be claimed before is over; nil where nothing is.
@@ -26,12 +28,27 @@ public final class JournalLedger: KnowsLedger {
         self.airports = airports
         self.today = today
         subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] _ in self?.made = nil }
+            journal.changes.onReception § eachTime § { [weak self] _ in self?.onChange() }
+    }
+
+    private func onChange() {
+        made = nil
+        // The page of the first trip, which comes next, is not to wait for the rules.
+        if !journal.hasOnlyFilms { readRules() }
+    }
+
+    private func readRules() {
+        guard !hasRules else { return }
+        hasRules = true
+        Task { [rights] in _ = await Self.least(of: rights) }
     }
 
     public func ledger() async -> Ledger {
         let day = today()
         if let made, made.day == day { return await made.ledger.value }
+        // No rules are read for somebody who takes no trips.
+        guard !journal.hasOnlyFilms else { return .empty }
+        hasRules = true
         let task = Task { [journal, rights, airports] in
             let (fixed, late) = await Self.least(of: rights)
             let entries = await journal.claimableEntries(fixedFrom: fixed, lateFrom: late)

@@ -19,6 +19,13 @@ public struct Ledger: Sendable {
         case pass(EntryID, Pass, OwedSummary?)
     }
 
+    /// That of a journal in which nothing can be claimed.
+    static let empty = Ledger(sections: [])
+
+    private init(sections: [Section]) {
+        self.sections = sections
+    }
+
     /// - Parameter today: what had to be claimed before is over; nil where nothing is.
     package init(
         _ entries: LedgerEntries, by rights: TravelRights, airports: any FindsAirports,

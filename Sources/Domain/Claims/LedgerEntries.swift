@@ -17,6 +17,8 @@ public struct LedgerEntries: Sendable {
 /// What an entry says beside what decides a claim, such as its notes, is missing.
 @MainActor
 public protocol KeepsLedger: AnyObject {
+    /// Whether the journal has neither trips nor season tickets nor claims.
+    var hasOnlyFilms: Bool { get }
     /// All claims and season tickets, and the trips for which something may be owed.
     ///
     /// - Parameter late: from how many minutes of delay on something may be owed by the rules; nil where nothing is.

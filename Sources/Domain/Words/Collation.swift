@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// The order of names in the language of the environment, as `LC_COLLATE` has it, by the C library.
@@ -42,14 +41,15 @@ package final class Collation: Sendable {
         if isOne(letters) {
             let weight = self.weight(of: letters)
             // In Danish, aa is another way to write å.
-            return Self.marked.first { self.weight(of: "\($0)") == weight }.map(String.init)
+            return MarkedLetters.ofEurope.first { self.weight(of: "\($0)") == weight }.map(
+                String.init)
                 ?? letters
         }
         return letters.first.flatMap { isOfItsOwn($0) ? "\($0)" : nil }
     }
 
     private func isOfItsOwn(_ letter: Character) -> Bool {
-        guard let base = Self.base(of: letter) else { return false }
+        guard let base = MarkedLetters.bases[letter] else { return false }
         return weight(of: "\(letter)") != weight(of: "\(base)")
     }
 
@@ -67,22 +67,9 @@ package final class Collation: Sendable {
     private var isSpecial: Bool {
         let alphabet = "0123456789abcdefghijklmnopqrstuvwxyz".map { weight(of: "\($0)") }
         return zip(alphabet, alphabet.dropFirst()).contains { !$0.lexicographicallyPrecedes($1) }
-            || Self.marked.contains(where: isOfItsOwn) || Self.pairs.contains(where: isOne)
+            || MarkedLetters.ofEurope.contains(where: isOfItsOwn)
+            || Self.pairs.contains(where: isOne)
     }
-
-    /// A letter without its mark; nil where it has none.
-    private static func base(of letter: Character) -> Character? {
-        let parts = "\(letter)".decomposedStringWithCanonicalMapping.unicodeScalars
-        guard parts.count == 2, let base = parts.first, base.isASCII, base.properties.isAlphabetic
-        else { return nil }
-        return Character(base)
-    }
-
-    /// The letters of Europe with a mark.
-    private static let marked = (0xDF..<0x180).compactMap {
-        Unicode.Scalar($0).map { Character($0) }
-    }
-    .filter { base(of: $0) != nil && $0.isLowercase }
 
     /// Two letters that are one somewhere.
     private static let pairs: Set = [

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Wording
 
@@ -22,7 +23,7 @@ final class ExportedFile {
     /// A link is followed, so that what it leads to is replaced and not the link.
     init(_ target: URL) throws(Failure) {
         path = target.resolvingSymlinksInPath().path(percentEncoded: false)
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderOfPath
         temporary = folder + "/.counterfoil-" + UUID().uuidString + ".tmp"
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -50,7 +51,7 @@ final class ExportedFile {
         try hand()
         guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw .last }
         isDone = true
-        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
+        let folder = open(path.folderOfPath, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)
         close(folder)

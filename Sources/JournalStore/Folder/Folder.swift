@@ -23,7 +23,7 @@ struct Folder: Sendable {
     /// Makes the folder, for its owner only, and those above it that are missing.
     static func make(_ path: String) throws(FolderFailure) {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-        let above = (path as NSString).deletingLastPathComponent
+        let above = path.folderOfPath
         guard errno == ENOENT, !above.isEmpty, above != path else { throw FolderFailure(errno) }
         try make(above)
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FolderFailure(errno) }

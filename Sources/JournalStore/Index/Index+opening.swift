@@ -14,9 +14,8 @@ extension Index {
         if let cache {
             let file = IndexFile(journal: journal, in: cache)
             do {
-                let pool = try file.open(replacing: replacing, log: log)
-                return Index(
-                    pool, in: file.opened(), log: log, onFailure: onFailure)
+                let queue = try file.open(replacing: replacing, log: log)
+                return Index(queue, in: file.opened(), log: log, onFailure: onFailure)
             } catch {
                 log.warning("No index can be kept in \(cache)", metadata: ["error": "\(error)"])
             }

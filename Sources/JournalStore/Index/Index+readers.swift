@@ -4,15 +4,29 @@ import GRDB
 extension Index {
     /// Two connections, so that a row never waits for a search; both see the same state.
     func readers() throws -> (any DatabaseReader, any DatabaseReader) {
-        guard let pool = writer as? DatabasePool else { return try copies() }
+        guard let file else { return try copies() }
         while true {
-            let readers = (try pool.makeSnapshot(), try pool.makeSnapshot())
+            let readers = (try reader(of: file), try reader(of: file))
             if try readers.0.unsafeRead(IndexVersion.init)
                 == readers.1.unsafeRead(IndexVersion.init)
             {
                 return readers
             }
         }
+    }
+
+    /// A connection that sees the file as it is now, whatever is written to it meanwhile.
+    private func reader(of file: IndexFile) throws -> DatabaseQueue {
+        var configuration = writer.configuration
+        configuration.readonly = true
+        configuration.allowsUnsafeTransactions = true
+        let reader = try DatabaseQueue(path: file.path, configuration: configuration)
+        try reader.inDatabase { db in
+            try db.beginTransaction(.deferred)
+            // It begins with what is read first.
+            try db.execute(sql: "SELECT rootpage FROM sqlite_master LIMIT 1")
+        }
+        return reader
     }
 
     /// An index in memory has no log that would keep what somebody reads, so they get a copy, which

@@ -17,15 +17,14 @@ extension Index {
     /// A log cannot begin anew as long as somebody reads what is in it. What is shown reads from
     /// the database itself once it was opened again; false where others still read from the log.
     func tidy(_ shown: IndexSnapshot?) -> Bool {
-        guard let pool = writer as? DatabasePool, isIntact else { return true }
-        guard file?.logSize != 0 else { return true }
+        guard let file, isIntact, file.logSize != 0 else { return true }
         do {
-            if try !takeLogIn(pool) {
+            if try !takeLogIn() {
                 // The snapshot on show may itself read from before the end of the log.
-                guard let shown, try reopen(shown), try takeLogIn(pool) else { return false }
+                guard let shown, try reopen(shown), try takeLogIn() else { return false }
             }
             if let shown, try !reopen(shown) { return false }
-            try pool.writeWithoutTransaction { try $0.cutLog() }
+            try writer.writeWithoutTransaction { try $0.cutLog() }
             return true
         } catch {
             // Somebody else is at it; the log is only longer than it need be.
@@ -34,8 +33,8 @@ extension Index {
     }
 
     /// False where somebody reads from before the end of the log, and so needs the rest of it.
-    private func takeLogIn(_ pool: DatabasePool) throws -> Bool {
-        let log = try pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    private func takeLogIn() throws -> Bool {
+        let log = try writer.writeWithoutTransaction { try $0.checkpoint(.passive) }
         return log.checkpointedFrameCount == log.walFrameCount
     }
 
@@ -47,7 +46,7 @@ extension Index {
 
     /// Whether there may still be words in the files that no entry has any more.
     var hasTraces: Bool {
-        guard writer is DatabasePool, isIntact else { return false }
+        guard file != nil, isIntact else { return false }
         let sql = "SELECT traces FROM state"
         let traces = try? writer.unsafeRead { try Bool.fetchOne($0, sql: sql) }
         return traces ?? false

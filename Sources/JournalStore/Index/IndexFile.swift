@@ -48,7 +48,7 @@ struct IndexFile: Sendable {
 
     /// Opens it, and replaces what is no index or one of another version. One process at a time
     /// does so.
-    func open(replacing: Bool, log: Logger) throws -> DatabasePool {
+    func open(replacing: Bool, log: Logger) throws -> DatabaseQueue {
         try makeFolder()
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
@@ -63,14 +63,17 @@ struct IndexFile: Sendable {
         }
     }
 
-    private func openAsItIs() throws -> DatabasePool {
+    private func openAsItIs() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
         configuration.busyMode = .timeout(TimeInterval(Self.patience))
-        configuration.maximumReaderCount = 1
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             if !db.configuration.readonly {
+                // Who reads does not wait for who writes.
+                guard try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") == "wal" else {
+                    throw IndexDefect.withoutLog
+                }
                 // A cache that is damaged by a loss of power is made again.
                 try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
                 // Text that no entry holds any more must not be left in the files. The log is taken
@@ -80,18 +83,18 @@ struct IndexFile: Sendable {
             }
         }
         try makePrivate()
-        let pool = try DatabasePool(path: path, configuration: configuration)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
         if logSize > Index.mostLog {
             // Whoever left it may have had no time; where somebody reads from it, they will do it.
-            try? pool.writeWithoutTransaction { try $0.cutLog() }
+            try? queue.writeWithoutTransaction { try $0.cutLog() }
         }
-        if try !pool.unsafeRead(IndexSchema.isThere) { try pool.write(IndexSchema.make) }
+        if try !queue.unsafeRead(IndexSchema.isThere) { try queue.write(IndexSchema.make) }
         // A table that is not what it should be shows before anybody relies on it.
-        try pool.unsafeRead { db in
+        try queue.unsafeRead { db in
             _ = try IndexVersion(db)
             for probe in IndexSchema.probes { _ = try Row.fetchOne(db, sql: probe) }
         }
-        return pool
+        return queue
     }
 
     /// Not so where the disk is full, or nothing may be written.
@@ -167,6 +170,8 @@ struct IndexFile: Sendable {
 enum IndexDefect: Error {
     case otherVersion
     case notOurFolder
+    /// SQLite keeps no log beside it there, as on some file systems of a network.
+    case withoutLog
     case empty
     case damaged
 }

@@ -21,6 +21,8 @@ struct IndexMonths: Sendable {
     /// trips as well.
     static let folded = 2
 
+    var haveOnlyFilms: Bool { counts.allSatisfy { $0.kind == IndexRow.kind(.film) } }
+
     var total: Int { counts.reduce(0) { $1.kind == Self.folded ? $0 : $0 + $1.count } }
 
     /// The months of a kind, or of both for nil, and where in their list each begins.

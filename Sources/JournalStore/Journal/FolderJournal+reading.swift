@@ -88,6 +88,8 @@ extension FolderJournal {
 }
 
 extension FolderJournal: KeepsLedger {
+    public var hasOnlyFilms: Bool { snapshot?.months.haveOnlyFilms ?? true }
+
     public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
         var entries = await Self.ledgerEntries(in: snapshot)
         entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)

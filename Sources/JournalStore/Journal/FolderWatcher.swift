@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// News of a folder that nobody has looked at yet.
@@ -109,9 +110,9 @@ final class FolderWatcher {
     }
 
     private static func nearestFolder(above path: String) -> String {
-        var above = (path as NSString).deletingLastPathComponent
+        var above = path.folderOfPath
         while above.count > 1, !isFolder(above) {
-            above = (above as NSString).deletingLastPathComponent
+            above = above.folderOfPath
         }
         return above.isEmpty ? "/" : above
     }

@@ -79,8 +79,8 @@ public struct ProfileFile: KeepsProfile {
 }
 
 extension ProfileFile {
-    private var name: String { (path as NSString).lastPathComponent }
-    private var folderPath: String { (path as NSString).deletingLastPathComponent }
+    private var name: String { path.nameInPath }
+    private var folderPath: String { path.folderOfPath }
 
     private func reason(_ trouble: FileTrouble) -> String { LocalWords.ofProgram.reason(trouble) }
 

@@ -89,7 +89,7 @@ final class AsideFolder: Sendable {
         guard kept.withLock({ $0.remove(place) }) != nil else { return }
         try? FileManager.default.removeItem(atPath: place)
         // Fails, as it should, where there is more.
-        rmdir((place as NSString).deletingLastPathComponent)
+        rmdir(place.folderOfPath)
     }
 
     private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {

@@ -57,7 +57,7 @@ public struct TicketFolder: KeepsTickets {
 
     /// Whether a file is in it, whichever way leads there.
     private func holds(_ file: String) -> Bool {
-        let folder = (file as NSString).deletingLastPathComponent
+        let folder = file.folderOfPath
         var (mine, other) = (stat(), stat())
         return stat(path, &mine) == 0 && stat(folder, &other) == 0 && mine.st_dev == other.st_dev
             && mine.st_ino == other.st_ino
