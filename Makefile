@@ -24,15 +24,16 @@ run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 	@scripts/catalogues
 	@scripts/run
 
-test: toolchain ## build and run every test: units, widgets, the command line, and journeys
+test: toolchain ## build and run every test: units, widgets, the command line, and journeys on X11 and Wayland
 	@scripts/deps run test
 	@swift build --build-tests
 	@scripts/catalogues
 	@scripts/unit-tests
 	@Tests/CommandLine/run
 	@Tests/Journeys/run
+	@Tests/Journeys/run --wayland --keyboard
 
-test-wayland: toolchain ## run the journeys under a Wayland compositor (sway), by keyboard alone
+test-wayland: toolchain ## run only the journeys under a Wayland compositor (sway), by keyboard alone
 	@scripts/deps run test
 	@swift build --product counterfoil
 	@scripts/catalogues
