@@ -59,7 +59,8 @@ struct FileReader: Sendable {
             throw .unreadable(LocalWords.forLater.sentence(defect))
         }
         let now = timespec.now
-        guard let bytes = Self.bytes(of: file, expecting: Int(status.st_size)) else {
+        let size = Int(status.st_size)
+        guard let bytes = Self.bytes(of: file, expecting: size, upTo: CalendarFile.largest) else {
             throw Self.failure(errno, .notRead(errno))
         }
         return FileContent(
@@ -100,10 +101,10 @@ struct FileReader: Sendable {
     }
 
     /// Returns nil if reading failed; see `errno`. One byte more than the most is enough to refuse it.
-    private static func bytes(of file: Descriptor, expecting size: Int) -> [UInt8]? {
+    static func bytes(of file: Descriptor, expecting size: Int, upTo most: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         var room = size + 1
-        while bytes.count <= CalendarFile.largest {
+        while bytes.count <= most {
             var count = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
                 count = Glibc.read(file.number, buffer.baseAddress, room)

@@ -63,15 +63,21 @@ public struct TicketFolder: KeepsTickets {
             && mine.st_ino == other.st_ino
     }
 
-    /// Nil where there is no such file, or one that is larger than a ticket is.
-    private func content(of file: TicketFile) throws(JournalError) -> [UInt8]? {
+    /// Nil where there is no such file, or one that is larger than a ticket is. Nothing is opened that could
+    /// keep a reader waiting.
+    private func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        guard let file = Descriptor(open(ticket.path, flags)) else {
+            if [ENOENT, ENOTDIR].contains(errno) { return nil }
+            throw .file(ticket.name, .notOpened(errno))
+        }
         var status = stat()
-        guard stat(file.path, &status) == 0, status.isFile,
+        guard fstat(file.number, &status) == 0, status.isFile,
             status.st_size <= TicketFile.largest
         else { return nil }
-        guard let data = try? Data(contentsOf: URL(filePath: file.path)) else {
-            throw .file(file.name, .notRead(errno))
-        }
-        return data.count <= TicketFile.largest ? Array(data) : nil
+        let size = Int(status.st_size)
+        guard let bytes = FileReader.bytes(of: file, expecting: size, upTo: TicketFile.largest)
+        else { throw .file(ticket.name, .notRead(errno)) }
+        return bytes.count <= TicketFile.largest ? bytes : nil
     }
 }
