@@ -160,28 +160,14 @@ final class TripInForm: EntryInForm {
         return try edit.merge(answers: answers)
     }
 
-    /// A ticket that was chosen is copied first. The copy goes again where the trip does not come to name it.
     func save(
         _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
     ) async throws -> EntryID {
         guard let tickets = tickets(), draft.ticketFile != edit.before.ticketFile,
-            let file = draft.ticketFile.flatMap({ TicketFile(path: $0) }),
-            let trip = try merge(draft, answers: []).merged(onto: original),
-            let copy = try await tickets.copy(file, of: trip)
+            let trip = try merge(draft, answers: []).merged(onto: original)
         else { return try await write(draft) }
-        var draft = draft
-        draft.ticketFile = copy.path
-        do {
-            let id = try await write(draft)
-            if case .trip(let trip)? = await journal.entry(id), trip.ticketFile == copy {
-                return id
-            }
-            await tickets.remove(copy)
-            return id
-        } catch {
-            await tickets.remove(copy)
-            throw error
-        }
+        return try await ChosenTicket(of: trip, tickets: tickets, journal: journal)
+            .save(draft, by: write)
     }
 
     /// A draft with the zones and coordinates of its airports, and with the arrival that follows its

@@ -1,0 +1,41 @@
+internal import Domain
+
+/// Copies the ticket that was chosen in the form of a trip to where tickets are kept, before the trip is
+/// written.
+struct ChosenTicket {
+    private let trip: Trip
+    private let tickets: any KeepsTickets
+    private let journal: any ReadsEntries
+
+    /// - Parameter trip: as the form has it; the copy is called by that.
+    init(of trip: Trip, tickets: any KeepsTickets, journal: any ReadsEntries) {
+        self.trip = trip
+        self.tickets = tickets
+        self.journal = journal
+    }
+
+    /// The copy goes again where the trip does not come to name it.
+    func save(
+        _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let file = trip.ticketFile, let copy = try await tickets.copy(file, of: trip) else {
+            return try await write(draft)
+        }
+        var draft = draft
+        draft.ticketFile = copy.path
+        let id: EntryID
+        do {
+            id = try await write(draft)
+        } catch {
+            await tickets.remove(copy)
+            throw error
+        }
+        if await !names(copy, id) { await tickets.remove(copy) }
+        return id
+    }
+
+    private func names(_ copy: TicketFile, _ id: EntryID) async -> Bool {
+        guard case .trip(let trip)? = await journal.entry(id) else { return false }
+        return trip.ticketFile == copy
+    }
+}
