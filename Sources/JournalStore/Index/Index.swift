@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Several processes may have the same index open.
 final class Index: Sendable {
-    let writer: any DatabaseWriter
+    let writer: DatabaseQueue
     /// Nil for an index in memory.
     let file: IndexFile?
     private let log: Logger
@@ -15,7 +15,7 @@ final class Index: Sendable {
     private let onFailure: @Sendable () -> Void
 
     init(
-        _ writer: any DatabaseWriter, in file: IndexFile?, log: Logger,
+        _ writer: DatabaseQueue, in file: IndexFile?, log: Logger,
         onFailure: @escaping @Sendable () -> Void
     ) {
         self.writer = writer

@@ -79,7 +79,7 @@ public struct ProfileFile: KeepsProfile {
 }
 
 extension ProfileFile {
-    private var name: String { path.nameInPath }
+    private var name: String { URL(filePath: path).lastPathComponent }
     private var folderPath: String { path.folderOfPath }
 
     private func reason(_ trouble: FileTrouble) -> String { LocalWords.ofProgram.reason(trouble) }

@@ -17,12 +17,12 @@ package enum FileTrouble: Hashable, Sendable {
     case journalChanging
     /// A folder for what was deleted did not take it.
     case notKept(path: String, Int32)
-    /// A ticket, in the folder of tickets.
-    case ticketNotKept(path: String, Int32)
-    /// The same, of one that was chosen in a form.
-    case ticketNotCopied(path: String, Int32)
     /// The same, where the desktop has no trash for it.
     case noTrash(path: String, Int32)
+    /// An imported ticket, in the folder of tickets.
+    case ticketNotKept(path: String, Int32)
+    /// The same of one that was chosen in a form.
+    case ticketNotCopied(path: String, Int32)
 }
 
 /// What keeps a journal from being read or written; a code is an error number of the system.
