@@ -16,13 +16,21 @@ SOURCE = """
 import sys
 import gi
 gi.require_version("Gtk", "3.0")
-from gi.repository import Gdk, GLib, Gtk
+from gi.repository import Gdk, Gtk
 
 
-def tell_once_accepted(context):
-    if context.get_selected_action() == 0:
-        return True
-    print("accepted", flush=True)
+def tell_once_accepted(box, context):
+    # Under Wayland a drag says that it copies before anybody has accepted it.
+    context.connect("action-changed", tell_if_accepted)
+
+
+def tell_if_accepted(context, action):
+    if action != 0:
+        print("accepted", flush=True)
+
+
+def tell_once_pointed_at(box, event):
+    print("pointed at", flush=True)
     return False
 
 
@@ -33,8 +41,10 @@ window.add(box)
 window.set_default_size(200, 60)
 box.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
 box.drag_source_add_uri_targets()
+box.add_events(Gdk.EventMask.ENTER_NOTIFY_MASK)
+box.connect("enter-notify-event", tell_once_pointed_at)
 box.connect("drag-data-get", lambda box, context, data, info, time: data.set_uris(sys.argv[2:]))
-box.connect("drag-begin", lambda box, context: GLib.timeout_add(20, tell_once_accepted, context))
+box.connect("drag-begin", tell_once_accepted)
 window.connect("destroy", Gtk.main_quit)
 window.show_all()
 window.move(0, 0)
@@ -51,16 +61,28 @@ class DraggedFile:
             [sys.executable, "-c", SOURCE, TITLE, *uris], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
         os.set_blocking(self._program.stdout.fileno(), False)
+        self._said = b""
         self.window = wait_until("the file can be dragged", self._find)
 
     def drop(self, x, y):
         """Drags the file to a place of the screen, as a hand does."""
+        # A compositor may say where a new window is before it has put it there.
         display.point_into(self.window, 100, 30)
+        wait_until("the pointer is over the file", self._pointed_at)
         for steps in ([("down", 1)], [("by", 12, 12)], [("by", 12, 12)], [("at", x, y)],
                       [("by", 2, 2)]):
             display.perform(steps, pause=20)
-        wait_until("the window accepts the file", self._program.stdout.read)
+        wait_until("the window accepts the file", lambda: self._says(b"accepted"))
         let_go()
+
+    def _pointed_at(self):
+        # No hand is quite still.
+        display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
+        return self._says(b"pointed at")
+
+    def _says(self, words):
+        self._said += self._program.stdout.read() or b""
+        return words in self._said
 
     def end(self):
         self._program.kill()
