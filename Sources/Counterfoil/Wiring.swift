@@ -72,8 +72,7 @@ final class Wiring {
         // The index is opened on another processor while the window is made on this one, so that
         // the first frame has rows in it.
         opening = Task.immediate {
-            await journal.start(createIfMissing: isOwnJournal)
-            journal.readAhead()
+            await journal.start(createIfMissing: isOwnJournal, readingAhead: true)
         }
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Domain
@@ -73,5 +74,28 @@ struct ParallelChunksTests {
             #expect(taken <= handed + 3)
             return handed < 10
         }
+    }
+
+    @Test("Somebody who has no use for what he began still gets all of it")
+    func cancelled() async {
+        let made = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await Array(0..<20).mapChunks(of: 3) { $0.map { $0 * 2 } }
+        }.value
+        #expect(made == (0..<20).map { $0 * 2 })
+    }
+
+    @Test("Whoever takes what was made has a turn long before all chunks are done")
+    func takesTurns() async {
+        let done = Atomic(0)
+        var doneAtFirst: Int?
+        await Array(0..<10_000).inChunks(of: 1) { _ in
+            done.add(1, ordering: .relaxed)
+        } handingOver: { _, _ in
+            doneAtFirst = doneAtFirst ?? done.load(ordering: .relaxed)
+            return true
+        }
+        #expect(doneAtFirst.map { $0 < 5_000 } == true)
+        #expect(done.load(ordering: .relaxed) == 10_000)
     }
 }

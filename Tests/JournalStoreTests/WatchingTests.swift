@@ -28,8 +28,7 @@ struct WatchingTests {
     func readAhead() async throws {
         let folder = try ScratchFolder.ofFilms(3)
         let open = try await OpenJournal(in: folder, isOpened: false)
-        await open.journal.start()
-        open.journal.readAhead()
+        await open.journal.start(readingAhead: true)
         await open.journal.reconciling?.value
         #expect(await open.all.count == 3)
         #expect(open.monitor.watched.isEmpty)
@@ -45,10 +44,12 @@ struct WatchingTests {
         let folder = try ScratchFolder.ofFilms(3)
         let first = try await OpenJournal(in: folder)
         let second = try await OpenJournal(in: folder, cache: first.cache, isOpened: false)
-        await second.journal.start()
-        second.journal.readAhead()
-        #expect(second.journal.reconciling == nil)
+        try folder.write(journal("SUMMARY:Unknown"), to: "unknown.ics")
+        await second.journal.start(readingAhead: true)
+        await second.journal.reconciling?.value
         #expect(await second.all.count == 3)
+        await second.journal.keepUp()
+        #expect(await second.all.count == 4)
     }
 
     @Test("Many files at once are one change")

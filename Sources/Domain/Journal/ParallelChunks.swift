@@ -1,9 +1,12 @@
+import Foundation
+import Synchronization
+
 /// Works on chunks of something on all processors.
 package enum ParallelChunks {
     /// Takes one chunk after the other, works on some at a time, and hands over what came of each as
     /// it comes, until that says false or anything fails.
     ///
-    /// - Parameter most: so many chunks are worked on at a time.
+    /// - Parameter most: so many chunks are taken before what came of them is handed over.
     /// - Parameter next: the next chunk; nil at the end, whenever it is asked again.
     /// - Parameter handOver: gets also the number of the chunk, from 0.
     static func process<Chunk: Sendable, Made: Sendable, Failure: Error>(
@@ -12,26 +15,36 @@ package enum ParallelChunks {
         handingOver handOver: (_ number: Int, Made) async throws(Failure) -> Bool
     ) async throws(Failure) {
         typealias Outcome = Result<Made, Failure>
-        let end = await withTaskGroup(of: (number: Int, outcome: Outcome).self) { group in
+        let line = ChunkLine<Chunk, Outcome>()
+        let end = await withTaskGroup(of: Void.self) { group in
             var begun = 0
             func begin(_ chunk: Chunk) {
-                group.addTask { [begun] in
-                    (begun, Outcome { () throws(Failure) in try work(chunk) })
-                }
                 begun += 1
+                guard line.add(chunk, number: begun - 1) else { return }
+                group.addTask {
+                    while let (number, chunk) = line.next() {
+                        line.put(number, Outcome { () throws(Failure) in try work(chunk) })
+                        // Whoever takes what was made waits for a processor, too.
+                        await Task.yield()
+                    }
+                }
             }
+            var end = Result<Void, Failure>.success(())
             do throws(Failure) {
                 while begun < most, let chunk = try next() { begin(chunk) }
-                while let (number, outcome) = await group.next() {
+                var taken = 0
+                while taken < begun {
+                    let (number, outcome) = await line.made()
+                    taken += 1
                     if let chunk = try next() { begin(chunk) }
                     guard try await handOver(number, outcome.get()) else { break }
                 }
             } catch {
-                group.cancelAll()
-                return Result<Void, Failure>.failure(error)
+                end = .failure(error)
             }
+            line.close()
             group.cancelAll()
-            return .success(())
+            return end
         }
         try end.get()
     }
@@ -85,5 +98,68 @@ extension Array where Element: Sendable {
             return true
         }
         return parts.sorted { $0.start < $1.start }.flatMap(\.made)
+    }
+}
+
+/// Chunks that nobody works on yet, and what was made of others and not taken. There is a worker for each
+/// processor as long as there are chunks.
+private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
+    private struct State {
+        var chunks: [(number: Int, chunk: Chunk)] = []
+        var made: [(number: Int, made: Made)] = []
+        var workers = 0
+        /// The one who takes what was made, while there is nothing.
+        var taker: CheckedContinuation<(number: Int, made: Made), Never>?
+    }
+
+    private let state = Mutex(State())
+    private let most = ProcessInfo.processInfo.activeProcessorCount
+
+    /// Whether another worker has to begin.
+    func add(_ chunk: Chunk, number: Int) -> Bool {
+        state.withLock { state in
+            state.chunks.append((number, chunk))
+            guard state.workers < most else { return false }
+            state.workers += 1
+            return true
+        }
+    }
+
+    /// The chunk for a worker; with nil it ends.
+    func next() -> (number: Int, chunk: Chunk)? {
+        state.withLock { state in
+            guard !state.chunks.isEmpty else {
+                state.workers -= 1
+                return nil
+            }
+            return state.chunks.removeFirst()
+        }
+    }
+
+    func put(_ number: Int, _ made: Made) {
+        let taker = state.withLock { state in
+            if state.taker == nil { state.made.append((number, made)) }
+            return state.taker.take()
+        }
+        taker?.resume(returning: (number, made))
+    }
+
+    /// Waits for what is made next, also where nobody wants it any more: whoever ends does so on its own.
+    func made() async -> (number: Int, made: Made) {
+        await withCheckedContinuation { taker in
+            let made = state.withLock { state in
+                if state.made.isEmpty {
+                    state.taker = taker
+                    return nil as (number: Int, made: Made)?
+                }
+                return state.made.removeFirst()
+            }
+            if let made { taker.resume(returning: made) }
+        }
+    }
+
+    /// Nobody wants what would come of those that wait.
+    func close() {
+        state.withLock { $0.chunks = [] }
     }
 }

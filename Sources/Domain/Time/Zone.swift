@@ -13,7 +13,7 @@ public enum Zone: Hashable, Sendable {
     /// A zone of the time zone database; an identifier it does not hold is an error.
     public static func identified(by identifier: String) throws(TripError) -> Zone {
         if identifier == "UTC" { return .utc }
-        guard identifier.contains("/") || withoutRegion.contains(identifier),
+        guard identifier.utf8.contains(UInt8(ascii: "/")) || withoutRegion.contains(identifier),
             TimeZone(identifier: identifier) != nil
         else { throw .unknownTimeZone(identifier) }
         return .named(identifier)

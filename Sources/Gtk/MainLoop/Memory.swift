@@ -2,10 +2,11 @@ import CGtk
 
 /// The process's memory.
 public enum Memory {
-    /// Lets all threads share one heap: each of their own would keep what was once used in it. To
-    /// be called before there is a second thread.
+    /// Lets all threads but this one share one heap: each of their own would keep what was once used in it,
+    /// and with a single one those that read a folder would wait for each other and for the window. To be
+    /// called before there is a second thread.
     public nonisolated static func shareHeap() {
-        mallopt(M_ARENA_MAX, 1)
+        mallopt(M_ARENA_MAX, 2)
     }
 
     /// Gives back what was used for a moment and is free again. The allocator would keep it for

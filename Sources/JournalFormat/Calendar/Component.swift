@@ -33,8 +33,11 @@ package enum Bracket {
         // A byte order mark before the first line means nothing.
         if line.first == 0xEF, line.starts(with: Self.byteOrderMark) { start += 3 }
         guard start < line.endIndex, Self.isBeginning(line[start...]) else { return nil }
-        // Folds are blanks.
-        let bytes = line[start...].filter { $0 > UInt8(ascii: " ") }
+        // Folds are blanks, as is the end of the line, where most have their only ones.
+        let isBlank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
+        let end = (line.lastIndex { !isBlank($0) } ?? start) + 1
+        var bytes = line[start..<end]
+        if bytes.contains(where: isBlank) { bytes = bytes.filter { !isBlank($0) }[...] }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = PropertyName.read(bytes[(colon + 1)...])
         switch PropertyName.read(bytes[..<colon]) {

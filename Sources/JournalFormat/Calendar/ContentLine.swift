@@ -23,29 +23,31 @@ package struct ContentLine: Hashable, Sendable {
 
     /// Returns nil if the line has no name or no value.
     package init?(unfolded bytes: [UInt8]) {
-        var parts: [String] = []
-        var start = bytes.startIndex
-        var index = start
-        var quoted = false
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\""), !parts.isEmpty {
-                quoted.toggle()
-            } else if !quoted, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
-                parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                start = index + 1
-                if byte == UInt8(ascii: ":") { break }
-            }
-            index = index + 1
+        guard let nameEnd = bytes.firstIndex(where: Self.parts), nameEnd > 0 else { return nil }
+        var end = nameEnd
+        parameters = []
+        while bytes[end] == UInt8(ascii: ";") {
+            let start = end + 1
+            var quoted = false
+            guard
+                let next = bytes[start...].firstIndex(where: { byte in
+                    if byte == UInt8(ascii: "\"") { quoted.toggle() }
+                    return !quoted && Self.parts(byte)
+                })
+            else { return nil }
+            parameters.append(
+                Parameter(written: String(decoding: bytes[start..<next], as: UTF8.self)))
+            end = next
         }
-        guard index < bytes.endIndex, let spelling = parts.first, !spelling.isEmpty else {
-            return nil
-        }
-        self.spelling = spelling
-        let isCapital = spelling.utf8.allSatisfy { !(0x61...0x7A).contains($0) }
-        self.name = isCapital ? spelling : spelling.uppercased()
-        self.parameters = parts.dropFirst().map(Parameter.init(written:))
-        self.value = String(decoding: bytes[start...], as: UTF8.self)
+        spelling = String(decoding: bytes[..<nameEnd], as: UTF8.self)
+        let isCapital = !bytes[..<nameEnd].contains { (0x61...0x7A).contains($0) }
+        name = isCapital ? spelling : spelling.uppercased()
+        value = String(decoding: bytes[(end + 1)...], as: UTF8.self)
+    }
+
+    /// Whether a byte parts the name, the parameters and the value from each other.
+    private static func parts(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":")
     }
 
     /// Whether that is its name, given in capitals. Lengths tell most names apart, sooner than letters.

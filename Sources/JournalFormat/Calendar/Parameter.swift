@@ -15,7 +15,7 @@ package struct Parameter: Hashable, Sendable {
 
     /// In capitals.
     package var name: String {
-        written.prefix { $0 != "=" }.uppercased()
+        String(Substring(written.utf8.prefix { $0 != UInt8(ascii: "=") })).uppercased()
     }
 
     /// Without quotes and escapes.

@@ -11,11 +11,13 @@ extension EntryText {
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
         ] {
             guard let text = PropertyName.text(field.name, of: entry.kind),
+                let room = PropertyName.room(for: field.name),
                 let line = field.written(over: nil)?.written
             else { continue }
             let bytes = Folding.folded(line, end: Array("\r\n".utf8))
             do throws(CalendarDefect) {
-                try Item.checkRoom(for: bytes[...], in: field.name, of: entry.kind)
+                try Item.checkRoom(
+                    for: bytes[...], in: field.name, of: entry.kind, room: room)
             } catch {
                 sentences[text] = LocalWords.ofProgram.sentence(error)
             }

@@ -2,22 +2,13 @@ package import Domain
 
 /// The component of a file that is an entry, with what is needed to read and to edit it.
 struct Item: Sendable {
-    /// The longest that a property may be, in bytes: what is shown on one line less than text.
-    static func longest(_ name: String) -> Int {
-        switch PropertyName.size(of: name) {
-        case .long: 256 << 10
-        case .short: 8 << 10
-        case nil: .max
-        }
-    }
-
-    /// Throws where there is no room for a line, as it stands in a file with folds and end.
+    /// Throws where a line, as it stands in a file with folds and end, is longer than `room` in bytes.
     static func checkRoom(
-        for line: ArraySlice<UInt8>, in name: String, of kind: EntryKind
+        for line: ArraySlice<UInt8>, in name: String, of kind: EntryKind, room: Int
     ) throws(CalendarDefect) {
-        guard line.count <= longest(name) else {
+        guard line.count <= room else {
             throw .textTooLong(
-                CalendarDefect.Text(name, of: kind), room: letters(of: line, within: longest(name)))
+                CalendarDefect.Text(name, of: kind), room: letters(of: line, within: room))
         }
     }
 
@@ -118,15 +109,15 @@ struct Item: Sendable {
             let bytes = file.bytes[file.lines[line]]
             let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
             let name = PropertyName.read(bytes[..<(end ?? bytes.startIndex)])
-            guard PropertyName.isOfInterest(name) else { continue }
+            guard let room = PropertyName.room(for: name) else { continue }
             if name == PropertyName.attachment {
-                guard bytes.count <= longest(name) else { continue }
+                guard bytes.count <= room else { continue }
                 guard let content = ContentLine(unfolded: file.unfolded(line)), content.isTicket
                 else { continue }
                 properties.append(Property(line: line, content: content))
                 continue
             }
-            try checkRoom(for: bytes, in: name, of: kind)
+            try checkRoom(for: bytes, in: name, of: kind, room: room)
             if let content = ContentLine(unfolded: file.unfolded(line)) {
                 properties.append(Property(line: line, content: content))
             }

@@ -32,13 +32,10 @@ package enum PropertyName {
         ["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
 
     /// How much a property may hold.
-    enum Size { case short, long }
+    private enum Size { case short, long }
 
     /// All that are read or written, as far as this version knows them.
     static var known: Set<String> { Set(sizes.keys) }
-
-    /// Of a property that is read or written; nil for one that this version does not know.
-    static func size(of name: String) -> Size? { sizes[name] }
 
     /// Long are those that hold text of several lines, or many texts.
     private static let sizes: [String: Size] = {
@@ -69,13 +66,14 @@ package enum PropertyName {
             : String(decoding: Folding.unfolded(bytes), as: UTF8.self).uppercased()
     }
 
-    static func isKnown(_ name: String) -> Bool {
-        size(of: name) != nil
-    }
-
-    /// Also what a later version may have written: it makes a component an entry.
-    static func isOfInterest(_ name: String) -> Bool {
-        isKnown(name) || name.hasPrefix(ownPrefix)
+    /// The longest that a property may be, in bytes: what is shown on one line less than text. Nil for one
+    /// that is no part of an entry; what a later version may have written is, and has all room.
+    static func room(for name: String) -> Int? {
+        switch sizes[name] {
+        case .long: 256 << 10
+        case .short: 8 << 10
+        case nil: name.hasPrefix(ownPrefix) ? .max : nil
+        }
     }
 }
 

@@ -48,6 +48,9 @@ final class ChangeFeed: Sendable {
         set { state.withLock { $0.progress = newValue } }
     }
 
+    /// Whether nothing is known of the folder yet.
+    var knowsNothing: Bool { state.withLock { $0.folder == .loading } }
+
     /// Takes the next message to deliver, or nil if there is none.
     func next() -> Message? {
         state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }

@@ -78,23 +78,30 @@ public final class FolderJournal {
         await keepUp()
     }
 
-    /// The first half of `open`: returns when there is something to show.
+    /// The first half of `open`: returns when there is something to show. What it does needs this
+    /// processor only to begin and to end.
     ///
     /// - Parameter showing: false for somebody who only writes. Then nothing is read, and the index is
     ///   left alone until somebody opens the journal.
-    public func start(createIfMissing: Bool = false, showing: Bool = true) async {
-        // If it cannot be made, the reason shows when it is looked at.
-        if createIfMissing { try? await keeper.makeFolder() }
-        await keeper.start(showing: showing) { [weak self] in
-            Task { await self?.reconcile() }
+    /// - Parameter readingAhead: whether a folder of which nothing is known is read at once, without
+    ///   waiting for `keepUp`: nothing of it can be on the screen before. What happens to it until it is
+    ///   watched shows when everything is looked at again.
+    public func start(
+        createIfMissing: Bool = false, showing: Bool = true, readingAhead: Bool = false
+    ) async {
+        let starting = Task { @concurrent [keeper, weak self] in
+            await keeper.start(createIfMissing: createIfMissing, showing: showing) { [weak self] in
+                Task { await self?.reconcile() }
+            }
         }
+        if readingAhead {
+            startReconciling { [keeper] in
+                await starting.value
+                return keeper.feed.knowsNothing
+            }
+        }
+        await starting.value
         deliver()
-    }
-
-    /// Begins to read a folder of which nothing is known, without waiting for `keepUp`: nothing of it can be
-    /// on the screen before. What happens to it until it is watched shows when everything is looked at again.
-    public func readAhead() {
-        if condition.folder == .loading { startReconciling() }
     }
 
     /// The second half: what is different shows in changes. It had better begin once what was
@@ -154,13 +161,17 @@ public final class FolderJournal {
         await startReconciling().value
     }
 
+    /// - Parameter isWanted: asked whether to look once nobody else does so.
     @discardableResult
-    func startReconciling() -> Task<Void, Never> {
+    func startReconciling(
+        where isWanted: @escaping @Sendable () async -> Bool = { true }
+    ) -> Task<Void, Never> {
         // The window does not wait for a processor: a lower priority has threads of its own.
-        let task = Task(priority: .utility) { [weak self, keeper, reconciling] in
+        let task = Task(priority: .utility) { @concurrent [weak self, keeper, reconciling] in
             await reconciling?.value
+            guard await isWanted() else { return }
             await keeper.lookAtEverything { self?.deliver() }
-            self?.watcher.follow()
+            await self?.watcher.follow()
         }
         reconciling = task
         return task

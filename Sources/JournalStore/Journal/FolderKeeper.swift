@@ -33,7 +33,11 @@ actor FolderKeeper {
 
     /// Shows what the index knows, where that is wanted, before the folder is looked at. `report` is
     /// called whenever the index is of no use any more, and everything should be looked at.
-    func start(showing: Bool, whenIndexFails report: @escaping @Sendable () -> Void) {
+    func start(
+        createIfMissing: Bool, showing: Bool, whenIndexFails report: @escaping @Sendable () -> Void
+    ) {
+        // If it cannot be made, the reason shows when it is looked at.
+        if createIfMissing { try? makeFolder() }
         index.onFailure = report
         do throws(FolderFailure) {
             let folder = try place.open()
@@ -47,11 +51,13 @@ actor FolderKeeper {
     /// Looks at the whole folder.
     ///
     /// - Parameter tell: called whenever there is something in `feed`.
-    func lookAtEverything(telling tell: @MainActor @Sendable () -> Void) async {
+    func lookAtEverything(telling tell: @escaping @MainActor @Sendable () -> Void) async {
         await reconciler.lookAtEverything {
             tidyLater()
-            await tell()
+            // Whoever shows it need not be done before the next batch is written.
+            Task { await tell() }
         }
+        await tell()
         tidyLater(inAnyCase: true)
     }
 

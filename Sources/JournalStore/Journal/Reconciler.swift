@@ -74,7 +74,7 @@ final class Reconciler {
     /// in a batch at a time.
     ///
     /// - Parameter tell: called whenever something was posted.
-    func lookAtEverything(telling tell: () async -> Void) async {
+    func lookAtEverything(telling tell: () -> Void) async {
         // An index that fails meanwhile is made anew, which takes another look; what goes on failing
         // does so for a reason that looking does not remove.
         for _ in 0..<Self.mostLooks {
@@ -87,7 +87,7 @@ final class Reconciler {
     private static let mostLooks = 5
 
     /// False where there is no folder to look at.
-    private func lookAtEverythingOnce(telling tell: () async -> Void) async -> Bool {
+    private func lookAtEverythingOnce(telling tell: () -> Void) async -> Bool {
         do throws(FolderFailure) {
             let folder = try place.open()
             let names = try folder.names()
@@ -96,7 +96,7 @@ final class Reconciler {
             return true
         } catch {
             lose(because: error)
-            await tell()
+            tell()
             return false
         }
     }
@@ -112,7 +112,7 @@ final class Reconciler {
     }
 
     private func lookAtEverything(
-        named names: [FileName], in folder: Folder, telling tell: () async -> Void
+        named names: [FileName], in folder: Folder, telling tell: () -> Void
     ) async {
         guard let current = index.open() else { return }
         let items = names.filter(\.isItem)
@@ -148,7 +148,7 @@ final class Reconciler {
             batches += 1
             if batches.isMultiple(of: 4) { index.tidy() }
             learn(newest, in: folder)
-            await tell()
+            tell()
         }
     }
 
@@ -158,7 +158,7 @@ final class Reconciler {
     /// is left, as nothing is read any more while the last is written.
     private static let batch = 2_048
     private static let largestBatch = 8_192
-    private static let smallestBatch = 1_024
+    private static let smallestBatch = 512
     /// So many files are read in one go.
     private static let portion = 128
 

@@ -12,7 +12,7 @@ struct FolderKeeperTests {
     init() async throws {
         scratch = try ScratchPlace()
         keeper = await Self.keeper(of: scratch.place)
-        await keeper.start(showing: true) {}
+        await keeper.start(createIfMissing: false, showing: true) {}
         _ = posted
     }
 
@@ -53,7 +53,7 @@ struct FolderKeeperTests {
     @Test("Where nobody wants to be shown anything, nothing is posted")
     func writesOnly() async throws {
         let other = await Self.keeper(of: scratch.place)
-        await other.start(showing: false) {}
+        await other.start(createIfMissing: false, showing: false) {}
         #expect(other.feed.next()?.change == nil)
     }
 }
