@@ -1,7 +1,7 @@
 import Foundation
 
 /// A character beyond ASCII as text is folded for the search.
-enum FoldedScalar {
+enum FoldedScalar: Hashable {
     /// Part of a word.
     case letter(String)
     /// A word of its own.
@@ -14,17 +14,24 @@ enum FoldedScalar {
     case gap
 
     static func parts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
-        let index = Int(scalar.value) - 0x80
-        if frequent.indices.contains(index) { return frequent[index] }
-        return computedParts(of: scalar)
+        frequent[scalar] ?? computedParts(of: scalar)
     }
 
-    /// The accented letters of Europe, once and for all.
-    private static let frequent: [[FoldedScalar]] = (0x80..<0x250).map { value in
-        Unicode.Scalar(UInt32(value)).map(computedParts) ?? []
-    }
+    /// Letters of Europe and signs between words, without a look at the tables of all characters, which
+    /// are large.
+    static let frequent: [Unicode.Scalar: [FoldedScalar]] = {
+        var parts: [Unicode.Scalar: [FoldedScalar]] = [:]
+        let marked = MarkedLetters.bases.map { (String($0), String($1)) }
+        for (small, base) in marked + letters.map({ (String($0), $1) }) {
+            for letter in [small, small.uppercased()] where letter.unicodeScalars.count == 1 {
+                for scalar in letter.unicodeScalars { parts[scalar] = [.letter(base)] }
+            }
+        }
+        for sign in "‘’“”„«»–—".unicodeScalars { parts[sign] = [.gap] }
+        return parts
+    }()
 
-    private static func computedParts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
+    static func computedParts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
         String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.flatMap { part in
             part.properties.lowercaseMapping.unicodeScalars.map(FoldedScalar.init)
         }

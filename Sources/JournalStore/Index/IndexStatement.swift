@@ -6,6 +6,7 @@ enum IndexStatement: Int, CaseIterable {
     case insertEntry, updateEntry, removeEntry
     case legs, fold
     case insertDocument, removeDocument, insertWords, removeWords
+    case countMonth
 
     fileprivate var sql: String {
         switch self {
@@ -58,6 +59,11 @@ enum IndexStatement: Int, CaseIterable {
             """
             INSERT INTO search (search, rowid, \(SearchColumn.list))
             SELECT 'delete', id, \(SearchColumn.list) FROM document WHERE id = ?
+            """
+        case .countMonth:
+            """
+            INSERT INTO month VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET count = count + excluded.count
             """
         }
     }

@@ -42,7 +42,7 @@ struct IndexTransaction {
             }
         }
         try journeys.fold(statements, counting: &months)
-        try months.write(to: db)
+        try months.write(statements)
         try db.execute(
             sql: "UPDATE state SET generation = ?, traces = traces OR ?",
             arguments: [version.generation + 1, changes.contains { $0.value.hasOld }])

@@ -1,5 +1,3 @@
-import GRDB
-
 /// How many entries of each kind come to a month in a transaction, less those that go.
 struct MonthCounts {
     struct Key: Hashable {
@@ -21,14 +19,13 @@ struct MonthCounts {
         differences[key, default: 0] -= 1
     }
 
-    func write(to db: Database) throws {
-        let statement = try db.cachedStatement(
-            sql: """
-                INSERT INTO month VALUES (?, ?, ?)
-                ON CONFLICT DO UPDATE SET count = count + excluded.count
-                """)
+    func write(_ statements: IndexStatements) throws {
         for (key, difference) in differences where difference != 0 {
-            try statement.execute(arguments: [key.kind, key.month, difference])
+            var row = try statements.raw(.countMonth)
+            row.add(key.kind)
+            row.add(key.month)
+            row.add(difference)
+            try row.run()
         }
     }
 }
