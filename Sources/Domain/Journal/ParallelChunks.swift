@@ -105,8 +105,8 @@ extension Array where Element: Sendable {
 /// processor as long as there are chunks.
 private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
     private struct State {
-        var chunks: [(number: Int, chunk: Chunk)] = []
-        var made: [(number: Int, made: Made)] = []
+        var chunks: ArraySlice<(number: Int, chunk: Chunk)> = []
+        var made: ArraySlice<(number: Int, made: Made)> = []
         var workers = 0
         /// The one who takes what was made, while there is nothing.
         var taker: CheckedContinuation<(number: Int, made: Made), Never>?
@@ -128,11 +128,9 @@ private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
     /// The chunk for a worker; with nil it ends.
     func next() -> (number: Int, chunk: Chunk)? {
         state.withLock { state in
-            guard !state.chunks.isEmpty else {
-                state.workers -= 1
-                return nil
-            }
-            return state.chunks.removeFirst()
+            let next = state.chunks.popFirst()
+            if next == nil { state.workers -= 1 }
+            return next
         }
     }
 
@@ -148,11 +146,9 @@ private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
     func made() async -> (number: Int, made: Made) {
         await withCheckedContinuation { taker in
             let made = state.withLock { state in
-                if state.made.isEmpty {
-                    state.taker = taker
-                    return nil as (number: Int, made: Made)?
-                }
-                return state.made.removeFirst()
+                let made = state.made.popFirst()
+                if made == nil { state.taker = taker }
+                return made
             }
             if let made { taker.resume(returning: made) }
         }

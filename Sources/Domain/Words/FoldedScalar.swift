@@ -27,7 +27,7 @@ enum FoldedScalar: Hashable {
                 for scalar in letter.unicodeScalars { parts[scalar] = [.letter(base)] }
             }
         }
-        for sign in "‘’“”„«»–—".unicodeScalars { parts[sign] = [.gap] }
+        for sign in "\u{A0}¡¿·°§‘’“”„«»–—".unicodeScalars { parts[sign] = [.gap] }
         return parts
     }()
 
