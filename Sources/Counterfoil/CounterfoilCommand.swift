@@ -38,7 +38,8 @@ struct CounterfoilCommand: ParsableCommand {
         OpenFiles.requireEnough()
         SpokenLanguage.choose()
         let given = GivenArguments.readable()
-        if let status = OpenCommand.run(plainly: given) { exit(withError: ExitCode(status)) }
+        // The parser's way out makes its help first.
+        if let status = OpenCommand.run(plainly: given) { Foundation.exit(status) }
         let unknown = UnknownCommand.sentence(about: given, commands: commands, takesText: ["add"])
         { name in
             FileManager.default.fileExists(atPath: name)

@@ -17,7 +17,7 @@ struct ProgramFolders {
     /// The path of a folder as one reads it, with a tilde for the home.
     static func readable(_ folder: URL) -> String {
         let path = folder.path(percentEncoded: false)
-        guard let home = ProcessInfo.processInfo.environment["HOME"], path.hasPrefix(home + "/")
+        guard let home = getenv("HOME").map({ String(cString: $0) }), path.hasPrefix(home + "/")
         else { return path }
         return "~" + path.dropFirst(home.count)
     }

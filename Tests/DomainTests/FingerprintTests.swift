@@ -29,4 +29,15 @@ struct FingerprintTests {
         #expect(Fingerprint().digits == "cbf29ce484222325")
         #expect(Fingerprint(seed: 1).digits == "0000000000000001")
     }
+
+    @Test(
+        "As many digits as it takes",
+        arguments: [
+            (0, "0"), (1, "1"), (15, "f"), (16, "10"), (0xAB_CDEF, "abcdef"),
+            (.max, "ffffffffffffffff"),
+        ]
+            as [(UInt64, String)])
+    func shortDigits(seed: UInt64, digits: String) {
+        #expect(Fingerprint(seed: seed).shortDigits == digits)
+    }
 }

@@ -77,6 +77,6 @@ struct PreferredLocaleTests {
             (["LC_ALL": "POSIX", "LANG": "de_AT"], "en_GB"),
         ])
     func preferred(_ environment: [String: String], _ identifier: String) {
-        #expect(Locale.preferred(environment: environment).identifier == identifier)
+        #expect(Locale.preferredIdentifier(environment: environment) == identifier)
     }
 }

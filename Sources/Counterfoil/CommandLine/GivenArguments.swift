@@ -83,6 +83,6 @@ enum GivenArguments {
     private static func digest(_ bytes: [UInt8]) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(bytes: bytes)
-        return String(fingerprint.value, radix: 16)
+        return fingerprint.shortDigits
     }
 }

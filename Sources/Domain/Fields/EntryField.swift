@@ -29,12 +29,8 @@ public final class EntryField<Whole: Sendable>: Sendable {
         isListed: Bool = false, markName: String? = nil
     ) {
         self.name = name
-        let words = name.rawValue.split(separator: "-")
-        let later = words.dropFirst()
-        member = words[0] + later.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        column =
-            words[0].prefix(1).uppercased() + words[0].dropFirst()
-            + later.map { " \($0)" }.joined()
+        member = name.member
+        column = name.column
         self.value = value
         self.property = property ?? Self.ownPrefix + name.rawValue.uppercased()
         self.merging = merging

@@ -24,4 +24,27 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case tags, notes, imports
     /// Which kind of entry it is, which no table of fields lists.
     case kind
+
+    /// Such as `actualArrival`, for an object of JSON.
+    var member: String {
+        var letters: [UInt8] = []
+        for part in rawValue.utf8.split(separator: Self.hyphen) {
+            letters += letters.isEmpty ? Array(part) : Self.capitalized(part)
+        }
+        return String(decoding: letters, as: UTF8.self)
+    }
+
+    /// Such as "Actual arrival", for the heading of a column.
+    var column: String {
+        let letters = rawValue.utf8.map { $0 == Self.hyphen ? UInt8(ascii: " ") : $0 }
+        return String(decoding: Self.capitalized(letters), as: UTF8.self)
+    }
+
+    private static var hyphen: UInt8 { UInt8(ascii: "-") }
+
+    private static func capitalized(_ word: some Sequence<UInt8>) -> [UInt8] {
+        var letters = Array(word)
+        letters[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+        return letters
+    }
 }

@@ -41,7 +41,10 @@ package struct Fingerprint {
 
 extension Fingerprint {
     /// Sixteen hexadecimal digits.
-    package var digits: String { String(value, radix: 16).padded(to: 16) }
+    package var digits: String { Self.hexadecimal(value, least: 16) }
+
+    /// As many hexadecimal digits as it takes.
+    package var shortDigits: String { Self.hexadecimal(value, least: 1) }
 
     /// Eight hexadecimal digits: the two halves of a text's number, folded into one. Marks of imports
     /// hold it, so it never changes.
@@ -49,6 +52,17 @@ extension Fingerprint {
         var fingerprint = Fingerprint()
         fingerprint.add(bytes: text.utf8)
         let folded = UInt32(truncatingIfNeeded: fingerprint.value ^ (fingerprint.value >> 32))
-        return String(folded, radix: 16).padded(to: 8)
+        return hexadecimal(UInt64(folded), least: 8)
+    }
+
+    /// What `String(_:radix:)` says, with zeros before it: that goes through parts of Swift's library
+    /// that a start else does without.
+    private static func hexadecimal(_ value: UInt64, least: Int) -> String {
+        let count = max(least, (UInt64.bitWidth - value.leadingZeroBitCount + 3) / 4)
+        let digits = (0..<count).reversed().map { place in
+            let digit = UInt8(truncatingIfNeeded: value >> (4 * UInt64(place))) & 15
+            return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        }
+        return String(decoding: digits, as: UTF8.self)
     }
 }

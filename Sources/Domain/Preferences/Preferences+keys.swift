@@ -25,13 +25,19 @@ extension Preferences {
         func truth(_ group: String, _ key: String, _ path: WritableKeyPath<Preferences, Bool>) {
             text(group, key).flatMap(Bool.init).map { self[keyPath: path] = $0 }
         }
+        /// What is kept where somebody chose.
+        func chosen(_ group: String, _ key: String) -> String? {
+            text(group, key).flatMap { $0.isEmpty ? nil : $0 }
+        }
         self.init()
         choice("Appearance", "theme", \.appearance)
         choice("Times", "clock", \.clock)
         choice("Times", "week-start", \.weekStart)
         choice("Entries", "scale", \.scale)
-        currency = text("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
-        homeZone = text("Entries", "time-zone").flatMap { try? Zone.typed($0) }
+        currency =
+            chosen("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
+        // To know all zones takes a start longer than what it else reads of them.
+        homeZone = chosen("Entries", "time-zone").flatMap { try? Zone.typed($0) }
         truth("Reminders", "trips", \.reminders.ofTrips)
         truth("Reminders", "deadlines", \.reminders.ofDeadlines)
         truth("Reminders", "without-window", \.reminders.withoutWindow)

@@ -18,7 +18,7 @@ struct BatchRecords: Sendable {
 
     /// All batches there are records of, oldest first.
     var handles: [BatchHandle] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let names = (try? Folder(path, on: disk).allNames()) ?? []
         return names.compactMap(BatchHandle.init).sorted {
             ($0.number, $0.id) < ($1.number, $1.id)
         }

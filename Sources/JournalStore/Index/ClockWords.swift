@@ -2,8 +2,14 @@
 enum ClockWords {
     /// The text with "2:02 PM" as "14:02", and everything else as it is.
     static func inFullHours(_ text: String) -> String {
-        guard text.contains(":") else { return text }
-        return text.replacing(time) { match in
+        text.contains(":") ? inFullHours(ofTimesIn: text) : text
+    }
+
+    /// On its own, as regular expressions are made ready where a function begins that has one, and a search
+    /// for nothing, with which the window begins, is to do without.
+    @inline(never)
+    private static func inFullHours(ofTimesIn text: String) -> String {
+        text.replacing(time) { match in
             guard let hour = Int(match.hour), (1...12).contains(hour) else {
                 return String(match.0)
             }

@@ -26,13 +26,13 @@ struct CountedRows {
     private static let selection =
         "SELECT \(Column.allCases.map(\.name).joined(separator: ", ")) FROM entry"
 
-    private enum Column: Int, CaseIterable {
+    private enum Column: Int, CaseIterable, CodingKey {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
         case fare, has, record, course, reached, saved
 
-        var name: String { String(describing: self) }
+        var name: String { stringValue }
     }
 
     init(_ rows: RawRows) {

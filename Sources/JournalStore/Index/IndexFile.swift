@@ -28,7 +28,7 @@ struct IndexFile: Sendable {
     static func unique(to journal: String) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(realPath(of: journal))
-        return String(fingerprint.value, radix: 16)
+        return fingerprint.shortDigits
     }
 
     /// How long the log is, in bytes; 0 where there is none.

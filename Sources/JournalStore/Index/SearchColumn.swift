@@ -2,12 +2,12 @@ import Domain
 
 /// A column of the index of words. What an operator of the search asks for has a column of its own, so
 /// that it is found there alone; all else is in the first.
-enum SearchColumn: Int, CaseIterable {
+enum SearchColumn: Int, CaseIterable, CodingKey {
     case words, place, tag, director, genre, country, language
     case origin, destination, `operator`, service, claim
 
-    /// In the tables.
-    var name: String { String(describing: self) }
+    /// In the tables. As a key it knows its name without a look at what it is made of.
+    var name: String { stringValue }
 
     init(of field: FieldName) {
         self =

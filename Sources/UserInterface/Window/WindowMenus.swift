@@ -116,6 +116,7 @@ final class WindowMenus {
 
     /// Without a mnemonic.
     private static func literal(_ name: String) -> String {
-        name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
+        return name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 }

@@ -82,11 +82,9 @@ extension LocalWords {
     /// What stands beneath the title of a trip that is said much of, in each month: whoever has room for these
     /// has room for what stands beneath the other titles, too.
     package var fullFacts: [String] {
-        (1...12).map { month in
-            [
-                shortDay(year: 2026, month: month, day: 28), time(hour: 20, minute: 48),
-                status(.missedConnection), legs(2),
-            ].listed
+        let others = [time(hour: 20, minute: 48), status(.missedConnection), legs(2)]
+        return (1...12).map { month in
+            ([shortDay(year: 2026, month: month, day: 28)] + others).listed
         }
     }
 

@@ -1,13 +1,13 @@
-public import Foundation
-
 /// In which languages the environment asks for messages, the most welcome one first.
 public enum SpokenLanguages {
     /// The names under which a catalogue may be kept, as gettext looks for them: `LANGUAGE`, which is a
     /// list, or else `LC_ALL`, `LC_MESSAGES` or `LANG`. Empty where English comes first, which is what
     /// the program speaks by itself.
-    public static func preferred(
-        environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> [String] {
+    public static func preferred() -> [String] {
+        preferred(environment: SpokenEnvironment.variables)
+    }
+
+    package static func preferred(environment: [String: String]) -> [String] {
         let locale =
             ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty } ?? ""
@@ -22,8 +22,8 @@ public enum SpokenLanguages {
     }
 
     private static func withoutCodeset(_ locale: String) -> String {
-        guard let dot = locale.firstIndex(of: ".") else { return locale }
-        return String(locale[..<dot] + locale[dot...].drop { $0 != "@" })
+        let modifier = locale.firstIndex(of: "@").map { String(locale[$0...]) } ?? ""
+        return locale.prefix { $0 != "." && $0 != "@" } + modifier
     }
 
     /// Such as `sr_RS@latin`, `sr@latin`, `sr_RS` and `sr`.

@@ -80,15 +80,19 @@ extension LocalWords {
     }
 
     private static func filled(_ text: String, by value: (String) -> String?) -> String {
+        // By bytes: to go by characters asks of each where it ends.
         var filled = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            filled += rest[..<start]
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let place = rest[start...end]
+            filled += String(Substring(rest[..<start]))
             filled +=
-                value(String(rest[rest.index(after: start)..<end])) ?? String(rest[start...end])
-            rest = rest[rest.index(after: end)...]
+                value(String(Substring(place.dropFirst().dropLast()))) ?? String(Substring(place))
+            rest = rest[end...].dropFirst()
         }
-        return filled + rest
+        return filled + String(Substring(rest))
     }
 }
 

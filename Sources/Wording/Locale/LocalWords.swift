@@ -57,7 +57,7 @@ public struct LocalWords: Hashable, Sendable {
     public static let ofProgram = LocalWords()
 
     /// As the index holds words, whoever reads it.
-    public static let inEnglish = LocalWords(locale: Locale(identifier: "en_GB"))
+    public static let inEnglish = LocalWords(locale: .gregorian("en_GB"))
 
     /// Such as "Friday, 20 November 2026".
     package func longDay(year: Int, month: Int, day: Int) -> String {

@@ -5,14 +5,22 @@ extension Locale {
     /// The locale that the environment asks for in dates and times: `LC_ALL`, then `LC_TIME`, then
     /// `LANG`. `Locale.current` knows none of them on Linux. Where none is set, or it is the C
     /// locale, British English: words as in the program's own, a clock of 24 hours.
-    public static func preferred(
-        environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> Locale {
+    public static func preferred() -> Locale {
+        gregorian(preferredIdentifier(environment: SpokenEnvironment.variables))
+    }
+
+    /// The locale with the calendar that all days here are of. One that does not say which it has is looked
+    /// for among the calendars of all regions as soon as it is made.
+    static func gregorian(_ identifier: String) -> Locale {
+        Locale(identifier: identifier + "@calendar=gregorian")
+    }
+
+    package static func preferredIdentifier(environment: [String: String]) -> String {
         let value = ["LC_ALL", "LC_TIME", "LANG"].lazy
             .compactMap { environment[$0] }
             .first { !$0.isEmpty }
         let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? "C"
-        return Locale(identifier: ["C", "POSIX"].contains(name) ? "en_GB" : name)
+        return ["C", "POSIX"].contains(name) ? "en_GB" : name
     }
 
     /// The same with another clock and another first day of the week.

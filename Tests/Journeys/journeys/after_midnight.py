@@ -1,7 +1,7 @@
 """An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
 
 from journeys.late_trip import record, record_another_time, says_no_longer
-from stage.steps import check
+from stage.steps import check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 
 TITLE = "Linz Hbf → Wien Westbf"
@@ -15,7 +15,7 @@ def journey(scene):
     set_time(scene, DEPARTURE, 9, "14:02", "Europe/Vienna")
     set_time(scene, ARRIVAL, 9, "23:33", "Europe/Vienna")
     scene.says("9 hr")
-    scene.click("Save")
+    save(scene)
     scene.row(TITLE)
 
     record(scene, "Departure", "on time")
@@ -52,7 +52,7 @@ def journey(scene):
     scene.find("push button", "Save")
     set_number(scene, "Day", DEPARTURE, 8)
     scene.find("check box", "Move the recorded times too (−1 day)")
-    scene.click("Save")
+    save(scene)
     scene.until("the trip has moved", lambda: "08T141200" in actual(scene, "DEPARTURE"))
     scene.says("10 min late")
     trip = scene.entry(TITLE)

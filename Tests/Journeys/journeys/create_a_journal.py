@@ -1,6 +1,6 @@
 """A journal folder that is not there is offered to be created, and is written to from then on."""
 
-from stage.steps import check
+from stage.steps import check, save
 
 
 def journey(scene):
@@ -14,7 +14,7 @@ def journey(scene):
 
     scene.press("ctrl+n")
     scene.fill("Title", "Stalker")
-    scene.click("Save")
+    save(scene)
     scene.row("Stalker")
     scene.close()
     check("a film is in it", scene.entry("Stalker").kind == "VJOURNAL")

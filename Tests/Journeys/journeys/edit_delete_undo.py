@@ -1,6 +1,6 @@
 """An edit stays in its file; a deletion goes to the trash and is undone by button and by key."""
 
-from stage.steps import check, new_film
+from stage.steps import check, new_film, save
 
 
 def journey(scene):
@@ -11,7 +11,7 @@ def journey(scene):
                 lambda: scene.find("text", "Title").text == "The Lady Vanishes")
     scene.fill("Year", "1938")
     scene.fill("Place", "Odeon")
-    scene.click("Save")
+    save(scene)
     scene.row("The Lady Vanishes (1938)")
     after = scene.entry("The Lady Vanishes (1938)")
     check("an edit keeps the file", after.path == before.path)

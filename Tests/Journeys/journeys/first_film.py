@@ -1,7 +1,7 @@
 """First start, with its tour; new film, feedback on the average scale: thanked, and the label reads
 so. The tour is in the menu later, and no longer in the place of an empty journal."""
 
-from stage.steps import check, give_feedback
+from stage.steps import check, give_feedback, save
 
 
 def journey(scene):
@@ -10,7 +10,7 @@ def journey(scene):
     scene.click("New film")
     scene.fill("Title", "Brief Encounter")
     scene.fill("Year", "1945")
-    scene.click("Save")
+    save(scene)
 
     scene.row("Brief Encounter (1945)")
     scene.find("label", "Brief Encounter")

@@ -1,7 +1,7 @@
 """The link of a film leads to the desktop's own browser, by the keyboard."""
 
 from stage.handler import install_handler
-from stage.steps import check
+from stage.steps import check, save
 
 LINK = "https://example.org/brief-encounter?a=b"
 
@@ -12,7 +12,7 @@ def journey(scene):
     scene.press("ctrl+n")
     scene.fill("Title", "Brief Encounter")
     scene.fill("Link", LINK)
-    scene.click("Save")
+    save(scene)
     scene.row("Brief Encounter")
     scene.tab_to(LINK)
     scene.press("Return")

@@ -9,7 +9,7 @@ from stage import hands, other_program, rows, tree
 from stage.desktop_search import KRUNNER, SHELL, DesktopSearch
 from stage.installed import ID, Installed
 from stage.program import outside_the_session
-from stage.steps import check
+from stage.steps import check, save
 from stage.waiting import PATIENCE
 
 TRIP = "Köln Hbf → Bonn Hbf"
@@ -63,7 +63,7 @@ def journey(scene):
     search.activate("old.ics")
     scene.until("the form has the keyboard", lambda: scene.find("text", "Title").has("focused"))
     check("what is typed is still there", scene.find("text", "Title").text == "Mon oncle")
-    scene.click("Save")
+    save(scene)
     selected(scene, "Mon oncle")
 
     found = search.match("bonn")
@@ -118,7 +118,7 @@ def beside_a_window(scene, search):
     scene.row("Trafic")
     scene.press("ctrl+n")
     scene.fill("Title", "Parade")
-    scene.click("Save")
+    save(scene)
     selected(scene, "Parade")
     scene.until("it is found", lambda: len(search.find("parade")) == 1)
     scene.press("Delete")

@@ -6,7 +6,7 @@ import subprocess
 from stage import hands, sources
 from stage.installed import ID, Installed
 from stage.program import BINARY
-from stage.steps import check
+from stage.steps import check, save
 
 
 def journey(scene):
@@ -25,7 +25,7 @@ def journey(scene):
     installed.act("new-trip")
     start()
     check("what is typed is still there", scene.find("text", "Title").text == "Playtime")
-    scene.click("Save")
+    save(scene)
     scene.row("Playtime")
     check("the trip has no form", not scene.all("text", "From"))
 

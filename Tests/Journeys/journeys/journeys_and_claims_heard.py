@@ -7,6 +7,7 @@ import subprocess
 from stage.heard import Screens
 from stage.program import BINARY
 from stage.scene import containing
+from stage.steps import save
 
 DAY = datetime.date.today() - datetime.timedelta(days=3)
 JOURNEY = "Köln Hbf → Paris Est"
@@ -91,7 +92,7 @@ def season_ticket(scene, screen):
     scene.click("Add")
     scene.click("New Season Ticket")
     scene.fill("Name", "Job Ticket")
-    scene.click("Save", "push button")
+    save(scene)
     scene.select("Job Ticket")
     scene.find("heading", "Job Ticket")
     screen("a season ticket", "Job Ticket")

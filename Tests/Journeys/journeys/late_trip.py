@@ -1,6 +1,6 @@
 """A trip over midnight and across zones: late at both ends, then on time, then cancelled."""
 
-from stage.steps import check
+from stage.steps import check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
 
@@ -12,7 +12,7 @@ def journey(scene):
     set_time(scene, DEPARTURE, 9, "22:30", "Europe/Warsaw")
     set_time(scene, ARRIVAL, 10, "07:45", "Europe/Vilnius")
     scene.says("8 hr")
-    scene.click("Save")
+    save(scene)
     scene.row("Warszawa Zachodnia → Vilnius")
     trip = scene.entry("Warszawa Zachodnia → Vilnius")
     check("a trip is a VEVENT", trip.kind == "VEVENT")

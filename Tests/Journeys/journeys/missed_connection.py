@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -56,7 +56,7 @@ def journey(scene):
     scene.fill("Service", "TGV 9562")
     scene.click("I know when it arrives")
     set_clock(scene, "Arrival time", "18:35")
-    scene.click("Save", "push button")
+    save(scene)
     scene.row(TITLE)
     late = scene.entry("TGV 9562")
     check("it is part of the journey", str(late.get("X-COUNTERFOIL-JOURNEY")) == "Paris")

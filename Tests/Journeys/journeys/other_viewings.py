@@ -1,7 +1,7 @@
 """A film seen twice shows each viewing on the page of the other, and leads there and back."""
 
 from stage import other_program, rows
-from stage.steps import check, give_feedback
+from stage.steps import check, give_feedback, save
 
 CAPTION = "Other viewings"
 
@@ -17,7 +17,7 @@ def journey(scene):
     scene.press("ctrl+n")
     scene.fill("Title", "the lady vanishes")
     scene.click("I know the day it was watched")
-    scene.click("Save")
+    save(scene)
     scene.until("its page shows", lambda: "the lady vanishes" in selected(scene))
     day = scene.find("push button", "1 January 2026")
     check("the one without feedback says its day alone", not day.description)

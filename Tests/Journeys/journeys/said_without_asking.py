@@ -2,7 +2,7 @@
 was found, what was saved, deleted and undone; and what says whether it is open."""
 
 from stage.listening import Listening
-from stage.steps import check
+from stage.steps import check, save
 
 
 def journey(scene):
@@ -52,7 +52,7 @@ def form(scene, listening):
     scene.fill("Year", "1946")
     scene.until("the year is right", lambda: not year.has("invalid_entry"))
     check("and nothing is said about it", not year.description)
-    scene.click("Save")
+    save(scene)
     listening.hears("“Gilda (1946)” was added.")
 
 

@@ -6,7 +6,7 @@ import subprocess
 from stage.choices import choose, save_file
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import check, save
 
 DAY = datetime.timedelta(days=1)
 NAME = "Job Ticket"
@@ -74,7 +74,7 @@ def journey(scene):
     # The next one begins where it ends.
     scene.press("ctrl+d")
     scene.find("text", "Name")
-    scene.click("Save", "push button")
+    save(scene)
     scene.until("there are two", lambda: len(tickets(scene)) == 2)
     check("the days after it", sorted(one.get("DTSTART").dt for one in tickets(scene))
           == [first, today + DAY])
@@ -124,7 +124,7 @@ def new_ticket(scene, first, last):
     day(scene, 1, last)
     scene.fill("Price", "100")
     scene.fill("Currency", "eur")
-    scene.click("Save", "push button")
+    save(scene)
     scene.row(NAME)
 
 

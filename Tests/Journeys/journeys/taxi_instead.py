@@ -6,7 +6,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -32,7 +32,7 @@ def journey(scene):
     check("it is called so", scene.find("text", "Service").text == "Taxi")
     set_clock(scene, "Departure time", "22:45")
     scene.fill("Fare", "68")
-    scene.click("Save", "push button")
+    save(scene)
     scene.until("the row is that of both", lambda: "2 legs" in scene.words(TITLE))
     scene.says("Legs")
     taxi = scene.entry("Taxi")

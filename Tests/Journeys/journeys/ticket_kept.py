@@ -9,7 +9,7 @@ import urllib.parse
 from stage import clipboard
 from stage.choices import open_file
 from stage.handler import install_handler
-from stage.steps import check
+from stage.steps import check, save
 
 TICKET = b"%PDF-1.4\n%%EOF\n"
 NAME = "2026-05-01 Wien Hbf – Graz Hbf.pdf"
@@ -71,7 +71,7 @@ def journey(scene):
     scene.says(NAME)
     scene.press("ctrl+e")
     scene.click("Remove", "push button")
-    scene.click("Save")
+    save(scene)
     scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
     check("but the file is there", kept.exists())
     scene.press("ctrl+z")
@@ -96,7 +96,7 @@ def chosen(scene, kept):
     scene.press("ctrl+e")
     scene.click("More", "toggle button")
     choose(scene)
-    scene.click("Save")
+    save(scene)
     scene.says("ticket.pdf")
     check("the trip names the file that was chosen",
           address(scene.entry("RJX 551").get("ATTACH")) == str(scene.home / "ticket.pdf"))
@@ -104,12 +104,12 @@ def chosen(scene, kept):
     keep_copies(scene, True)
     scene.press("ctrl+e")
     scene.click("Remove", "push button")
-    scene.click("Save")
+    save(scene)
     scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
     scene.press("ctrl+e")
     scene.click("More", "toggle button")
     choose(scene)
-    scene.click("Save")
+    save(scene)
     copy = kept.with_name(NAME.replace(".pdf", " 2.pdf"))
     scene.says(copy.name)
     check("the trip names a copy",

@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -37,7 +37,7 @@ def journey(scene):
     scene.type("Rouen")
     scene.fill("Service", "NOM 3115")
     set_clock(scene, "Departure time", "18:10")
-    scene.click("Save", "push button")
+    save(scene)
     scene.row("Köln Hbf → Rouen")
     third = scene.entry("NOM 3115")
     check("it goes on from there", str(third.get("X-COUNTERFOIL-FROM")) == "Paris Nord")

@@ -1,7 +1,7 @@
 """Two windows on one journal: each shows at once what is added, said and deleted in the other, and
 neither writes over what was typed in the other."""
 
-from stage.steps import check, give_feedback, new_film
+from stage.steps import check, give_feedback, new_film, save
 
 
 def journey(scene):
@@ -60,7 +60,7 @@ def write_notes_in_both(scene):
     scene.press("ctrl+e")
     scene.fill("Place", "Odeon")
     scene.fill("Notes", "Typed in the second.")
-    scene.click("Save")
+    save(scene)
     scene.until("it is saved", lambda: scene.entry("Casablanca").get("LOCATION"))
     scene.switch()
     scene.click("Save")

@@ -1,7 +1,7 @@
 """What was recorded, chosen, edited and deleted is undone last to first, and redone."""
 
 from stage import other_program
-from stage.steps import check, give_feedback, new_film
+from stage.steps import check, give_feedback, new_film, save
 
 TRAIN = [
     "BEGIN:VEVENT", "UID:train", "DTSTAMP:20260101T000000Z",
@@ -81,7 +81,7 @@ def a_slip(scene):
 def edit_and_deletion(scene):
     scene.press("ctrl+e")
     scene.fill("Place", "Odeon")
-    scene.click("Save")
+    save(scene)
     scene.says("The place of “Gilda (1946)” is now “Odeon”.")
     path = film(scene).path
     scene.click("Delete", "push button")

@@ -16,6 +16,10 @@ from .waiting import PATIENCE  # noqa: E402
 Atspi.set_timeout(int(PATIENCE * 1000), int(PATIENCE * 1000))
 
 
+class Gone(AssertionError):
+    """A control went away while somebody was on the way to it."""
+
+
 class Element:
     """An accessible: role, name and state, read afresh each time."""
 

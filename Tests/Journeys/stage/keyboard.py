@@ -7,7 +7,7 @@ and a list are gone through by the arrows. Whatever cannot be reached like that 
 from gi.repository import Atspi
 
 from . import tree
-from .element import Element, alive
+from .element import Element, Gone, alive
 from .heard import reading_order, related, stands_apart, stops, window
 from .waiting import wait_until
 
@@ -105,6 +105,8 @@ class Keyboard:
             here = self.moved(here, element, after)
             if is_there():
                 return
+            if not alive(lambda: element.role):
+                raise Gone(f"what {keys} was to lead to has gone")
         raise AssertionError(f"{keys} does not lead to {element!r}")
 
     def moved(self, before, *expected):
@@ -166,8 +168,17 @@ class Keyboard:
             steps = max(1, abs(aim - place) // 2) if chosen else 1
             self.scene.press(*["Down" if aim > place else "Up"] * steps)
             self.scene.until("another row is chosen",
-                             lambda: list(grid.get_selected_rows()) not in ([], chosen))
+                             lambda: list(grid.get_selected_rows()) not in ([], chosen)
+                             or not chosen and self.has_left(table))
+            if not chosen and self.has_left(table):
+                self.tab_to(table)
         raise AssertionError(f"the arrows do not lead to {cell!r}")
+
+    def has_left(self, table):
+        """Whether the keyboard has gone from a list to what is beside it, as it does from one that
+        is being filled: a file chooser lists its folder once more when it has just come."""
+        here = self.scene.focused()
+        return here not in (None, table) and here.role not in CELLS
 
 
 def shorter_way(way, here, element):

@@ -5,7 +5,7 @@ import pathlib
 
 from . import hands, journal, pictures, rows, tree
 from .display import display
-from .element import alive
+from .element import Gone, alive
 from .program import Program, Stranger, outside_the_session
 from .waiting import PATIENCE, wait_until
 
@@ -140,7 +140,11 @@ class Scene:
         def ready():
             return [element for element in self.all(role, name)
                     if alive(lambda: element.has("sensitive") and clickable(element))]
-        self.until(f"{wanted(role, name)} can be clicked", ready)[0].click()
+        try:
+            self.until(f"{wanted(role, name)} can be clicked", ready)[0].click()
+        except Gone:
+            # What a page says once more after a change is in another control.
+            self.until(f"{wanted(role, name)} can be clicked", ready)[0].click()
 
     def fill(self, entry, text, role="text"):
         """Replaces what an entry holds, by the keyboard where it can; an entry or its name."""

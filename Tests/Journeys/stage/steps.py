@@ -1,5 +1,7 @@
 """What several journeys do on their way."""
 
+from .element import alive
+
 
 def new_film(scene, title, year=""):
     """Adds a film by its form, and waits for its page."""
@@ -7,9 +9,17 @@ def new_film(scene, title, year=""):
     scene.fill("Title", title)
     if year:
         scene.fill("Year", year)
-    scene.click("Save")
+    save(scene)
     scene.find("push button", "Leave feedback")
     return scene.entry(title)
+
+
+def save(scene):
+    """Saves by the form that is open, and waits until its window has closed: what it wrote may be
+    in a file before, and a key pressed then is the form's."""
+    form = scene.find("push button", "Save").window
+    scene.click("Save", "push button")
+    scene.until("the form has closed", lambda: not alive(lambda: form.showing))
 
 
 def give_feedback(scene, value, thanked):
