@@ -64,6 +64,9 @@ final class Program {
         preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
         // Once it is known that the program does not run already.
         ScheduledCall.idle { [weak self] in self?.remindUnseen() }
+        if !start.isService {
+            Task.detached(priority: .userInitiated) { LocalWords.prepareRows() }
+        }
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
         leaveReminding()

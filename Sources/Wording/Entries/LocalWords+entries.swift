@@ -88,6 +88,12 @@ extension LocalWords {
         }
     }
 
+    /// Learns how days, times and numbers on the rows of a list are written where the program runs. It takes some
+    /// milliseconds, once, which whoever opens a window can spend on another processor.
+    public static func prepareRows() {
+        _ = (ofProgram.fullFacts, ofProgram.month(year: 2026, month: 1), ofProgram.number(1_000))
+    }
+
     /// The day of an entry where nothing around it says the year; a film that is wanted needs none.
     package func dayOfYear(of summary: EntrySummary) -> String {
         summary.day.map { shortDayOfYear($0) } ?? (summary.isWanted ? "" : dayUnknown)
