@@ -36,7 +36,7 @@ extension Preferences {
         choice("Entries", "scale", \.scale)
         currency =
             chosen("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
-        // To know all zones takes a start longer than what it else reads of them.
+        // To look for a zone among all there are takes milliseconds of a start.
         homeZone = chosen("Entries", "time-zone").flatMap { try? Zone.typed($0) }
         truth("Reminders", "trips", \.reminders.ofTrips)
         truth("Reminders", "deadlines", \.reminders.ofDeadlines)

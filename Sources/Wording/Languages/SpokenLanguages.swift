@@ -7,6 +7,7 @@ public enum SpokenLanguages {
         preferred(environment: SpokenEnvironment.variables)
     }
 
+    /// The same by what another environment says.
     package static func preferred(environment: [String: String]) -> [String] {
         let locale =
             ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

@@ -15,6 +15,7 @@ extension Locale {
         Locale(identifier: identifier + "@calendar=gregorian")
     }
 
+    /// Such as `de_AT`, by what an environment says.
     package static func preferredIdentifier(environment: [String: String]) -> String {
         let value = ["LC_ALL", "LC_TIME", "LANG"].lazy
             .compactMap { environment[$0] }
