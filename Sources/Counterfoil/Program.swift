@@ -24,6 +24,8 @@ final class Program {
     private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
     private let unseen: UnseenJournal
+    /// The journal of the first window, which is opened before GTK is ready.
+    private var ahead: ShownJournal?
     private var search: DesktopSearch?
     /// While the user's own journal has no window, where somebody wants to be reminded all the same.
     private var unseenReminders: UnseenReminders?
@@ -66,6 +68,10 @@ final class Program {
         ScheduledCall.idle { [weak self] in self?.remindUnseen() }
         if !start.isService {
             Task.detached(priority: .userInitiated) { LocalWords.prepareRows() }
+            application.onPrimary { [weak self] in
+                guard let self else { return }
+                ahead = shown(start.journal)
+            }
         }
         let status = application.run(start.arguments)
         for wiring in open.values { wiring.end() }
@@ -136,28 +142,46 @@ final class Program {
         follow(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
     }
 
-    /// One folder has one path, whichever way it was named.
+    /// One folder has one path, whichever way it was named, and also once it was made.
     private func key(of folder: URL) -> String {
-        folder.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+        var there = folder.standardizedFileURL
+        var missing: [String] = []
+        while !FileManager.default.fileExists(atPath: there.path(percentEncoded: false)),
+            there.pathComponents.count > 1
+        {
+            missing.insert(there.lastPathComponent, at: 0)
+            there.deleteLastPathComponent()
+        }
+        return missing.reduce(there.resolvingSymlinksInPath()) {
+            $0.appending(path: $1, directoryHint: .isDirectory)
+        }.path(percentEncoded: false)
     }
 
-    /// That of a journal, nil for the user's own: a new one where it has none.
+    /// A journal that is to get a window, nil for the user's own.
+    private func shown(_ journal: URL?) -> ShownJournal {
+        let isOwn = journal.map { key(of: $0) == key(of: folders.journal) } ?? true
+        return ShownJournal(isOwn ? folders.journal : journal ?? folders.journal, isOwn: isOwn)
+    }
+
+    /// The window of a journal, nil for the user's own: a new one where it has none.
     private func window(of journal: URL? = nil) -> Wiring {
         let key = key(of: journal ?? folders.journal)
         if let wiring = open[key] { return wiring }
-        if look == nil { dress() }
         let isOwn = key == self.key(of: folders.journal)
-        let shown = isOwn ? unseenReminders?.shown ?? [:] : [:]
+        let reminded = isOwn ? unseenReminders?.shown ?? [:] : [:]
         if isOwn {
             unseenReminders = nil
             unseen.close()
         }
         hadWindow = true
-        let folder = isOwn ? folders.journal : journal ?? folders.journal
+        let shown =
+            ahead.take().flatMap { self.key(of: $0.folder) == key ? $0 : nil }
+            ?? shown(journal)
+        if look == nil { dress() }
         let wiring = Wiring(
-            application: application, journalFolder: folder, isOwnJournal: isOwn,
-            preferences: preferences,
-            reminders: isOwn ? reminders.map { ($0, preferences, shown) } : nil, folders: folders)
+            application: application, shown: shown, preferences: preferences,
+            reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
+        )
         open[key] = wiring
         wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
         wiring.onQuit = { [weak self] in self?.quit() }
@@ -168,7 +192,7 @@ final class Program {
         wiring.start()
         // Nobody opens a menu before the window is there.
         ScheduledCall.idle { [weak self] in
-            if !isOwn { self?.recent.add(folder) }
+            if !isOwn { self?.recent.add(shown.folder) }
             self?.offerRecent()
             self?.watchSession()
         }

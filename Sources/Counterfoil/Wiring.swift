@@ -51,8 +51,7 @@ final class Wiring {
     private var subscriptions = Subscriptions()
 
     init(
-        application: Application, journalFolder: URL, isOwnJournal: Bool,
-        preferences: any KeepsPreferences,
+        application: Application, shown: ShownJournal, preferences: any KeepsPreferences,
         reminders: (
             desktop: any ShowsReminders, choice: any RemindersPage,
             shown: [String: ReminderViewModel]
@@ -60,25 +59,18 @@ final class Wiring {
         folders: ProgramFolders
     ) {
         let words = LocalWords()
-        let journal = FolderJournal(
-            folder: journalFolder, monitor: DesktopMonitor(), trash: DesktopTrash(),
-            locale: words.locale)
+        let journal = shown.journal
+        let journalFolder = shown.folder
+        opening = shown.opening
         // Everything that is written by way of the window can be undone.
         let recorded = UndoableJournal(journal)
         rights = folders.rights
         let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
-        let path = journalFolder.path(percentEncoded: false)
-        let isFirstStart = isOwnJournal && !FileManager.default.fileExists(atPath: path)
-        // The index is opened on another processor while the window is made on this one, so that
-        // the first frame has rows in it.
-        opening = Task.immediate {
-            await journal.start(createIfMissing: isOwnJournal, readingAhead: true)
-        }
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),
             today: Self.today, months: { (1...12).map(words.monthName) })
         window.introduce(
-            ProgramFolders.readable(journalFolder), isFirstStart: isFirstStart)
+            ProgramFolders.readable(journalFolder), isFirstStart: shown.isNew)
         lastWrites = LastWrites(before: window, of: journal)
         navigation = NavigationStack(host: window, ahead: window.ahead)
         flows = Flows(navigation: navigation, views: window)
@@ -191,7 +183,7 @@ final class Wiring {
 
         requests = WindowRequests(of: window, to: coordinator, flows, navigation, journal)
 
-        if !isOwnJournal { window.nameJournal(journalFolder.lastPathComponent) }
+        if !shown.isOwn { window.nameJournal(journalFolder.lastPathComponent) }
         window.onQuit { [weak self] in self?.onQuit() }
         window.onEnd { [weak self] in self?.onEnd() }
         subscriptions +=

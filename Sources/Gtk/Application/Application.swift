@@ -36,6 +36,19 @@ public final class Application: Object {
                 gtk_application_new(id, GApplicationFlags(rawValue: options.rawValue))))
     }
 
+    /// Called once it is known that this start is the program and hands over to no other one, before GTK
+    /// gets ready, which takes it longer than anything else before the first window: for what other
+    /// processors can do meanwhile.
+    public func onPrimary(_ handler: @escaping () -> Void) {
+        connect("notify::is-registered") { [weak self] in
+            // It tells of the end, too.
+            guard let self, g_application_get_is_registered(cast()) != 0,
+                g_application_get_is_remote(cast()) == 0
+            else { return }
+            handler()
+        }
+    }
+
     /// Called when the program should show itself, at the first and at each later start.
     public func onActivate(_ handler: @escaping () -> Void) {
         connect("activate", handler)

@@ -116,6 +116,8 @@ struct FileReader: Sendable {
             }
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // There was room for more, so that nobody need ask whether this was all.
+            if bytes.count == size, size < room { return bytes }
             room = 64 << 10
         }
         return bytes

@@ -97,12 +97,15 @@ enum IndexSchema {
 
         """
 
-    /// The words are folded already, so that ASCII's rules are enough to part them.
+    /// The words are folded already, so that ASCII's rules are enough to part them. Each transaction adds
+    /// a part to their index, of which FTS5 makes one of eight and not, as it would, of four: a first look
+    /// at ten thousand files has fewer, and a search asks seven as fast as three.
     private static let words = """
         CREATE TABLE document (id INTEGER PRIMARY KEY, \(SearchColumn.list));
         CREATE VIRTUAL TABLE search USING fts5(
             \(SearchColumn.list), content='document', content_rowid='id', columnsize=0, prefix='1 2 3',
             tokenize='ascii');
+        INSERT INTO search(search, rank) VALUES ('automerge', 8);
 
         """
 

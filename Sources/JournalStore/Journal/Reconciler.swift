@@ -131,13 +131,11 @@ final class Reconciler {
         var batches = 0
         var size = Self.batch
         let different = comparison.different.filter { !index.isJustWritten($0, in: folder) }
-        var unread = different.count
-        await read(different, in: folder) { portion, isLast in
+        await read(different, in: folder) { portion, rest in
             files += portion
-            unread -= portion.count
-            guard isLast || files.count >= min(size, max(unread, Self.smallestBatch)) else {
-                return
-            }
+            let isEnough = files.count >= min(size, Self.worth * rest.unread)
+            let isAll = !rest.hasMore || files.count >= Self.largestBatch
+            guard rest.isOver || rest.unread > 0 && isEnough && isAll else { return }
             size = min(2 * size, Self.largestBatch)
             // A file that was written while the others were read is newer than it was then.
             let newest = files.map { file in
@@ -146,7 +144,8 @@ final class Reconciler {
             }
             files = []
             batches += 1
-            if batches.isMultiple(of: 4) { index.tidy() }
+            // What is left at the end is tidied up by whoever is idle then.
+            if batches.isMultiple(of: 4), rest.unread >= Self.largestBatch { index.tidy() }
             learn(newest, in: folder)
             tell()
         }
@@ -154,33 +153,47 @@ final class Reconciler {
 
     /// So many files are one change, and one transaction; each is twice as large as the one
     /// before, up to a limit. Every transaction writes most of the pages of the order anew, so few
-    /// are faster than many, but the first is to be seen soon. Towards the end they are half of what
-    /// is left, as nothing is read any more while the last is written.
+    /// are faster than many, but the first is to be seen soon. Towards the end they are as many as can
+    /// be written while what is left is read, so that the last is small and no processor waits for it.
     private static let batch = 2_048
     private static let largestBatch = 8_192
-    private static let smallestBatch = 512
+    /// So many files are written while another processor reads one.
+    private static let worth = 2
     /// So many files are read in one go.
     private static let portion = 128
+
+    /// What is still to come of the files of a look.
+    private struct Rest {
+        /// So many that nobody has read yet.
+        var unread = 0
+        /// Whether some were read and come at once.
+        var hasMore = false
+        var isOver = false
+    }
 
     /// Reads files on all processors, and hands them over as they come, at last with none. When
     /// paused, what is not handed over by then is left for later.
     private func read(
         _ names: [String], in folder: Folder,
-        handingOver handOver: ([IndexedFile], _ isLast: Bool) async -> Void
+        handingOver handOver: ([IndexedFile], Rest) async -> Void
     ) async {
+        let read = Atomic(0)
         var done = 0
         // The next batch is read while one is written.
-        await names.inChunks(of: Self.portion, atATime: Self.largestBatch / Self.portion) {
-            $0.prefix { _ in !Task.isCancelled }.map { IndexedFile(reading: $0, in: folder) }
+        await names.inChunks(of: Self.portion, atATime: Self.largestBatch / Self.portion) { names in
+            defer { read.add(names.count, ordering: .relaxed) }
+            return names.prefix { _ in !Task.isCancelled }
+                .map { IndexedFile(reading: $0, in: folder) }
         } handingOver: { _, files in
             if pause.isOn { return false }
             done += files.count
             report(done, of: names.count)
-            await handOver(files, false)
+            let read = read.load(ordering: .relaxed)
+            await handOver(files, Rest(unread: names.count - read, hasMore: done < read))
             return true
         }
         report(done, of: names.count)
-        await handOver([], true)
+        await handOver([], Rest(isOver: true))
     }
 
     private func report(_ done: Int, of total: Int) {

@@ -12,6 +12,7 @@ def journey(scene):
     other = scene.home / "Club"
     other.mkdir()
     other_program.film(other, "film.ics", "Playtime")
+    keep_behind_a_link(scene.journal.parent)
     scene.start()
     new_film(scene, "Gilda", "1946")
 
@@ -61,3 +62,10 @@ def frames(scene):
 
 def named(scene, name):
     return next((frame for frame in frames(scene) if frame.name == name), None)
+
+
+def keep_behind_a_link(folder):
+    """One's own journal is made where a link leads, and has one name all the same."""
+    kept = folder.with_name("kept")
+    kept.mkdir(parents=True)
+    folder.symlink_to(kept)
