@@ -152,9 +152,10 @@ final class Program {
             missing.insert(there.lastPathComponent, at: 0)
             there.deleteLastPathComponent()
         }
+        // It ends in a slash whether it is there or not.
         return missing.reduce(there.resolvingSymlinksInPath()) {
             $0.appending(path: $1, directoryHint: .isDirectory)
-        }.path(percentEncoded: false)
+        }.appending(path: "", directoryHint: .isDirectory).path(percentEncoded: false)
     }
 
     /// A journal that is to get a window, nil for the user's own.

@@ -64,6 +64,24 @@ extension ListView {
     }
 }
 
+extension MenuButton {
+    /// What the menu offers to whoever opened it, each with the key that is said to do the same.
+    public var offered: [(label: String, key: String?)] {
+        guard let popover = gtk_menu_button_get_popover(cast()) else { return [] }
+        var offered: [(label: String, key: String?)] = []
+        Self.eachItem(in: UnsafeMutableRawPointer(popover)) { item in
+            let accessible = gtk_widget_get_accessible(
+                item.assumingMemoryBound(to: GtkWidget.self))
+            offered.append(
+                (
+                    Self.label(of: item) ?? "",
+                    String(borrowing: atk_object_get_description(accessible))
+                ))
+        }
+        return offered
+    }
+}
+
 extension ListBox {
     /// Clicks a row, which selects it.
     public func choose(_ index: Int) {

@@ -44,6 +44,41 @@ extension GtkTests {
             window.destroy()
         }
 
+        @Test("A menu has its items and their keys as soon as it is opened, and afterwards")
+        func menu() {
+            let window = ApplicationWindow(application: application)
+            window.add(Action("back") {})
+            application.setAccelerators(["<Primary>b"], for: "win.back")
+            let menu = Menu()
+            menu.append("_Back", action: "win.back")
+            let button = MenuButton("Menu")
+            button.setMenu(menu)
+            button.showKeys()
+            window.child = button
+            window.present()
+            button.popup()
+            #expect(button.offered.map(\.label) == ["Back"])
+            #expect(button.offered.map(\.key) == ["Ctrl+B"])
+            Display.settle()
+            #expect(button.offered.map(\.label) == ["Back"])
+            button.click()
+            Display.settle()
+            window.destroy()
+        }
+
+        @Test("A menu that nobody opens has its items a moment later")
+        func menuLater() {
+            let menu = Menu()
+            menu.append("_Back", action: "win.back")
+            let button = MenuButton("Menu")
+            button.setMenu(menu)
+            let window = Display.show(button)
+            #expect(Display.turn { button.offered.map(\.label) == ["Back"] })
+            button.setMenu(nil)
+            #expect(button.offered.isEmpty)
+            withExtendedLifetime(window) {}
+        }
+
         @Test("A window that is closed releases its actions and what they hold")
         func releasesActions() {
             weak var held: Token?

@@ -43,16 +43,24 @@ extension ListView {
 
 /// A menu that belongs to a widget and opens where it is asked for.
 final class ContextMenu: Object {
+    private var items: DeferredItems?
+
     init(_ menu: Menu, of widget: Widget) {
-        super.init(sinking: UnsafeMutableRawPointer(gtk_menu_new_from_model(menu.cast())))
+        super.init(sinking: UnsafeMutableRawPointer(gtk_menu_new()))
         gtk_menu_attach_to_widget(cast(), widget.cast(), nil)
+        items = DeferredItems { [weak self] in
+            guard let self else { return }
+            gtk_menu_shell_bind_model(cast(), menu.cast(), nil, true.gboolean)
+        }
     }
 
     func openAtPointer() {
+        items?.makeNow()
         gtk_menu_popup_at_pointer(cast(), nil)
     }
 
     func open(at area: GdkRectangle) {
+        items?.makeNow()
         var area = area
         let widget: UnsafeMutablePointer<GtkWidget>? = gtk_menu_get_attach_widget(cast())
         gtk_menu_popup_at_rect(

@@ -83,9 +83,11 @@ public final class MainWindow {
         table = memory.state.table
         tableWidths = ColumnWidths(memory.state.tableWidths)
         window = ApplicationWindow(application: application)
+        // First: each widget and menu that is there already would be told of each action and each key.
+        actions = WindowActions(signals)
+        actions.install(in: window, of: application, as: memory.state)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
-        actions = WindowActions(signals)
         folding = FoldingPanes(listPane, detailPane, header: header, actions: actions)
         focus = KeyboardFocus(
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
@@ -111,7 +113,6 @@ public final class MainWindow {
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()
-        actions.install(in: window, of: application, as: memory.state)
     }
 
     /// Shows the window and puts the keyboard focus into the list.
@@ -168,6 +169,14 @@ public final class MainWindow {
 
         panes.pack1(listPane, resize: false)
         panes.pack2(detailPane, resize: true)
+        header.setMenus(
+            actions.menus.main, add: actions.menus.add, views: actions.menus.views)
+        let column = Box(.vertical)
+        column.append(bars)
+        column.append(views.stack, expand: true)
+        window.child = column
+
+        // Measured in its place: elsewhere it has another style, and would be measured once more.
         let usualWidth = listPane.usualWidth
         // A window that begins with one column may have two later.
         let listWidth = memory.listWidth(
@@ -176,13 +185,6 @@ public final class MainWindow {
         header.follow(panes, position: listWidth)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         folding.isListHidden = state.isListHidden
-        header.setMenus(
-            actions.menus.main, add: actions.menus.add, views: actions.menus.views)
-
-        let column = Box(.vertical)
-        column.append(bars)
-        column.append(views.stack, expand: true)
-        window.child = column
         if !state.isMaximized { folding.fit(width: width) }
         folding.follow(window)
         memory.follow(window, panes, header.panes, folding, usual: usualWidth)

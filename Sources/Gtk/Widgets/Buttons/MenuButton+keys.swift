@@ -6,10 +6,9 @@ extension MenuButton {
     public final func showKeys() {
         connect("toggled", after: true) { [weak self] in
             guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()),
-                let model = gtk_menu_button_get_menu_model(cast()),
-                let application = gtk_window_get_application(window)
+                let menu, let application = gtk_window_get_application(window)
             else { return }
-            let keys = Self.keys(of: model, in: application)
+            let keys = Self.keys(of: menu.cast(), in: application)
             Self.eachItem(in: UnsafeMutableRawPointer(popover)) { item in
                 if let label = Self.label(of: item), let key = keys[label] {
                     Self.show(key, on: item)
@@ -56,7 +55,7 @@ extension MenuButton {
         return String(borrowing: g_variant_get_string(value, nil))
     }
 
-    private static func eachItem(
+    static func eachItem(
         in container: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void
     ) {
         let children = gtk_container_get_children(
@@ -71,7 +70,7 @@ extension MenuButton {
         }
     }
 
-    private static func label(of item: UnsafeMutableRawPointer) -> String? {
+    static func label(of item: UnsafeMutableRawPointer) -> String? {
         var value = GValue()
         g_value_init(&value, counterfoil_type_string())
         defer { g_value_unset(&value) }

@@ -2,6 +2,9 @@ import CGtk
 
 /// A button that opens a menu, or a popover with anything in it.
 open class MenuButton: ToggleButton {
+    private(set) final var menu: Menu?
+    private var items: DeferredItems?
+
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_menu_button_new() }
 
     override init(button: UnsafeMutablePointer<GtkWidget>) {
@@ -9,13 +12,21 @@ open class MenuButton: ToggleButton {
         for state in [AccessibleState.hasPopup, .expandable] { setAccessibleState(state) }
         connect("toggled") { [weak self] in
             guard let self else { return }
+            items?.makeNow()
             setAccessibleState(.expanded, on: isActive)
         }
     }
 
-    /// The menu that the button opens.
+    /// The menu that the button opens. Its items are made a moment later.
     public final func setMenu(_ menu: Menu?) {
-        gtk_menu_button_set_menu_model(cast(), menu?.cast())
+        self.menu = menu
+        items = nil
+        gtk_menu_button_set_popover(cast(), menu == nil ? nil : gtk_popover_new(cast()))
+        guard let menu else { return }
+        items = DeferredItems { [weak self] in
+            guard let self, let popover = gtk_menu_button_get_popover(cast()) else { return }
+            gtk_popover_bind_model(popover, menu.cast(), nil)
+        }
     }
 
     /// From now on the menu that was set opens and closes at once: see `Popover.opensAtOnce`.
@@ -25,9 +36,14 @@ open class MenuButton: ToggleButton {
 
     /// Sets the popover that the button opens in place of a menu, whose anchor is this button.
     public final func setPopover(_ popover: Popover?) {
+        menu = nil
+        items = nil
         gtk_menu_button_set_popover(cast(), popover?.cast())
     }
 
     /// Opens the menu, as pressing the button does.
-    public final func popup() { if !isActive { click() } }
+    public final func popup() {
+        items?.makeNow()
+        if !isActive { click() }
+    }
 }
