@@ -534,10 +534,10 @@ static void set_menus(GtkWidget *add, GtkWidget *menu) {
         {"Journal", "win.view::journal"}, {"Years", "win.view::years"},
         {"Table", "win.view::table"}, {"Lists", "win.view::lists"}, {NULL}};
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(views), make_menu(view_items));
+    gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
     gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(order), make_menu(order_items));
     g_object_set(gtk_menu_button_get_popover(GTK_MENU_BUTTON(order)), "transitions-enabled", FALSE,
                  NULL);
-    gtk_menu_button_set_popover(GTK_MENU_BUTTON(saved), gtk_popover_new(saved));
 }
 
 static void add_actions(GtkApplication *application, GtkWidget *window) {
