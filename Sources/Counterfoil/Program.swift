@@ -24,8 +24,8 @@ final class Program {
     private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
     private let unseen: UnseenJournal
-    /// The journal of the first window, which is opened before GTK is ready.
-    private var ahead: ShownJournal?
+    /// The journal of the first window, which is opened before GTK is ready, and its path.
+    private var ahead: (key: String, shown: ShownJournal)?
     private var search: DesktopSearch?
     /// While the user's own journal has no window, where somebody wants to be reminded all the same.
     private var unseenReminders: UnseenReminders?
@@ -70,7 +70,8 @@ final class Program {
             Task.detached(priority: .userInitiated) { LocalWords.prepareRows() }
             application.onPrimary { [weak self] in
                 guard let self else { return }
-                ahead = shown(start.journal)
+                let (key, folder, isOwn) = named(start.journal)
+                ahead = (key, ShownJournal(folder, isOwn: isOwn))
             }
         }
         let status = application.run(start.arguments)
@@ -158,17 +159,19 @@ final class Program {
         }.appending(path: "", directoryHint: .isDirectory).path(percentEncoded: false)
     }
 
-    /// A journal that is to get a window, nil for the user's own.
-    private func shown(_ journal: URL?) -> ShownJournal {
-        let isOwn = journal.map { key(of: $0) == key(of: folders.journal) } ?? true
-        return ShownJournal(isOwn ? folders.journal : journal ?? folders.journal, isOwn: isOwn)
+    /// The journal that somebody wants to see, nil for the user's own.
+    private func named(_ journal: URL?) -> (key: String, folder: URL, isOwn: Bool) {
+        let own = key(of: folders.journal)
+        guard let journal, case let key = key(of: journal), key != own else {
+            return (own, folders.journal, true)
+        }
+        return (key, journal, false)
     }
 
     /// The window of a journal, nil for the user's own: a new one where it has none.
     private func window(of journal: URL? = nil) -> Wiring {
-        let key = key(of: journal ?? folders.journal)
+        let (key, folder, isOwn) = named(journal)
         if let wiring = open[key] { return wiring }
-        let isOwn = key == self.key(of: folders.journal)
         let reminded = isOwn ? unseenReminders?.shown ?? [:] : [:]
         if isOwn {
             unseenReminders = nil
@@ -176,8 +179,8 @@ final class Program {
         }
         hadWindow = true
         let shown =
-            ahead.take().flatMap { self.key(of: $0.folder) == key ? $0 : nil }
-            ?? shown(journal)
+            ahead.take().flatMap { $0.key == key ? $0.shown : nil }
+            ?? ShownJournal(folder, isOwn: isOwn)
         if look == nil { dress() }
         let wiring = Wiring(
             application: application, shown: shown, preferences: preferences,
@@ -193,7 +196,7 @@ final class Program {
         wiring.start()
         // Nobody opens a menu before the window is there.
         ScheduledCall.idle { [weak self] in
-            if !isOwn { self?.recent.add(shown.folder) }
+            if !isOwn { self?.recent.add(folder) }
             self?.offerRecent()
             self?.watchSession()
         }

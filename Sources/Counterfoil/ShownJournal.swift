@@ -1,6 +1,5 @@
 internal import Foundation
 internal import JournalStore
-internal import Wording
 
 /// A journal that gets a window, and is opened on other processors while that is made on this one, so that
 /// the first frame has rows in it.
@@ -16,9 +15,7 @@ struct ShownJournal {
     let opening: Task<Void, Never>
 
     init(_ folder: URL, isOwn: Bool) {
-        let journal = FolderJournal(
-            folder: folder, monitor: DesktopMonitor(), trash: DesktopTrash(),
-            locale: LocalWords().locale)
+        let journal = FolderJournal(onDesktop: folder)
         self.folder = folder
         self.isOwn = isOwn
         self.journal = journal

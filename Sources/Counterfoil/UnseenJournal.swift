@@ -1,6 +1,5 @@
 internal import Foundation
 internal import JournalStore
-internal import Wording
 
 /// The user's own journal while it has no window: it is opened when somebody looks for something in it, and
 /// never made.
@@ -26,9 +25,7 @@ final class UnseenJournal {
     }
 
     private func open() -> (FolderJournal, Task<Void, Never>) {
-        let journal = FolderJournal(
-            folder: folder, monitor: DesktopMonitor(), trash: DesktopTrash(),
-            locale: LocalWords().locale)
+        let journal = FolderJournal(onDesktop: folder)
         let opened = (journal, Task { await journal.open() })
         self.opened = opened
         return opened

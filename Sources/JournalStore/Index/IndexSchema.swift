@@ -98,8 +98,8 @@ enum IndexSchema {
         """
 
     /// The words are folded already, so that ASCII's rules are enough to part them. Each transaction adds
-    /// a part to their index, of which FTS5 makes one of eight and not, as it would, of four: a first look
-    /// at ten thousand files has fewer, and a search asks seven as fast as three.
+    /// a part to their index, and FTS5 makes one of eight parts and not, as it would, of four: a first look
+    /// at ten thousand files has fewer, and a search takes as long.
     private static let words = """
         CREATE TABLE document (id INTEGER PRIMARY KEY, \(SearchColumn.list));
         CREATE VIRTUAL TABLE search USING fts5(

@@ -43,6 +43,7 @@ open class MenuButton: ToggleButton {
 
     /// Opens the menu, as pressing the button does.
     public final func popup() {
+        // GTK gives the keyboard to the first item that is there.
         items?.makeNow()
         if !isActive { click() }
     }
