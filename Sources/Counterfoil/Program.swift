@@ -67,11 +67,13 @@ final class Program {
         // Once it is known that the program does not run already.
         ScheduledCall.idle { [weak self] in self?.remindUnseen() }
         if !start.isService {
-            Task.detached(priority: .userInitiated) { LocalWords.prepareRows() }
             application.onPrimary { [weak self] in
                 guard let self else { return }
                 let (key, folder, isOwn) = named(start.journal)
                 ahead = (key, ShownJournal(folder, isOwn: isOwn))
+                // GTK asks the session bus next, and its answers wait for a processor: by then the journal
+                // is open.
+                Toolkit.readTheme()
             }
         }
         let status = application.run(start.arguments)

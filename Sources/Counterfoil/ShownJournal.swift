@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JournalStore
+internal import Wording
 
 /// A journal that gets a window, and is opened on other processors while that is made on this one, so that
 /// the first frame has rows in it.
@@ -23,7 +24,8 @@ struct ShownJournal {
             isOwn
             && !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
         opening = Task.immediate {
-            await journal.start(createIfMissing: isOwn, readingAhead: true)
+            await journal.start(
+                createIfMissing: isOwn, readingAhead: true, beforeRows: LocalWords.prepareRows)
         }
     }
 }

@@ -202,15 +202,17 @@ final class Wiring {
         coordinator.start()
         for coordinator in entries.values { coordinator.start() }
         profile.start()
-        window.present()
-        starting = Task {
+        starting = Task.immediate {
             [opening, journal, presenters, interchange, ledger, reminders, drafts] in
-            await opening.value
+            // What is known by now is in the first frame, which is laid out once.
+            journal.deliver()
+            if journal.condition.folder == .loading { await opening.value }
             for presenter in presenters { await presenter.start() }
             ScheduledCall.idle {
                 Self.keepUp(journal, drafts, interchange, ledger, reminders)
             }
         }
+        window.present()
     }
 
     /// The window is closed, and with it ends what it offered to undo.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -37,6 +38,19 @@ struct WatchingTests {
         await open.journal.keepUp()
         #expect(await open.all.count == 4)
         #expect(!open.monitor.watched.isEmpty)
+    }
+
+    @Test("Who gets rows ready is told once, when there are entries, and not before")
+    func beforeRows() async throws {
+        let told = Atomic(0)
+        let open = try await OpenJournal(isOpened: false)
+        await open.journal.start(readingAhead: true) { told.add(1, ordering: .relaxed) }
+        await open.journal.keepUp()
+        #expect(told.load(ordering: .relaxed) == 0)
+        for title in ["One", "Two"] {
+            _ = try await open.journal.add(.film(Film(title: title)))
+            #expect(told.load(ordering: .relaxed) == 1)
+        }
     }
 
     @Test("A folder that the index knows is looked at once it is watched, and not before")

@@ -3,6 +3,7 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Signals
+import TestSupport
 import Testing
 import Wording
 
@@ -57,12 +58,39 @@ extension UserInterfaceTests {
                         #expect(pane.usualWidth >= pane.list.width(ofSubtitle: facts))
                     }
                     let memory = WindowMemory(path: "/nowhere")
-                    #expect(
-                        memory.listWidth(in: 600, usual: pane.usualWidth)
-                            == min(300, pane.usualWidth))
-                    #expect(memory.listWidth(in: 2_000, usual: pane.usualWidth) == pane.usualWidth)
+                    memory.usualListWidth = pane.usualWidth
+                    #expect(memory.listWidth(in: 600) == min(300, pane.usualWidth))
+                    #expect(memory.listWidth(in: 2_000) == pane.usualWidth)
                 }
             }
+        }
+
+        @Test(
+            "A list begins as wide as in the window before, until its first rows want another width"
+        )
+        func widthBefore() throws {
+            let folder = try ScratchFolder()
+            let file = WindowStateFile(path: WindowStage.statePath(in: folder))
+            file.write(WindowState(usualListWidth: 444))
+            var usual = 0
+            do {
+                let stage = try WindowStage(in: folder)
+                let main = stage.main
+                Display.settle()
+                #expect(main.panes.position == 444 && main.header.panes.position == 444)
+                main.showJournal(.entries("a.ics"))
+                Display.settle()
+                usual = main.listPane.usualWidth
+                #expect(usual != 444)
+                #expect(main.panes.position == usual && main.header.panes.position == usual)
+            }
+            #expect(file.read() == WindowState(usualListWidth: usual))
+            file.write(WindowState(panePosition: 333, usualListWidth: 444))
+            let stage = try WindowStage(in: folder)
+            let main = stage.main
+            main.showJournal(.entries("a.ics"))
+            Display.settle()
+            #expect(main.panes.position == 333)
         }
 
         @Test("Marking an entry selects its row and asks for nothing")

@@ -28,6 +28,7 @@ extension UserInterfaceTests {
             var state = WindowState(
                 width: 801, height: 602, isMaximized: false, panePosition: 303, isListHidden: true,
                 filter: .trips, order: JournalOrder(by: "delay", isReversed: true))
+            state.usualListWidth = 356
             state.table[.films] = ["date", "title"]
             state.tableWidths = ["title": 222, "tags": 90]
             WindowStateFile(path: path).write(state)
@@ -56,7 +57,8 @@ extension UserInterfaceTests {
                 "", "\u{0}\u{1}no key file", "[Other]\nwidth=500\nheight=500\n",
                 "[Window]\nwidth=wide\nheight=high\nmaximized=perhaps\nfilter=books\nsorted-by=size\n",
                 "[Window]\ntable-columns-films=size,,\ntable-widths=title:wide,tags:-1,:,a:b:c\n",
-                "[Window]\nwidth=-1\nheight=600\npane-position=-50\n",
+                "[Window]\nwidth=-1\nheight=600\npane-position=-50\nusual-list-width=5\n",
+                "[Window]\nusual-list-width=2001\n",
                 "[Window]\nwidth=99999999999999999999\nheight=2\npane-position=1e9\n",
             ])
         func nonsense(text: String) throws {

@@ -24,6 +24,12 @@ public enum Toolkit {
         pango_cairo_font_map_get_default()
     }
 
+    /// Reads the theme, which otherwise comes with whatever asks for it first. It takes a start longer than
+    /// anything else, and no other process has to answer for it.
+    public static func readTheme() {
+        gtk_settings_get_default()
+    }
+
     /// Handles one event of the main loop, waiting for one if asked to. True if there was one.
     ///
     /// Not from within a main-actor task of a program that runs an `Application`: the main

@@ -18,6 +18,7 @@ final class ChangeFeed: Sendable {
         var snapshot: IndexSnapshot?
         var condition = JournalCondition(folder: .loading)
         var waiting: [Message] = []
+        var beforeRows: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
@@ -28,18 +29,25 @@ final class ChangeFeed: Sendable {
     func post(
         _ change: JournalChange, snapshot: IndexSnapshot?, folder: JournalCondition.Folder? = nil
     ) {
-        state.withLock { state in
+        let beforeRows = state.withLock { state -> (@Sendable () -> Void)? in
             if let folder { state.folder = folder }
             let condition = JournalCondition(
                 folder: state.folder, unreadable: snapshot?.unreadable ?? [],
                 progress: state.progress)
             var change = change
             change.conditionChanged = condition != state.condition
-            guard !change.isEmpty || snapshot !== state.snapshot else { return }
+            guard !change.isEmpty || snapshot !== state.snapshot else { return nil }
             (state.snapshot, state.condition) = (snapshot, condition)
             state.waiting.append(
                 Message(snapshot: snapshot, condition: condition, change: change))
+            return (snapshot?.months.total ?? 0) > 0 ? state.beforeRows.take() : nil
         }
+        beforeRows?()
+    }
+
+    /// Calls a closure, once, when there are entries for the first time from now on.
+    func beforeRows(_ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.beforeRows = body }
     }
 
     /// How far the reading is; told with what is posted next.

@@ -86,9 +86,13 @@ public final class FolderJournal {
     /// - Parameter readingAhead: whether a folder of which nothing is known is read at once, without
     ///   waiting for `keepUp`: nothing of it can be on the screen before. What happens to it until it is
     ///   watched shows when everything is looked at again.
+    /// - Parameter beforeRows: called on another processor as soon as there are entries, shortly before
+    ///   this one is told of them.
     public func start(
-        createIfMissing: Bool = false, showing: Bool = true, readingAhead: Bool = false
+        createIfMissing: Bool = false, showing: Bool = true, readingAhead: Bool = false,
+        beforeRows: @escaping @Sendable () -> Void = {}
     ) async {
+        keeper.feed.beforeRows(beforeRows)
         let starting = Task { @concurrent [keeper, weak self] in
             await keeper.start(createIfMissing: createIfMissing, showing: showing) { [weak self] in
                 Task { await self?.reconcile() }
@@ -177,8 +181,8 @@ public final class FolderJournal {
         return task
     }
 
-    /// Tells everybody what became different, once and in its order.
-    func deliver() {
+    /// Tells everybody what became different by now, once and in its order.
+    public func deliver() {
         while let message = keeper.feed.next() {
             if snapshot !== message.snapshot { latestSearch = nil }
             snapshot = message.snapshot

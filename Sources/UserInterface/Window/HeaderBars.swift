@@ -142,8 +142,7 @@ final class HeaderBars {
     }
 
     /// Keeps the divider over that of `panes`, whichever of the two is moved.
-    func follow(_ below: Paned, position: Int) {
-        panes.position = position
+    func follow(_ below: Paned) {
         panes.onPositionChanged { [weak below] in
             if below?.position != $0 { below?.position = $0 }
         }

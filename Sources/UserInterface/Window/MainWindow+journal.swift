@@ -17,6 +17,7 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
         detail.clear(ifAmong: list.removed)
         listPane.model = list
+        if list.state == .entries { divider.fit(in: window) }
         quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
         folding.isListBare = [.empty, .unavailable].contains(list.state)
         // What an empty journal has to press goes with the first entries.

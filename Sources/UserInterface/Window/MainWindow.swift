@@ -36,6 +36,7 @@ public final class MainWindow {
     let header = HeaderBars()
     let panes = Paned(.horizontal)
     let folding: FoldingPanes
+    let divider: ListDivider
     let signals = WindowSignals()
     let actions: WindowActions
 
@@ -88,6 +89,7 @@ public final class MainWindow {
         actions.install(in: window, of: application, as: memory.state)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
+        divider = ListDivider(between: listPane, and: panes, header: header, memory: memory)
         folding = FoldingPanes(listPane, detailPane, header: header, actions: actions)
         focus = KeyboardFocus(
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
@@ -113,12 +115,13 @@ public final class MainWindow {
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()
+        // While it is empty, so that no row is selected by that.
+        listPane.list.grabFocus()
     }
 
-    /// Shows the window and puts the keyboard focus into the list.
+    /// Shows the window.
     public func present() {
         window.present()
-        listPane.list.grabFocus()
         offerMail()
     }
 
@@ -176,18 +179,14 @@ public final class MainWindow {
         column.append(views.stack, expand: true)
         window.child = column
 
-        // Measured in its place: elsewhere it has another style, and would be measured once more.
-        let usualWidth = listPane.usualWidth
-        // A window that begins with one column may have two later.
-        let listWidth = memory.listWidth(
-            in: max(width, FoldingPanes.leastWidthOfBoth), usual: usualWidth)
-        panes.position = listWidth
-        header.follow(panes, position: listWidth)
+        // The list is measured in its place: elsewhere it has another style, and would be measured once more.
+        divider.place(in: width)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         folding.isListHidden = state.isListHidden
         if !state.isMaximized { folding.fit(width: width) }
         folding.follow(window)
-        memory.follow(window, panes, header.panes, folding, usual: usualWidth)
+        memory.follow(window, panes, header.panes)
+        divider.follow(window, folding)
     }
 
     private func make(_ view: WindowView) -> (any ViewOfWindow)? {

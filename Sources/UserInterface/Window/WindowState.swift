@@ -10,6 +10,8 @@ struct WindowState: Hashable {
     var isMaximized = false
     /// How wide somebody made the list; nil where nobody did, and it is as wide as it likes to be.
     var panePosition: Int?
+    /// How wide it liked to be in the window before; nil where there was none.
+    var usualListWidth: Int?
     var isListHidden = false
     var filter = JournalFilter.all
     var order = JournalOrder()
@@ -37,6 +39,11 @@ struct WindowStateFile {
         }
         if let position = file.integer("pane-position"), (0...20_000).contains(position) {
             state.panePosition = max(position, WindowState.leastPaneWidth)
+        }
+        if let width = file.integer("usual-list-width"),
+            (WindowState.leastPaneWidth...2_000).contains(width)
+        {
+            state.usualListWidth = width
         }
         state.isMaximized = file.boolean("maximized") ?? false
         state.isListHidden = file.boolean("list-hidden") ?? false
@@ -71,6 +78,7 @@ struct WindowStateFile {
         }
         file.set("maximized", state.isMaximized)
         if let position = state.panePosition { file.set("pane-position", position) }
+        if let width = state.usualListWidth { file.set("usual-list-width", width) }
         file.set("list-hidden", state.isListHidden)
         file.set("filter", state.filter.rawValue)
         file.set("sorted-by", state.order.fact)

@@ -64,7 +64,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     public func start() async {
-        await refresh().value
+        await refresh(atOnce: true).value
     }
 
     public func entry(beside id: String, except gone: Set<String>) -> String? {
@@ -121,10 +121,13 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     /// An answer is not shown once there is a later request, from the moment that was made: it may
     /// name entries that are removed by then.
+    ///
+    /// - Parameter atOnce: whether what takes no time is shown before this returns, and not together with what
+    ///   else changes now.
     @discardableResult
-    private func refresh() -> Task<Void, Never> {
+    private func refresh(atOnce: Bool = false) -> Task<Void, Never> {
         let request = nextRequest()
-        return Task { [weak self] in
+        let read: @MainActor @Sendable () async -> Void = { [weak self] in
             guard let self, request == latestRequest else { return }
             let listing =
                 if filter == .claims, let ledger {
@@ -140,6 +143,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             guard request == latestRequest else { return }
             show(listing, of: everything)
         }
+        return atOnce ? Task.immediate(operation: read) : Task(operation: read)
     }
 
     /// The ledger has its own order; a search finds in it what it finds in the journal.
