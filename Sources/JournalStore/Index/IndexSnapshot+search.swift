@@ -9,13 +9,9 @@ extension IndexSnapshot {
         var isFound = Array(repeating: search.wanted.isEmpty, count: order.count)
         readAtLeisure(or: ()) { db in
             if !search.wanted.isEmpty {
-                try Self.eachMatch(of: search.match, db) { id in
-                    if let rank = order.rank(of: id) { isFound[rank] = true }
-                }
+                try Self.mark(search.match, as: true, in: order, &isFound, db)
             } else if !search.excluded.isEmpty {
-                try Self.eachMatch(of: search.matchOfExcluded, db) { id in
-                    if let rank = order.rank(of: id) { isFound[rank] = false }
-                }
+                try Self.mark(search.matchOfExcluded, as: false, in: order, &isFound, db)
             }
             try Self.look(for: search, in: order, &isFound, db)
         }
@@ -23,9 +19,12 @@ extension IndexSnapshot {
             let answers = search.test(in: columns)
             for rank in isFound.indices where isFound[rank] { isFound[rank] = answers(rank) }
         }
-        return span(of: query.days, in: order).filter { rank in
-            isFound[rank] && query.kind.map { order.isKind($0, at: rank) } ?? true
-        }.map(Int32.init)
+        var ranks: [Int32] = []
+        for rank in span(of: query.days, in: order) where isFound[rank] {
+            if let kind = query.kind, !order.isKind(kind, at: rank) { continue }
+            ranks.append(Int32(rank))
+        }
+        return ranks
     }
 
     /// Keeps of what was found what has the values, and the claims, that are searched for.
@@ -56,12 +55,18 @@ extension IndexSnapshot {
         }
     }
 
-    private static func eachMatch(
-        of match: String, _ db: Database, _ body: (Int64) -> Void
+    /// Marks what has the words: the first letter of a word may be in a third of all entries.
+    private static func mark(
+        _ match: String, as isMatch: Bool, in order: EntryOrder, _ isFound: inout [Bool],
+        _ db: Database
     ) throws {
-        let statement = try db.cachedStatement(sql: "SELECT rowid FROM search WHERE search MATCH ?")
-        let ids = try Int64.fetchCursor(statement, arguments: [match])
-        while let id = try ids.next() { body(id) }
+        var rows = try RawRows(
+            db, sql: "SELECT rowid FROM search WHERE search MATCH ?", arguments: [match])
+        while try rows.next() {
+            if let rank = order.rank(of: Int64(try rows.required(at: 0))) {
+                isFound[rank] = isMatch
+            }
+        }
     }
 
     /// The ranks that days have. A damaged table may count more entries than there are.
