@@ -82,6 +82,7 @@ public class ListView: Widget {
             selection.show()
             scroller.scroll(to: value)
         }
+        announcer.onRowsToDrop = { [weak self] in self?.beginAnew() }
         // What a list of few rows grows by is left undrawn otherwise.
         onResized { [weak self] in self?.queueDraw() }
         listenToInput()
@@ -169,6 +170,18 @@ public class ListView: Widget {
         }
         queueDraw()
         painter.announceChanges()
+    }
+
+    /// Has the tree view begin with the rows there are, with the same ones on show.
+    private func beginAnew() {
+        let value = scroller.value
+        let height = scroller.rowHeight
+        let first = height > 0 ? Int(value / height) : 0
+        silently {
+            announcer.restart(announcing: min(rows.count, first + Self.screenful))
+            selection.show()
+            scroller.scroll(to: value)
+        }
     }
 
     /// More rows than any screen shows, to be there when the list is scrolled to one.

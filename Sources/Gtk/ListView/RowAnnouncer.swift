@@ -10,11 +10,14 @@ final class RowAnnouncer {
     let model = ListModel()
     /// Called after each slice, with the gate closed.
     var onSlice: () -> Void = {}
+    /// Called when the tree view is to let go of rows that went, for which it has to begin anew.
+    var onRowsToDrop: () -> Void = {}
 
     private let tree: UnsafeMutablePointer<GtkTreeView>
     private let rows: RowCache
     private let gate: EchoGate
     private var announcement: ScheduledCall?
+    private var dropping: ScheduledCall?
 
     /// More than a screen of any size shows.
     private static let firstSlice = 256
@@ -35,7 +38,10 @@ final class RowAnnouncer {
         self.gate = gate
     }
 
-    isolated deinit { announcement?.cancel() }
+    isolated deinit {
+        announcement?.cancel()
+        dropping?.cancel()
+    }
 
     /// Makes the tree view's rows as many as the source's, at least the first `needed` of them
     /// at once and the rest soon. What it knew of a row's selection is void afterwards.
@@ -45,14 +51,27 @@ final class RowAnnouncer {
             // To tell of a row takes twenty times as long as to begin with it, and a layout.
             return begin(with: min(count, max(needed, Self.firstRows)))
         }
-        if isRestartCheaper(thanRemoving: model.count - count)
-            || min(needed, count) - model.count > Self.restartThreshold
-        {
+        let isShorter = isRestartCheaper(thanRemoving: model.count - count)
+        if isShorter, count >= max(needed, Self.firstSlice) { return dropLater() }
+        if isShorter || min(needed, count) - model.count > Self.restartThreshold {
             restart(announcing: min(count, max(needed, Self.firstSlice)))
         } else if model.count > count {
             model.removeLast(model.count - count)
         }
         announce(atLeast: needed)
+    }
+
+    /// The rows that a screen shows are drawn as they are now, before the tree view lets go of the others:
+    /// that takes it up to half a frame.
+    private func dropLater() {
+        guard dropping?.isPending != true else { return }
+        dropping = .idle { [weak self] in self?.dropNow() }
+    }
+
+    private func dropNow() {
+        dropping?.cancel()
+        if model.count > rows.count { onRowsToDrop() }
+        announceMoreLater()
     }
 
     /// A row that goes takes a microsecond; beginning anew takes a few hundred, and a fifteenth of
@@ -63,6 +82,7 @@ final class RowAnnouncer {
 
     /// Tells the tree view of the rows up to `needed` now, and of the others as time allows.
     func announce(atLeast needed: Int) {
+        if dropping?.isPending == true { dropNow() }
         let now = min(max(needed, model.count + Self.firstSlice), rows.count)
         if now > model.count { model.append(now - model.count) }
         announceMoreLater()

@@ -62,6 +62,28 @@ extension GtkTests {
             #expect(shown.selections == [])
         }
 
+        @Test("What is left of many rows is there at once, and with it the end of the list")
+        func fewOfMany() {
+            let shown = ShownList(Entries(count: 20_000))
+            shown.settle()
+            shown.list.select("13", scrollTo: true)
+            shown.entries.names = (0..<2_000).map { String(10 * $0 + 3) }
+            shown.list.reload()
+            #expect(shown.inView.first == "3")
+            #expect(shown.list.selection.treeIndex == 1)
+            shown.settle()
+            #expect(shown.inView.first == "3")
+            #expect(shown.list.selection.treeIndex == 1)
+            shown.entries.names.removeSubrange(400...)
+            shown.list.reload()
+            shown.press(.end)
+            #expect(shown.list.selectedID == "3993")
+            #expect(shown.selections == ["3993"])
+            shown.settle()
+            #expect(shown.inView.last == "3993")
+            #expect(shown.list.selection.treeIndex == 399)
+        }
+
         @Test("If the topmost entry goes, the next one that is still there keeps the place")
         func topmostGoes() {
             let shown = scrolledList()
