@@ -30,9 +30,31 @@ extension GtkTests {
             entry.text = "set"
             #expect(heard == [])
             gtk_entry_set_text(entry.cast(), "")
+            Display.settle()
             #expect(heard == [""])
             entry.text = "set again"
+            Display.settle()
             #expect(heard == [""])
+        }
+
+        @Test("Who types over a search searches for that, and for nothing only who empties it")
+        func typedOverSearch() {
+            let entry = SearchEntry(placeholder: "Search")
+            let window = Display.show(entry)
+            defer { window.destroy() }
+            var heard: [String] = []
+            entry.onSearchChanged { heard.append($0) }
+            entry.text = "kino"
+            entry.grabFocus()
+            window.takeKeyboard()
+            gtk_editable_select_region(OpaquePointer(entry.pointer), 0, -1)
+            window.press(Key("b"))
+            Display.settle()
+            #expect(heard == ["b"])
+            gtk_editable_select_region(OpaquePointer(entry.pointer), 0, -1)
+            window.press(.delete)
+            Display.settle()
+            #expect(heard == ["b", ""])
         }
 
         @Test("Text view")

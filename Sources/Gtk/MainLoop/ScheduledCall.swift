@@ -21,6 +21,12 @@ public final class ScheduledCall {
         return scheduled
     }
 
+    /// Calls `body` once what happens now is over, before anything else that the main loop has to do.
+    @discardableResult
+    static func next(_ body: @escaping () -> Void) -> ScheduledCall {
+        idle(G_PRIORITY_HIGH, body)
+    }
+
     /// Calls `body` when the main loop has nothing more urgent, drawing included.
     @discardableResult
     public static func idle(_ body: @escaping () -> Void) -> ScheduledCall {

@@ -7,7 +7,13 @@ open class SearchEntry: Entry {
     /// Called with the text as soon as a person changed it. GTK's own signal for this waits until
     /// they have paused for 150 ms, which is longer than a search takes.
     public final func onSearchChanged(_ handler: @escaping (String) -> Void) {
-        onChanged(handler)
+        var emptied: ScheduledCall?
+        onChanged { text in
+            emptied?.cancel()
+            guard text.isEmpty else { return handler(text) }
+            // Who types over all of it empties it first, and nobody is to search for that.
+            emptied = .next { handler("") }
+        }
     }
 
     /// Called when a person pressed Escape, save where that closed suggestions.
