@@ -201,17 +201,23 @@ def year_alone(bench, command):
         window.settled(0.5)
         window.press("ctrl+2")
         window.settled(1)
-        window.click(onlooker.YEAR)
-        window.settled(0.5)
-        for key in ("Down", "Return"):
-            window.press(key)
-            window.settled(1)
+        choose_year(window, "Home", "Down")
         times = []
         for _ in range(12):
             window.click(onlooker.EARLIER)
             times.append(window.settled(0.3))
+        # The next window begins with what was chosen last.
+        choose_year(window, "Home")
         # The first click also leaves the box, and its tooltip comes.
         return statistics.median(taken for taken in times[2:] if taken is not None)
+
+
+def choose_year(window, *keys):
+    window.click(onlooker.YEAR)
+    window.settled(0.5)
+    for key in (*keys, "Return"):
+        window.press(key)
+        window.settled(1)
 
 
 def film_of_tomorrow(path, title):
