@@ -7,6 +7,7 @@ struct EntryOrder: Sendable {
     /// The entry at each rank.
     private(set) var ids: [Int32] = []
     private var kinds: [UInt8] = []
+    private var letters: [FirstLetters] = []
     /// The rank of each entry; -1 for none.
     private var ranks: [Int32] = []
     /// The rank of the row that stands for the entry at each rank, which is another one's for all legs of a
@@ -19,8 +20,10 @@ struct EntryOrder: Sendable {
         var rows = try RawRows(
             db,
             sql:
-                "SELECT id, kind, lead FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)"
-        )
+                """
+                SELECT id, kind, lead, letters
+                FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)
+                """)
         var leads: [(rank: Int, lead: Int)] = []
         while try rows.next() {
             // A damaged table may hold something else.
@@ -30,6 +33,7 @@ struct EntryOrder: Sendable {
             if let lead = try rows.number(at: 2) { leads.append((ids.count, lead)) }
             ids.append(id)
             kinds.append(kind)
+            letters.append(FirstLetters(bits: Int64(try rows.required(at: 3))))
         }
         let places = Int(ids.max() ?? -1) + 1
         guard places <= Self.most(for: ids.count) else { throw IndexDefect.damaged }
@@ -73,5 +77,10 @@ struct EntryOrder: Sendable {
 
     func isKind(_ kind: EntryKind, at rank: Int) -> Bool {
         Int(kinds[rank]) == IndexRow.kind(kind)
+    }
+
+    /// Whether the words of the entry at a rank begin with all of some letters.
+    func has(_ wanted: FirstLetters, at rank: Int) -> Bool {
+        letters[rank].isSuperset(of: wanted)
     }
 }

@@ -33,7 +33,12 @@ extension Index {
     /// goes with them. No file is made for it that could outlive this process.
     private func copies() throws -> (any DatabaseReader, any DatabaseReader) {
         let place = "file:/counterfoil-\(UUID().uuidString)?vfs=memdb"
-        let copies = (try DatabaseQueue(path: place), try DatabaseQueue(path: place))
+        var configuration = Configuration()
+        configuration.prepareDatabase { try $0.addNumbers() }
+        let copies = (
+            try DatabaseQueue(path: place, configuration: configuration),
+            try DatabaseQueue(path: place, configuration: configuration)
+        )
         try writer.backup(to: copies.0)
         return copies
     }

@@ -47,7 +47,7 @@ enum IndexSchema {
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
             + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, "
-            + "course, reached, saved, record FROM entry LIMIT 1",
+            + "course, reached, saved, record, letters FROM entry LIMIT 1",
         "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
         "SELECT rowid FROM search('a') LIMIT 1",
@@ -72,7 +72,8 @@ enum IndexSchema {
     /// One order for all kinds: an order of each took more time to write than all words. A
     /// transaction counts its months itself.
     ///
-    /// `journey`, `leg`, `lead`, `course`, `reached` and `saved` are those of `IndexJourneys`, `record` that of `IndexRecord`.
+    /// `journey`, `leg`, `lead`, `course`, `reached` and `saved` are those of `IndexJourneys`, `record` that of
+    /// `IndexRecord`, `letters` those of `FirstLetters`.
     private static let entries = """
         CREATE TABLE entry (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind INTEGER NOT NULL,
@@ -89,8 +90,9 @@ enum IndexSchema {
             scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER, arrived INTEGER,
             metres INTEGER, fare TEXT, has INTEGER NOT NULL,
             journey TEXT, leg TEXT, lead INTEGER, course TEXT, reached INTEGER, saved INTEGER,
-            record TEXT);
-        CREATE INDEX entry_order ON entry (moment DESC, written DESC, sorting, name, kind, lead);
+            record TEXT, letters INTEGER NOT NULL);
+        CREATE INDEX entry_order ON entry (
+            moment DESC, written DESC, sorting, name, kind, lead, letters);
         CREATE INDEX entry_title ON entry (sorting);
         CREATE INDEX entry_journey ON entry (journey) WHERE journey IS NOT NULL;
         CREATE INDEX entry_record ON entry (kind) WHERE record IS NOT NULL;

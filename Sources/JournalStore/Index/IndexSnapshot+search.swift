@@ -15,16 +15,26 @@ extension IndexSnapshot {
             }
             try Self.look(for: search, in: order, &isFound, db)
         }
+        if search.letters != .none {
+            for rank in isFound.indices where !order.has(search.letters, at: rank) {
+                isFound[rank] = false
+            }
+        }
         if search.asksForFacts {
             let answers = search.test(in: columns)
             for rank in isFound.indices where isFound[rank] { isFound[rank] = answers(rank) }
         }
-        var ranks: [Int32] = []
-        for rank in span(of: query.days, in: order) where isFound[rank] {
-            if let kind = query.kind, !order.isKind(kind, at: rank) { continue }
-            ranks.append(Int32(rank))
+        let span = span(of: query.days, in: order)
+        if let kind = query.kind {
+            for rank in span where !order.isKind(kind, at: rank) { isFound[rank] = false }
         }
-        return ranks
+        return Array(unsafeUninitializedCapacity: span.count) { ranks, count in
+            // No processor can guess what a third of all answer with yes, so none is asked.
+            for rank in span {
+                ranks[count] = Int32(rank)
+                count += isFound[rank] ? 1 : 0
+            }
+        }
     }
 
     /// Keeps of what was found what has the values, and the claims, that are searched for.
@@ -60,12 +70,8 @@ extension IndexSnapshot {
         _ match: String, as isMatch: Bool, in order: EntryOrder, _ isFound: inout [Bool],
         _ db: Database
     ) throws {
-        var rows = try RawRows(
-            db, sql: "SELECT rowid FROM search WHERE search MATCH ?", arguments: [match])
-        while try rows.next() {
-            if let rank = order.rank(of: Int64(try rows.required(at: 0))) {
-                isFound[rank] = isMatch
-            }
+        for id in try db.entries(matching: match) {
+            if let rank = order.rank(of: id) { isFound[rank] = isMatch }
         }
     }
 

@@ -44,15 +44,18 @@ final class IndexSnapshot: Sendable {
         matching query: EntryQuery, months: SpokenMonths = .english
     ) -> any EntryListing {
         let search = SearchExpression(query.search, months: months)
-        guard query.order.fact == .date, search.isEmpty else {
+        guard query.order.fact == .date else {
             return RankedListing(of: self, matching: query, search)
         }
-        return newestFirst(matching: query)
+        return byDay(
+            search.isEmpty
+                ? OrderedListing(of: self, matching: query)
+                : RankedListing(of: self, matching: query, search), query)
     }
 
-    private func newestFirst(matching query: EntryQuery) -> any EntryListing {
-        let listing = OrderedListing(of: self, matching: query)
-        return query.order.isReversed ? ReversedListing(of: listing) : listing
+    /// - Parameter listing: with the newest first.
+    private func byDay(_ listing: any EntryListing, _ query: EntryQuery) -> any EntryListing {
+        query.order.isReversed ? ReversedListing(of: listing) : listing
     }
 
     /// The listing, where nothing has to be read for it.
@@ -60,7 +63,7 @@ final class IndexSnapshot: Sendable {
         guard query.order.fact == .date, query.days == nil,
             SearchExpression(query.search).isEmpty
         else { return nil }
-        return newestFirst(matching: query)
+        return byDay(OrderedListing(of: self, matching: query), query)
     }
 
     /// Goes on with other connections, if they see the same state.

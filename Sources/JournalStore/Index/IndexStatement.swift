@@ -23,10 +23,10 @@ enum IndexStatement: Int, CaseIterable {
                 kind, moment, written, sorting, month, fingerprint, generation, title,
                 destination, year, detail, status, delay, origin_place, destination_place,
                 distance, \(EntryValues.columns), \(EntryFacts.columns), journey, leg,
-                record, name)
+                record, letters, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -37,7 +37,7 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?,
+                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?, letters = ?,
                 lead = NULL, course = NULL, reached = NULL, saved = NULL
             WHERE id = ?
             """

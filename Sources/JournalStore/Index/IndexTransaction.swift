@@ -188,6 +188,7 @@ struct IndexTransaction {
         row.add(entry.journey)
         row.add(entry.leg)
         row.add(entry.record)
+        row.add(entry.letters.bits)
     }
 
     private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {

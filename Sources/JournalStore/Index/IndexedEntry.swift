@@ -22,6 +22,8 @@ struct IndexedEntry: Sendable {
     let record: String?
     /// Folded, see `SearchWords`; a text for each column, or none.
     let words: [String?]
+    /// Of the words in any column.
+    let letters: FirstLetters
 
     /// - Parameter written: when it was first written, where that is known.
     /// - Parameter isTask: whether it is something to do, done or not.
@@ -38,6 +40,7 @@ struct IndexedEntry: Sendable {
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
+        letters = FirstLetters(of: words)
         record = IndexRecord.text(of: entry)
         if case .trip(let trip) = entry, !trip.journey.isEmpty {
             (journey, leg) = (trip.journey, JourneyLeg(trip).text)

@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// What a search finds, and what is sorted by anything but the day: entries as ranks in the order of all
-/// entries.
+/// What a search finds, the newest first, and what is sorted by anything but the day: entries as ranks in
+/// the order of all entries.
 struct RankedListing: EntryListing {
     let sections: [ListSection]
     private let ranks: [Int32]
@@ -12,7 +12,7 @@ struct RankedListing: EntryListing {
     private let snapshot: IndexSnapshot
     /// What was read for it, kept for the next search and order, which are likely to ask for the same.
     private let columns: EntryColumns?
-    private let values: SortValues
+    private let values: SortValues?
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
         let found = snapshot.ranks(matching: query, search)
@@ -32,7 +32,9 @@ struct RankedListing: EntryListing {
         self.columns = columns
         self.order = order
         values = snapshot.sortValues(of: order.fact, folding: legs != nil)
-        let sorted = SortedRanks(found, by: values, isReversed: order.isReversed)
+        let sorted =
+            values.map { SortedRanks(found, by: $0, isReversed: order.isReversed) }
+            ?? SortedRanks(found, of: snapshot.months.stretches(of: nil))
         ranks = sorted.ranks
         sections = sorted.sections
     }

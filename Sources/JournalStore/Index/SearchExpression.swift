@@ -6,6 +6,8 @@ import Domain
 /// with a value that it has no use for is searched for as words.
 struct SearchExpression: Hashable {
     private(set) var wanted: [Term] = []
+    /// Of the wanted terms that are a letter each.
+    private(set) var letters = FirstLetters.none
     private(set) var excluded: [Term] = []
     private(set) var conditions: [SearchCondition] = []
     private(set) var excludedConditions: [SearchCondition] = []
@@ -36,7 +38,8 @@ struct SearchExpression: Hashable {
     var isEmpty: Bool { count == 0 }
 
     private var count: Int {
-        wanted.count + excluded.count + conditions.count + excludedConditions.count + values.count
+        wanted.count + letters.bits.nonzeroBitCount + excluded.count + conditions.count
+            + excludedConditions.count + values.count
             + excludedValues.count + claims.count + excludedClaims.count
     }
 
@@ -86,7 +89,13 @@ struct SearchExpression: Hashable {
             return
         }
         guard !term.ways.isEmpty else { return }
-        if isExcluded { excluded.append(term) } else { wanted.append(term) }
+        if isExcluded {
+            excluded.append(term)
+        } else if let letter = term.firstLetter {
+            letters = letters.union(letter)
+        } else {
+            wanted.append(term)
+        }
     }
 
     /// Such as `director:`.
@@ -149,6 +158,12 @@ extension SearchExpression {
 }
 
 extension SearchExpression.Term {
+    /// The letter with which a word is to begin, wherever it stands; nil where more is asked for.
+    var firstLetter: FirstLetters? {
+        guard isBeginning, columns.isEmpty, ways.count == 1, ways[0].count == 1 else { return nil }
+        return FirstLetters(ways[0][0])
+    }
+
     /// In the language of FTS5. Words hold letters and digits only, so nothing in the quotes can end them.
     var match: String {
         let ways = ways.map {

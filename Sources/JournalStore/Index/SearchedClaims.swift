@@ -42,9 +42,6 @@ struct SearchedClaims: Hashable {
             }
         }
         guard !words.ways.isEmpty else { return }
-        let matching = try db.cachedStatement(
-            sql: "SELECT rowid FROM search WHERE search MATCH ?")
-        let ids = try Int64.fetchCursor(matching, arguments: [words.match])
-        while let id = try ids.next() { body(id) }
+        try db.entries(matching: words.match).forEach(body)
     }
 }

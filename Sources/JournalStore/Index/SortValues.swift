@@ -8,15 +8,17 @@ struct SortValues: Sendable {
     /// Of the entry at a rank; nil where it is not known.
     let value: @Sendable (Int) -> Int?
     let heading: @Sendable (Int) -> ListHeading
-    /// Over the entry at a rank whose number is not known.
-    let headingOfUnknown: @Sendable (Int) -> ListHeading
+    /// Over the entries whose number is not known.
+    let headingOfUnknown: ListHeading
 }
 
 extension IndexSnapshot {
+    /// Nil for the day, whose order is that of ranks.
+    ///
     /// - Parameter folding: whether a row stands for all legs of a journey.
-    func sortValues(of fact: ListOrder.Fact, folding: Bool) -> SortValues {
+    func sortValues(of fact: ListOrder.Fact, folding: Bool) -> SortValues? {
         switch fact {
-        case .date: ranksOfDays
+        case .date: nil
         case .title: turnsOfTitles
         case .feedback:
             values(fact, of: .feedback, by: { .feedback(Feedback(rawValue: $0) ?? .none) }) {
@@ -37,29 +39,18 @@ extension IndexSnapshot {
         }
     }
 
-    private var ranksOfDays: SortValues {
-        let months = months.stretches(of: nil)
-        let dated = months.last { $0.month.month != nil }?.end ?? 0
-        let heading: @Sendable (Int) -> ListHeading = { rank in
-            months.index(at: rank).map { months[$0].month.heading } ?? .unknown(.date)
-        }
-        return SortValues(
-            isRising: true, value: { $0 < dated ? $0 : nil }, heading: heading,
-            headingOfUnknown: heading)
-    }
-
     private var turnsOfTitles: SortValues {
         let titles = titles
         return SortValues(
             isRising: true, value: { titles.turn(at: $0) }, heading: { titles.heading(of: $0) },
-            headingOfUnknown: { _ in .unknown(.title) })
+            headingOfUnknown: .unknown(.title))
     }
 
     private func turns(_ fact: ListOrder.Fact, of column: TextColumn) -> SortValues {
         let texts = texts(of: column)
         return SortValues(
             isRising: fact.isRising, value: { texts.turn(at: $0) },
-            heading: { .text(texts.text(of: $0)) }, headingOfUnknown: { _ in .unknown(fact) })
+            heading: { .text(texts.text(of: $0)) }, headingOfUnknown: .unknown(fact))
     }
 
     private func values(
@@ -71,7 +62,7 @@ extension IndexSnapshot {
         return SortValues(
             isRising: false,
             value: { rank in (others[rank] ?? numbers[rank]).flatMap(number) },
-            heading: heading, headingOfUnknown: { _ in .unknown(fact) })
+            heading: heading, headingOfUnknown: .unknown(fact))
     }
 
     /// Seconds behind the timetable at the destination, at the rank of the row that stands for a journey.

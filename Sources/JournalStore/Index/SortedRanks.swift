@@ -1,10 +1,31 @@
 import Domain
 
-/// Ranks of entries, sorted by a fact, and the sections they make.
+/// Ranks of entries, sorted, and the sections they make.
 struct SortedRanks {
     let ranks: [Int32]
     let sections: [ListSection]
 
+    /// - Parameters:
+    ///   - found: in rising order, which is that of days with the newest first.
+    ///   - months: of all entries.
+    init(_ found: [Int32], of months: [MonthStretch]) {
+        ranks = found
+        var sections: [ListSection] = []
+        var start = 0
+        for month in months where start < found.count {
+            let end = found[start...].partitioningIndex { $0 >= month.end }
+            if end > start { sections.append(ListSection(month.month.heading, count: end - start)) }
+            start = end
+        }
+        // A damaged table may count fewer.
+        if start < found.count {
+            sections.append(ListSection(.unknown(.date), count: found.count - start))
+        }
+        self.sections = sections
+    }
+
+    /// By a fact, those of which it is not known last.
+    ///
     /// - Parameter found: in rising order.
     init(_ found: [Int32], by values: SortValues, isReversed: Bool) {
         // The key of an entry in the upper half of a number, and its rank in the lower.
@@ -31,10 +52,8 @@ struct SortedRanks {
             sections.append(ListSection(common, count: end - start))
             start = end
         }
-        for rank in unknown {
-            let heading = values.headingOfUnknown(Int(rank))
-            let known = sections.last?.heading == heading ? sections.removeLast().count : 0
-            sections.append(ListSection(heading, count: known + 1))
+        if !unknown.isEmpty {
+            sections.append(ListSection(values.headingOfUnknown, count: unknown.count))
         }
         self.sections = sections
     }

@@ -8,12 +8,11 @@ extension FolderJournal: ReadsEntries {
         return await search(for: query, in: snapshot).listing
     }
 
-    /// Nil where it takes longer than three quarters of a frame. What comes later is drawn with the next frame,
-    /// which is later than one that takes a little longer.
+    /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         guard let snapshot else { return EmptyListing() }
         return known(query, in: snapshot)
-            ?? search(for: query, in: snapshot).listing(within: .milliseconds(12))
+            ?? search(for: query, in: snapshot).listing(within: .milliseconds(8))
     }
 
     /// Who asks for this does not search any more: what the latest search used is given back.

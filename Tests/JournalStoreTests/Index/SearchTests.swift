@@ -58,6 +58,43 @@ struct SearchTests {
         }
     }
 
+    @Test(
+        "A letter finds what has a word that begins with it, and a minus before it all else",
+        arguments: "abcdefghijklmnopqrstuvwxyz0123456789".map(String.init))
+    func letter(typed: String) throws {
+        try index.take([
+            ("war", .film(Film(title: "1914-1918: die 9/11", year: 2004, directors: ["Zoë X."]))),
+            (
+                "trip",
+                .trip(
+                    Trip(
+                        from: "Q", to: "Ölbronn", operator: "7ab", service: "", departure: try noon,
+                        arrival: nil))
+            ),
+        ])
+        // Other searches ask the index of words.
+        let all = try found("")
+        let others = try found("-\(typed)")
+        #expect(try found(typed) == all.subtracting(others))
+        #expect(try found("k \(typed)") == all.subtracting(others).intersection(found("ki")))
+    }
+
+    @Test("Of an entry that changed its letters are found as it is now")
+    func changedLetters() throws {
+        try index.take([("film", .film(Film(title: "Yellow")))])
+        #expect(try found("y") == ["film"])
+        try index.take([("film", .film(Film(title: "Violet")))])
+        #expect(try found("y") == [])
+        #expect(try found("v") == ["film"])
+    }
+
+    private var noon: DateTime {
+        get throws {
+            let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
+            return try #require(DateTime(day, hour: 12, minute: 0, zone: .floating))
+        }
+    }
+
     @Test("Whatever somebody wrote of a trip is found")
     func trip() throws {
         let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
