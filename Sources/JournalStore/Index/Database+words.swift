@@ -5,8 +5,8 @@ import GRDBSQLite
 extension Database {
     /// The entries that have the words, in no order.
     ///
-    /// They come as one value: to have SQLite stop at each takes as long again as to find them, and a first
-    /// letter finds a third of all entries.
+    /// They come as one value: to have SQLite stop at each takes as long again as to find them, and the
+    /// first letters of a word may find half of all entries.
     ///
     /// - Parameter words: in the language of FTS5.
     func entries(matching words: String) throws -> [Int64] {
