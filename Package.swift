@@ -10,37 +10,12 @@ let gtk: String = {
     return isInUsualPlace && !ours.contains(" ") ? ours : "gtk+-3.0"
 }()
 
-// Relocations that take a tenth of the room; C libraries before 2.36 cannot read them.
-let packedRelocations: [String] = {
-    var words = [CChar](repeating: 0, count: 64)
-    let version: Int32 = 2  // _CS_GNU_LIBC_VERSION, such as "glibc 2.36"
-    guard confstr(version, &words, words.count) > 0 else { return [] }
-    let found = String(
-        decoding: words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard "glibc 2.36".compare(found, options: .numeric) != .orderedDescending else { return [] }
-    return ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
-}()
-
-// The data of ICU without what nobody asks for. The linker takes the first of a name: it has to come
-// before Swift's library, as what is built does and what `-Xlinker` says does not.
-let icuData = Context.environment["COUNTERFOIL_ICU_DATA"].map { [$0] } ?? []
-
-// In what is released, the code that a start runs lies together: the system maps 64 KB around each
-// page that is used, and it was all over the program. See scripts/order. Nobody links to a program,
-// so it has no table of its names, and the C++ library in it is only as much as ICU needs. Names
-// in scripts/order.txt that are no more are no reason to warn. What the linker filled in nobody can
-// write to any more, and how to unwind the stack is left out.
-let released: [LinkerSetting] = [
+// A release resolves all symbols at the start and makes their table read-only, as Debian asks of
+// its programs.
+let hardened: [LinkerSetting] = [
     .unsafeFlags(
-        icuData + [
-            "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
-            "-L\(Context.packageDirectory)/scripts/link",
-            "-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now",
-            "-Xlinker", "--no-eh-frame-hdr",
-            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/scripts/link/sections.ld",
-            "-Xlinker", "--no-warn-symbol-ordering",
-            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
-        ] + packedRelocations, .when(platforms: [.linux], configuration: .release))
+        ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"],
+        .when(platforms: [.linux], configuration: .release))
 ]
 
 // Settings every target of ours shares: a warning is an error, and an import that
@@ -189,7 +164,7 @@ let package = Package(
                 "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: common, linkerSettings: released),
+            swiftSettings: common, linkerSettings: hardened),
 
         // MARK: Tests
         .target(

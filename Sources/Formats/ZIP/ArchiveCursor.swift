@@ -5,7 +5,6 @@ import Wording
 
 /// Walks through the members of a ZIP, which it decompresses as they are read.
 final class ArchiveCursor {
-    private let archive: counterfoil_archive_functions
     private let handle: OpaquePointer
     private let file: String
     /// Owned by whoever reads from the handle.
@@ -15,21 +14,19 @@ final class ArchiveCursor {
 
     /// A ZIP on disk.
     convenience init(_ descriptor: OpenedFile, named file: String) throws(ImportError) {
-        let archive = try ArchiveLibrary.functions(for: file)
-        try self.init(archive, file, descriptor) { handle in
-            _ = archive.read_support_format_zip(handle)
+        try self.init(file, descriptor) { handle in
+            _ = archive_read_support_format_zip(handle)
             lseek(descriptor.number, 0, SEEK_SET)
-            return archive.read_open_fd(handle, descriptor.number, 64 << 10)
+            return archive_read_open_fd(handle, descriptor.number, 64 << 10)
         }
     }
 
     /// A ZIP that comes as a stream, its members in the order in which they were written.
     convenience init(_ stream: any ByteStream, named file: String) throws(ImportError) {
-        let archive = try ArchiveLibrary.functions(for: file)
         let feed = ArchiveFeed(stream)
-        try self.init(archive, file, feed) { handle in
-            _ = archive.read_support_format_zip_streamable(handle)
-            return archive.read_open(
+        try self.init(file, feed) { handle in
+            _ = archive_read_support_format_zip_streamable(handle)
+            return archive_read_open(
                 handle, Unmanaged.passUnretained(feed).toOpaque(), nil,
                 { _, feed, piece in
                     guard let feed, let piece else { return -1 }
@@ -40,13 +37,11 @@ final class ArchiveCursor {
     }
 
     private init(
-        _ archive: counterfoil_archive_functions, _ file: String, _ source: AnyObject,
-        open: (OpaquePointer) -> Int32
+        _ file: String, _ source: AnyObject, open: (OpaquePointer) -> Int32
     ) throws(ImportError) {
-        guard let handle = archive.read_new() else {
+        guard let handle = archive_read_new() else {
             throw .unreadable(file: file, .noMemory)
         }
-        self.archive = archive
         self.handle = handle
         self.file = file
         self.source = source
@@ -54,17 +49,17 @@ final class ArchiveCursor {
     }
 
     deinit {
-        _ = archive.read_free(handle)
+        _ = archive_read_free(handle)
     }
 
     /// Goes to the next member; nil after the last one.
     func next() throws(ImportError) -> ArchiveMember? {
         var next: ArchiveMember?
-        let result = ArchiveLibrary.withUTF8 {
+        let result = ArchiveNames.inUTF8 {
             var entry: OpaquePointer?
-            let result = archive.read_next_header(handle, &entry)
+            let result = archive_read_next_header(handle, &entry)
             if result == ARCHIVE_OK || result == ARCHIVE_WARN {
-                next = entry.map { ArchiveMember($0, at: position + 1, archive) }
+                next = entry.map { ArchiveMember($0, at: position + 1) }
             }
             return result
         }
@@ -82,7 +77,7 @@ final class ArchiveCursor {
     func read(upTo count: Int) throws(ImportError) -> [UInt8]? {
         var result = 0
         let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            result = archive.read_data(handle, buffer.baseAddress, count)
+            result = archive_read_data(handle, buffer.baseAddress, count)
             initialized = max(0, result)
         }
         guard result >= 0 else { throw damage }

@@ -4,7 +4,6 @@ import Wording
 
 /// A ZIP that is being written.
 final class ZipSink {
-    private let archive: counterfoil_archive_functions
     private let handle: OpaquePointer
     private let entry: OpaquePointer
     private var written: [UInt8] = []
@@ -14,21 +13,16 @@ final class ZipSink {
     }
 
     init() throws {
-        guard let archive = ArchiveLibrary.functions else {
-            throw Failure(
-                description: LocalWords.ofProgram.reason(.noLibrary(package: "libarchive13")))
-        }
-        guard let handle = archive.write_new(), let entry = archive.entry_new() else {
+        guard let handle = archive_write_new(), let entry = archive_entry_new() else {
             throw Failure(description: LocalWords.ofProgram.reason(TargetTrouble.noMemory))
         }
-        self.archive = archive
         self.handle = handle
         self.entry = entry
-        _ = archive.write_set_bytes_per_block(handle, 0)
-        try check(archive.write_set_format_zip(handle))
+        _ = archive_write_set_bytes_per_block(handle, 0)
+        try check(archive_write_set_format_zip(handle))
         // Nobody but this object hears of what libarchive writes, and it outlives the handle.
         try check(
-            archive.write_open(
+            archive_write_open(
                 handle, Unmanaged.passUnretained(self).toOpaque(), nil,
                 { _, sink, bytes, count in
                     guard let sink, let bytes else { return -1 }
@@ -39,34 +33,34 @@ final class ZipSink {
     }
 
     deinit {
-        _ = archive.write_free(handle)
-        archive.entry_free(entry)
+        _ = archive_write_free(handle)
+        archive_entry_free(entry)
     }
 
     func add(
         _ name: String, _ content: [UInt8], isCompressed: Bool = true,
         to sink: EntryWriter.Sink
     ) throws {
-        _ = archive.entry_clear(entry)
-        archive.entry_set_pathname(entry, name)
-        archive.entry_set_size(entry, la_int64_t(content.count))
-        archive.entry_set_filetype(entry, UInt32(CArchive.S_IFREG))
-        archive.entry_set_perm(entry, 0o600)
-        archive.entry_set_mtime(entry, time(nil), 0)
+        _ = archive_entry_clear(entry)
+        archive_entry_set_pathname(entry, name)
+        archive_entry_set_size(entry, la_int64_t(content.count))
+        archive_entry_set_filetype(entry, UInt32(CArchive.S_IFREG))
+        archive_entry_set_perm(entry, 0o600)
+        archive_entry_set_mtime(entry, time(nil), 0)
         try check(
             isCompressed
-                ? archive.write_zip_set_compression_deflate(handle)
-                : archive.write_zip_set_compression_store(handle))
-        try check(ArchiveLibrary.withUTF8 { archive.write_header(handle, entry) })
-        guard archive.write_data(handle, content, content.count) == content.count else {
+                ? archive_write_zip_set_compression_deflate(handle)
+                : archive_write_zip_set_compression_store(handle))
+        try check(ArchiveNames.inUTF8 { archive_write_header(handle, entry) })
+        guard archive_write_data(handle, content, content.count) == content.count else {
             throw failure
         }
-        try check(archive.write_finish_entry(handle))
+        try check(archive_write_finish_entry(handle))
         try hand(to: sink)
     }
 
     func end(to sink: EntryWriter.Sink) throws {
-        try check(archive.write_close(handle))
+        try check(archive_write_close(handle))
         try hand(to: sink)
     }
 
@@ -82,6 +76,6 @@ final class ZipSink {
     }
 
     private var failure: Failure {
-        Failure(description: archive.error_string(handle).map { String(cString: $0) } ?? "")
+        Failure(description: archive_error_string(handle).map { String(cString: $0) } ?? "")
     }
 }

@@ -3,22 +3,20 @@ package import Domain
 
 /// RFC 5545's values, read and written by libical.
 package enum Values {
-    private static var ical: counterfoil_ical_functions { IcalLibrary.functions }
-
     /// A TEXT without its escapes.
     package static func text(_ raw: String) -> String {
         guard raw.hasByte(UInt8(ascii: "\\")) else { return raw }
         // libical takes the text as a C string, which a NUL would cut.
         let whole = raw.hasByte(0) ? raw.replacing("\0", with: "") : raw
-        guard let value = ical.value_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
-        defer { ical.value_free(value) }
-        return ical.value_get_text(value).map { String(cString: $0) } ?? raw
+        guard let value = icalvalue_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
+        defer { icalvalue_free(value) }
+        return icalvalue_get_text(value).map { String(cString: $0) } ?? raw
     }
 
     static func encoded(_ text: String) -> String {
-        guard let value = ical.value_new_text(text) else { return text }
-        defer { ical.value_free(value) }
-        return ical.value_as_ical_string(value).map { String(cString: $0) } ?? text
+        guard let value = icalvalue_new_text(text) else { return text }
+        defer { icalvalue_free(value) }
+        return icalvalue_as_ical_string(value).map { String(cString: $0) } ?? text
     }
 
     /// The parts of a list of TEXTs, each without its escapes.
@@ -56,24 +54,24 @@ package enum Values {
     }
 
     package static func time(_ raw: String) -> Time? {
-        let time = ical.time_from_string(raw)
-        guard ical.time_is_null_time(time) == 0,
+        let time = icaltime_from_string(raw)
+        guard icaltime_is_null_time(time) == 0,
             let day = CalendarDay(year: Int(time.year), month: Int(time.month), day: Int(time.day))
         else { return nil }
         if time.is_date != 0 { return Time(day: day, clock: nil) }
         let clock = Time.Clock(
             hour: Int(time.hour), minute: Int(time.minute), second: Int(time.second),
-            isUTC: ical.time_is_utc(time) != 0)
+            isUTC: icaltime_is_utc(time) != 0)
         return Time(day: day, clock: clock)
     }
 
     /// A DURATION: days by the calendar, and seconds that really pass.
     package static func duration(_ raw: String) -> (days: Int, seconds: Int)? {
         guard raw.utf8.count <= 32,
-            let value = ical.value_new_from_string(ICAL_DURATION_VALUE, raw)
+            let value = icalvalue_new_from_string(ICAL_DURATION_VALUE, raw)
         else { return nil }
-        defer { ical.value_free(value) }
-        let duration = ical.value_get_duration(value)
+        defer { icalvalue_free(value) }
+        let duration = icalvalue_get_duration(value)
         let sign = duration.is_neg != 0 ? -1 : 1
         let days = Int(duration.weeks) * 7 + Int(duration.days)
         let seconds =

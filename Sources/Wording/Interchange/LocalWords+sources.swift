@@ -19,9 +19,9 @@ package enum SourceTrouble: Hashable, Sendable {
     case damaged, encrypted, tooLargeUnpacked, twice
 }
 
-/// What keeps an export from being written, or a library from being used.
+/// What keeps an export from being written.
 package enum TargetTrouble: Hashable, Sendable {
-    case noFile, noLibrary(package: String), noMemory
+    case noFile, noMemory
 }
 
 extension LocalWords {
@@ -75,10 +75,6 @@ extension LocalWords {
     package func reason(_ trouble: TargetTrouble) -> String {
         switch trouble {
         case .noFile: say("Something other than a file has that name.")
-        case .noLibrary(let package):
-            say(
-                "The package {package} is needed. Install it and try again.",
-                ["package": package])
         case .noMemory: noMemory
         }
     }

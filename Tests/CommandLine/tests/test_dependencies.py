@@ -27,9 +27,6 @@ PROGRAMS = {
     "apt-get": """
         echo "apt-get $*" >> "$CALLS"
         case " $* " in *" $BROKEN "*) exit 100 ;; esac""",
-    "clang": """
-        case "$MISSING " in *" libstdc++.a "*) ;; *) printf /usr/lib/ ;; esac
-        echo libstdc++.a""",
     "true": "exit 0",
     "env": 'exec /usr/bin/env "$@"',
 }
@@ -71,7 +68,7 @@ class DependenciesTest(CommandLineCase):
 
     def test_nothing_is_said_or_done_when_all_is_there(self):
         said = self.dependencies(
-            "run", "test", "lint", "release", "package", "root", "bench", "peers", user=1000)
+            "run", "test", "lint", "package", "root", "bench", "peers", user=1000)
         self.assertEqual((said.status, said.output, said.messages), (0, "", ""), said)
         self.assertEqual(self.calls, [])
 
@@ -118,12 +115,6 @@ class DependenciesTest(CommandLineCase):
                 self.assertEqual(said.status, 0, said)
                 self.assertIn("no gnote to measure against", said.messages)
                 self.assertIn(words, said.messages)
-
-    def test_a_release_takes_the_static_library_of_whichever_version(self):
-        said = self.done(self.dependencies("run", "release", missing="libstdc++.a"))
-        self.assertIn("libstdc++-12-dev\n", said.output)
-        self.done(self.dependencies("run", missing="libstdc++.a"))
-        self.assertEqual(len(self.calls), 2)
 
     def test_without_dpkg_it_looks_for_the_libraries_and_programs_themselves(self):
         (self.programs / "dpkg-query").unlink()

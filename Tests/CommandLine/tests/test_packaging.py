@@ -1,11 +1,10 @@
-"""What packages and software centres are told of the releases, and what a release leaves out."""
+"""What packages and software centres are told of the releases."""
 
 import datetime
 import importlib.machinery
 import importlib.util
 import pathlib
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
@@ -106,23 +105,3 @@ class MetainfoTest(unittest.TestCase):
             self.assertTrue(picture.find("caption").text)
             name = picture.find("image").text.removeprefix("https://example.org/pictures/")
             self.assertTrue((ROOT / "docs/screenshots" / name).exists(), name)
-
-
-class LeftOutTest(unittest.TestCase):
-    def test_what_is_kept_is_read_again_as_it_was(self):
-        icu = script("icu-data")
-        header = struct.pack("<HBB", 32, 0xDA, 0x27) + bytes(8) + b"CmnD" + bytes(16)
-        kept = [("icudt/a.res", b"first" * 7), ("icudt/curr/b.res", b"second")]
-        data = icu.put_together(header, kept)
-        read = [(name, part.rstrip(b"\0")) for name, part in icu.parts(data)]
-        self.assertEqual(read, kept)
-        # Each is where a number of 16 bytes may be read.
-        first, = struct.unpack_from("<I", data, 32 + 8)
-        self.assertEqual((32 + first) % 16, 0)
-
-    def test_words_of_languages_stay_and_converters_do_not(self):
-        icu = script("icu-data")
-        for name in ("root.res", "coll/ja.res", "curr/ja.res", "zone/he.res", "cnvalias.icu"):
-            self.assertIsNone(icu.left_out(f"icudt76l/{name}"), name)
-        for name in ("ibm-954_P101-2007.cnv", "coll/zh.res", "unit/de.res", "translit/root.res"):
-            self.assertIsNotNone(icu.left_out(f"icudt76l/{name}"), name)

@@ -1,0 +1,37 @@
+import CArchive
+import Domain
+
+/// A member of an archive, as its header has it.
+struct ArchiveMember: Sendable {
+    /// For people, and to tell files apart; nothing is written to disk under it.
+    let name: String
+    /// As it stands in the archive, wherever it may lead.
+    let path: String
+    /// As the header claims; nil where it claims nothing.
+    let size: Int?
+    let isFile: Bool
+    let isEncrypted: Bool
+
+    init(_ entry: OpaquePointer, at position: Int) {
+        // Older programs write names in whatever they like; what is no UTF-8 is taken byte by byte.
+        let bytes = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
+        path = bytes.map { String(cString: $0) } ?? ""
+        let name = Self.tidied(path)
+        self.name = name.isEmpty ? "file \(position + 1)" : name
+        let claimed = archive_entry_size_is_set(entry) != 0 ? archive_entry_size(entry) : -1
+        size = claimed < 0 ? nil : Int(claimed)
+        isFile = archive_entry_filetype(entry) == S_IFREG
+        isEncrypted = archive_entry_is_encrypted(entry) != 0
+    }
+
+    /// A name without what would lead out of the archive, and without what would spoil a line.
+    static func tidied(_ name: String) -> String {
+        let parts = name.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
+        let scalars = parts.joined(separator: "/").unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+        }
+        var tidy = String.UnicodeScalarView()
+        tidy.append(contentsOf: scalars)
+        return String(tidy)
+    }
+}
