@@ -3,15 +3,6 @@ import Testing
 @testable import Domain
 
 struct FoldedScalarTests {
-    @Test("Frequent characters are folded as the tables of Unicode have it")
-    func frequent() {
-        #expect(FoldedScalar.frequent.count > 400)
-        for (scalar, parts) in FoldedScalar.frequent {
-            let computed = FoldedScalar.computedParts(of: scalar).filter { $0 != .nothing }
-            #expect(parts == computed, "\(scalar) (\(scalar.value))")
-        }
-    }
-
     @Test(
         "Letters lose their marks, and signs part words",
         arguments: [

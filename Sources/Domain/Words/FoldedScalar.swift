@@ -14,24 +14,6 @@ enum FoldedScalar: Hashable {
     case gap
 
     static func parts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
-        frequent[scalar] ?? computedParts(of: scalar)
-    }
-
-    /// Letters of Europe and signs between words, without a look at the tables of all characters, which
-    /// are large.
-    static let frequent: [Unicode.Scalar: [FoldedScalar]] = {
-        var parts: [Unicode.Scalar: [FoldedScalar]] = [:]
-        let marked = MarkedLetters.bases.map { (String($0), String($1)) }
-        for (small, base) in marked + letters.map({ (String($0), $1) }) {
-            for letter in [small, small.uppercased()] where letter.unicodeScalars.count == 1 {
-                for scalar in letter.unicodeScalars { parts[scalar] = [.letter(base)] }
-            }
-        }
-        for sign in "\u{A0}¡¿·°§‘’“”„«»–—".unicodeScalars { parts[sign] = [.gap] }
-        return parts
-    }()
-
-    static func computedParts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
         String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.flatMap { part in
             part.properties.lowercaseMapping.unicodeScalars.map(FoldedScalar.init)
         }

@@ -1,7 +1,7 @@
 /// The Latin letters and digits that words begin with, as they are in the index.
 ///
-/// The first that somebody types is in a third of all entries. FTS5 goes through these row by row, in a time
-/// that grows with the journal, and a look at a number of each entry takes none.
+/// A single letter is answered from these instead of by FTS5, which goes through a third of all rows for it:
+/// without them, the row *growth of search* of the bench is 2.3 instead of 1.2 (bar 1.5).
 struct FirstLetters: Hashable, Sendable {
     /// A bit for each.
     let bits: Int64
@@ -12,7 +12,8 @@ struct FirstLetters: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Those of all words in some texts, which are parted by blanks.
+    /// The first letters of all words in some texts.
+    /// - Parameter texts: Folded words with single blanks between them.
     init(of texts: [String?]) {
         var bits: Int64 = 0
         for case var text? in texts {
@@ -27,7 +28,7 @@ struct FirstLetters: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Nil where a word is more than one of them.
+    /// The letter that a word consists of; `nil` if it has several.
     init?(_ word: String) {
         guard word.utf8.count == 1, let bit = word.utf8.first.flatMap(Self.bit) else { return nil }
         bits = bit

@@ -33,12 +33,7 @@ extension Index {
     /// goes with them. No file is made for it that could outlive this process.
     private func copies() throws -> (any DatabaseReader, any DatabaseReader) {
         let place = "file:/counterfoil-\(UUID().uuidString)?vfs=memdb"
-        var configuration = Configuration()
-        configuration.prepareDatabase { try $0.addNumbers() }
-        let copies = (
-            try DatabaseQueue(path: place, configuration: configuration),
-            try DatabaseQueue(path: place, configuration: configuration)
-        )
+        let copies = (try DatabaseQueue(path: place), try DatabaseQueue(path: place))
         try writer.backup(to: copies.0)
         return copies
     }

@@ -68,7 +68,6 @@ struct IndexFile: Sendable {
         configuration.foreignKeysEnabled = false
         configuration.busyMode = .timeout(TimeInterval(Self.patience))
         configuration.prepareDatabase { db in
-            try db.addNumbers()
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             if !db.configuration.readonly {
                 // Who reads does not wait for who writes.

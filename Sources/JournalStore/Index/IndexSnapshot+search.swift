@@ -24,17 +24,9 @@ extension IndexSnapshot {
             let answers = search.test(in: columns)
             for rank in isFound.indices where isFound[rank] { isFound[rank] = answers(rank) }
         }
-        let span = span(of: query.days, in: order)
-        if let kind = query.kind {
-            for rank in span where !order.isKind(kind, at: rank) { isFound[rank] = false }
-        }
-        return Array(unsafeUninitializedCapacity: span.count) { ranks, count in
-            // No processor can guess what a third of all answer with yes, so none is asked.
-            for rank in span {
-                ranks[count] = Int32(rank)
-                count += isFound[rank] ? 1 : 0
-            }
-        }
+        return span(of: query.days, in: order).filter { rank in
+            isFound[rank] && (query.kind.map { order.isKind($0, at: rank) } ?? true)
+        }.map(Int32.init)
     }
 
     /// Keeps of what was found what has the values, and the claims, that are searched for.
@@ -65,12 +57,12 @@ extension IndexSnapshot {
         }
     }
 
-    /// Marks what has the words: the first letter of a word may be in a third of all entries.
+    /// Marks the entries that have the words.
     private static func mark(
         _ match: String, as isMatch: Bool, in order: EntryOrder, _ isFound: inout [Bool],
         _ db: Database
     ) throws {
-        for id in try db.entries(matching: match) {
+        try db.eachEntry(matching: match) { id in
             if let rank = order.rank(of: id) { isFound[rank] = isMatch }
         }
     }

@@ -9,8 +9,9 @@ struct RawRows {
     /// How many columns there are.
     let count: Int
 
-    init(_ db: Database, sql: String) throws {
+    init(_ db: Database, sql: String, arguments: StatementArguments = []) throws {
         statement = try db.makeStatement(sql: sql)
+        if !arguments.isEmpty { try statement.setArguments(arguments) }
         row = statement.sqliteStatement
         count = Int(sqlite3_column_count(row))
     }

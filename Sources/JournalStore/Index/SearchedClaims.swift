@@ -42,6 +42,6 @@ struct SearchedClaims: Hashable {
             }
         }
         guard !words.ways.isEmpty else { return }
-        try db.entries(matching: words.match).forEach(body)
+        try db.eachEntry(matching: words.match, body)
     }
 }

@@ -1,5 +1,8 @@
-/// What is made of texts, of each different one once, found by its bytes: no text has to be made of those
-/// that are known.
+/// Values made of texts, each different text once. A known one is found by its bytes, and no string is
+/// made of it.
+///
+/// With a dictionary of strings instead, the row *figures of all years* of the bench takes a fourth longer,
+/// and is further beyond its bar.
 struct TextPool<Value> {
     private struct Known {
         let hash: Int
@@ -9,10 +12,11 @@ struct TextPool<Value> {
 
     private var known: [Known] = []
     private var bytes: [UInt8] = []
-    /// Where in `known` each is, by its hash, or the next free place behind; -1 for none.
+    /// The places in `known` by hash, with linear probing; -1 is a free place.
     private var places = [Int32](repeating: -1, count: 64)
 
-    /// - Parameter text: nil for none, which is like an empty one.
+    /// The value of a text, which is made when the text is first met.
+    /// - Parameter text: `nil` is an empty text.
     mutating func value(
         of text: UnsafeRawBufferPointer?, _ make: (String) throws -> Value
     ) rethrows -> Value {
@@ -51,7 +55,7 @@ struct TextPool<Value> {
         }
     }
 
-    /// Never negative.
+    /// A hash that is not negative.
     private static func hash(of text: UnsafeRawBufferPointer) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(text.count)
         var start = 0
