@@ -5,14 +5,13 @@ SHELL := /bin/bash
 
 # Only what is named here is linted and formatted; generated and fetched code never is.
 SWIFT_SOURCES := Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
-IMPORT_CHECK := --explicit-target-dependency-import-check error
 
 # Reaches the scripts as it was typed, spaces and all.
 export JOURNAL
 
 PREFIX ?= /usr/local
 
-.PHONY: help run test test-wayland lint format bench fuzz pot man completions install uninstall deb test-deb \
+.PHONY: help run test test-all test-matrix built-tests lint format bench fuzz pot man completions install uninstall deb test-deb \
 	screenshot deps clean toolchain
 
 help: ## list what can be made
@@ -20,29 +19,27 @@ help: ## list what can be made
 
 run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 	@scripts/deps run
-	@swift build --product counterfoil
+	@scripts/build
 	@scripts/catalogues
 	@scripts/run
 
-test: toolchain ## build and run every test: units, widgets, the command line, and journeys on X11 and Wayland
-	@scripts/deps run test
-	@swift build --build-tests
-	@scripts/catalogues
-	@scripts/unit-tests
-	@Tests/CommandLine/run
-	@Tests/Journeys/run
-	@Tests/Journeys/run --wayland --keyboard
+test: built-tests ## run what finds a mistake in a change: units, widgets, the command line, twelve journeys
+	@Tests/run quick
 
-test-wayland: toolchain ## run only the journeys under a Wayland compositor (sway), by keyboard alone
-	@scripts/deps run test
-	@swift build --product counterfoil
-	@scripts/catalogues
-	@Tests/Journeys/run --wayland --keyboard
+test-all: built-tests ## run the rest: the exhaustive tests and all other journeys
+	@Tests/run all
 
-lint: toolchain ## check format, imports, layers, documentation, scripts and what the desktop reads
-	@scripts/deps run test lint
+test-matrix: built-tests ## before a release: every journey on X11 and Wayland, by mouse and by keys; the fuzzer
+	@Tests/run matrix
+
+built-tests: toolchain
+	@scripts/deps run test
+	@scripts/build --tests
+	@scripts/catalogues
+
+lint: built-tests ## check format, imports, layers, documentation, scripts and what the desktop reads
+	@scripts/deps lint
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
-	swift build --build-tests $(IMPORT_CHECK)
 	scripts/lint-layers
 	scripts/lint-layers --self-test
 	scripts/messages check
@@ -59,9 +56,9 @@ lint: toolchain ## check format, imports, layers, documentation, scripts and wha
 format: toolchain ## rewrite the Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-bench: toolchain ## measure signals, start-up, memory and large journals, into .build/bench.json
-	@scripts/deps run test release bench
-	@scripts/bench
+bench: toolchain ## measure everything into .build/bench.json (ROWS=signals, window or journal measures a part)
+	@scripts/deps run test bench
+	@scripts/bench $(ROWS)
 
 fuzz: toolchain ## feed every reader with made-up files, a minute each
 	@scripts/deps run
@@ -80,7 +77,7 @@ completions: toolchain ## generate completions for bash, zsh and fish, into .bui
 	@scripts/generate completions
 
 install: toolchain ## install the program for all users of this machine (PREFIX=/usr/local, DESTDIR=)
-	@scripts/deps run release
+	@scripts/deps run
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/catalogues
@@ -91,7 +88,7 @@ uninstall: ## remove what make install installed (PREFIX, DESTDIR); the journal 
 	@scripts/install --remove "$(PREFIX)"
 
 deb: toolchain ## make a Debian package of the program, into .build/deb, and ask lintian about it
-	@scripts/deps run release package
+	@scripts/deps run package
 	@scripts/generate man completions
 	@scripts/release counterfoil
 	@scripts/catalogues
@@ -106,7 +103,7 @@ test-deb: deb ## install the package in a Debian that has nothing else, drive it
 
 screenshot: toolchain ## take pictures of the running program: docs/screenshots, .build/screenshots
 	@scripts/deps run test
-	@swift build --product counterfoil
+	@scripts/build
 	@scripts/catalogues
 	@scripts/screenshot
 

@@ -84,7 +84,7 @@ def measure(bench):
         ours, theirs = (statistics.median(taken[place] for taken in turns) * 1e3
                         for turns in (joined, single))
         bench.add(f"{what}, {name}", "ms", ours, theirs, bar=BAR)
-    ours, theirs = (subjects.search(bench, [bench.counterfoil, "--journal", folder], 0, TYPED)[0]
+    ours, theirs = (subjects.search(bench, [bench.counterfoil, "--journal", folder], TYPED)[0]
                     for folder in (legs, alone))
     bench.add(f"key to rows, 95 %, {name}", "ms", ours, theirs, bar=BAR)
     bench.add(f"frame while dragging, 95 %, {name}", "ms", subjects.drag(

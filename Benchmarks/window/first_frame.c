@@ -1,5 +1,6 @@
 /* first_frame PROGRAM [ARGUMENT...]: how long a GTK 3 program takes to its first frame, and how
- * much memory it holds once it rests. Prints "MILLISECONDS KILOBYTES", then ends the program.
+ * much memory it holds once it rests. Prints "MILLISECONDS RESIDENT DIRTY", then ends the program;
+ * the memory in kilobytes, of which DIRTY are its own and in no file.
  *
  * It looks from outside, so that any program is measured alike and none has to help. GDK tells
  * window managers about its frames through the second counter of _NET_WM_SYNC_REQUEST_COUNTER:
@@ -122,14 +123,16 @@ static void wait_for_rest(double deadline) {
     }
 }
 
-static long resident_kilobytes(void) {
-    char path[64], line[256];
-    long found = 0;
-    snprintf(path, sizeof path, "/proc/%d/status", program);
+/* Kilobytes of one kind, such as "Rss". */
+static long kilobytes(const char *kind) {
+    char path[64], line[256], name[64];
+    long found = 0, number;
+    snprintf(path, sizeof path, "/proc/%d/smaps_rollup", program);
     FILE *file = fopen(path, "r");
     if (!file) give_up("the program has ended");
     while (fgets(line, sizeof line, file))
-        if (sscanf(line, "VmRSS: %ld", &found) == 1) break;
+        if (sscanf(line, "%63[^:]: %ld kB", name, &number) == 2 && !strcmp(name, kind))
+            found = number;
     fclose(file);
     return found;
 }
@@ -154,7 +157,7 @@ int main(int count, char **words) {
     wait_for_frame(display, mapped_counter(display, deadline), deadline);
     double ended = now();
     wait_for_rest(deadline);
-    printf("%.3f %ld\n", (ended - began) * 1e3, resident_kilobytes());
+    printf("%.3f %ld %ld\n", (ended - began) * 1e3, kilobytes("Rss"), kilobytes("Private_Dirty"));
 
     kill(program, SIGTERM);
     waitpid(program, NULL, 0);

@@ -10,30 +10,25 @@ ENTRIES = 1_000
 
 
 @dataclasses.dataclass
-class Subject:
-    """A journal as Counterfoil opens it, and the same rows in the window in C."""
+class Journal:
+    """The commands that open a journal, and as many notes in Gnote where there is one."""
     name: str
     counterfoil: list
-    same: list
     gnote: list | None
 
 
-def both(room, same, counterfoil):
-    """The empty journal and the full one; `same` is the window in C with its style and icons."""
+def journals(room, counterfoil):
+    """The empty journal and the full one."""
     empty, full = room / "empty", room / "full"
     own = "counterfoil/journal"
     (empty / own).mkdir(parents=True)
     journal.write(full / own, ENTRIES)
 
     def command(data):
-        # The window of one's own journal has no other name than the one in C.
         return ["/usr/bin/env", f"XDG_DATA_HOME={data}", counterfoil]
     return [
-        Subject("empty journal", command(empty), same,
-                gnote(room / "no-notes", 0)),
-        Subject(f"{ENTRIES:,} entries", command(full),
-                [*same, str(ENTRIES), f"{ENTRIES:,} entries"],
-                gnote(room / "notes", ENTRIES)),
+        Journal("empty journal", command(empty), gnote(room / "no-notes", 0)),
+        Journal(f"{ENTRIES:,} entries", command(full), gnote(room / "notes", ENTRIES)),
     ]
 
 

@@ -59,7 +59,7 @@ struct WritableTests {
     private static let moment = Date(timeIntervalSince1970: 1_795_119_300)
     private static let uid = "11111111-2222-4333-8444-555555555555"
 
-    @Test("Whatever a row says, it is written or named", arguments: 0..<400)
+    @Test("Whatever a row says, it is written or named", arguments: 0..<40)
     func additions(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let row = seed.isMultiple(of: 2) ? Self.film(using: &random) : Self.trip(using: &random)
@@ -81,7 +81,7 @@ struct WritableTests {
         #expect(try EntryText.entry(of: written.bytes) == written.entry)
     }
 
-    @Test("Whatever a row changes, the change is written", arguments: 0..<200)
+    @Test("Whatever a row changes, the change is written", arguments: 0..<40)
     func changes(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let old = Entry.film("Gilda", 1946) { film in

@@ -3,11 +3,11 @@ import Domain
 
 /// A member of an archive, as its header has it.
 struct ArchiveMember: Sendable {
-    /// For people, and to tell files apart; nothing is written to disk under it.
+    /// A name for people, and to tell files apart; nothing is written to disk under it.
     let name: String
-    /// As it stands in the archive, wherever it may lead.
+    /// The name as it stands in the archive, wherever it may lead.
     let path: String
-    /// As the header claims; nil where it claims nothing.
+    /// The size that the header claims; `nil` if it claims none.
     let size: Int?
     let isFile: Bool
     let isEncrypted: Bool

@@ -19,7 +19,7 @@ package enum SourceTrouble: Hashable, Sendable {
     case damaged, encrypted, tooLargeUnpacked, twice
 }
 
-/// What keeps an export from being written.
+/// The reasons why an export cannot be written.
 package enum TargetTrouble: Hashable, Sendable {
     case noFile, noMemory
 }

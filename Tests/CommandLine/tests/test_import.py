@@ -155,7 +155,7 @@ class ImportTest(CommandLineCase):
 
     def test_there_is_a_bar_on_a_terminal_and_none_elsewhere(self):
         # So many that writing them takes longer than the bar waits before it shows.
-        diary = self.diary(self.rows(10_000))
+        diary = self.diary(self.rows(3_000))
         status, shown = self.on_terminal("import", diary)
         self.assertEqual(status, 0, shown)
         self.assertTrue(b"\r\x1b[K" in shown, shown)
