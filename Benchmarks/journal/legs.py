@@ -79,7 +79,7 @@ def measure(bench):
     write(legs, LEGS)
     write(alone, LEGS, lambda uid: None)
     name = f"{LEGS:,} legs of journeys"
-    joined, single = zip(*((opened(bench, legs), opened(bench, alone)) for _ in range(3)))
+    joined, single = zip(*((opened(bench, legs), opened(bench, alone)) for _ in range(2)))
     for what, place in (("first index", 0), ("reconcile", 1)):
         ours, theirs = (statistics.median(taken[place] for taken in turns) * 1e3
                         for turns in (joined, single))

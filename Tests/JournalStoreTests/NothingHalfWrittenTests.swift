@@ -7,6 +7,8 @@ import Testing
 @testable import JournalStore
 
 /// Promise 2: nothing half-written is ever seen.
+///
+/// Serialized, because its processes are killed after a time that others would use up.
 @MainActor
 @Suite(.serialized)
 struct NothingHalfWrittenTests {

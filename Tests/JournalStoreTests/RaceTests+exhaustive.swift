@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 /// Programs that change one file at the same moment, as fast as they can.
+///
+/// Serialized, because its processes use all processors.
 @MainActor
 @Suite(.serialized)
 struct RaceTests {

@@ -5,6 +5,8 @@ import Testing
 @testable import Wording
 
 /// Sentences in another language, which `msgfmt` compiled and the C library looks up.
+///
+/// Serialized, because the language is one for the process.
 @Suite(.serialized)
 struct CatalogueTests {
     private static let header = """

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// Whatever a file holds: it is an answer in words or an entry, and never the end of the program.
-@Suite(.serialized)
 struct HostileSourcesTests {
     @Test("Another encoding than the one it should be in", arguments: HostileSubject.all)
     func encodings(_ subject: HostileSubject) async throws {

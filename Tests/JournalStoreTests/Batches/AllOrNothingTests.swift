@@ -6,6 +6,8 @@ import Testing
 @testable import JournalStore
 
 /// A batch is there, or it is not.
+///
+/// Serialized, because its processes are killed after a time that others would use up.
 @MainActor
 @Suite(.serialized)
 struct AllOrNothingTests {

@@ -6,6 +6,8 @@ import Testing
 @testable import JournalStore
 
 /// Processes that end at any moment, and the index that they leave.
+///
+/// Serialized, because its processes are killed after a time that others would use up.
 @MainActor
 @Suite(.serialized)
 struct KilledWhileIndexingTests {

@@ -7,6 +7,8 @@ import Testing
 @testable import JournalStore
 
 /// Several processes on one journal and its index.
+///
+/// Serialized, because its processes use all processors.
 @MainActor
 @Suite(.serialized)
 struct SharedIndexTests {
