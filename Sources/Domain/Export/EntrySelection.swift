@@ -40,6 +40,9 @@ public protocol ReadsManyEntries: AnyObject {
     /// An entry that has gone in the meantime is counted but does not come. `body` is called off the
     /// main actor, and the next batch is read when it returns. An error that it throws ends the reading
     /// and is rethrown.
+    ///
+    /// - Throws: `JournalError.notRead` with the names of all files that cannot be read now, after `body`
+    ///   was called with some of the others at most.
     func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void

@@ -27,6 +27,10 @@ public enum JournalError: Error, Hashable, Sendable {
     case file(name: String, title: String? = nil, reason: String)
     /// The entry's file is there and says nothing that can be shown.
     case unreadable(file: String, title: String? = nil, reason: String)
+    /// Files of entries cannot be read now, which may be as they should be. What needs all of them was not
+    /// begun, or is undone.
+    /// - Parameter reason: That of the first file, as a sentence.
+    case notRead(files: [String], reason: String)
     /// Somebody changed their mind while much was being written; nothing was.
     case cancelled
 }

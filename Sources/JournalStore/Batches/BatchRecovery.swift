@@ -88,8 +88,8 @@ struct BatchRecovery {
         return restored
     }
 
-    /// Undoes what a batch did to each file that still is what it wrote. Where that fails, because a
-    /// disk is full, say, the record stays, and it is tried again.
+    /// Undoes what a batch did to each file that still is what it wrote. If that fails, because a disk is
+    /// full or a file cannot be read now, the record stays, and the next start tries again.
     private func undo(
         _ items: [BatchRecord.Item], of batch: BatchHandle,
         _ undo: (BatchRecord.Item, _ held: Stamp, _ stage: Folder) throws(FolderFailure) -> Void
@@ -98,7 +98,9 @@ struct BatchRecovery {
             do throws(FolderFailure) {
                 let stage = try staging.make(batch.stagingName)
                 for item in items {
-                    guard let held = files.stampIfHeld(item) else { continue }
+                    guard let held = try FolderFailure.reading(files.stampIfHeld, of: item) else {
+                        continue
+                    }
                     try undo(item, held, stage)
                 }
                 try folder.flush()

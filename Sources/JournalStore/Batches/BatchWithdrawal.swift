@@ -27,12 +27,34 @@ struct BatchWithdrawal {
     private var recovery: BatchRecovery { BatchRecovery(folder: folder, records: records) }
 
     /// The files that still are what the batch made of them, as they look now.
+    /// - Throws: `notRead`, if some of them cannot be read now.
     @concurrent
-    func held() async -> [String: Stamp] {
-        let held = await record.items.mapChunks(of: 256) { [files = BatchFiles(in: folder)] items in
-            items.compactMap { item in files.stampIfHeld(item).map { (item.name, $0) } }
+    func held() async throws(JournalError) -> [String: Stamp] {
+        let files = BatchFiles(in: folder)
+        let found = await record.items.mapChunks(of: 256) { items in
+            items.map { item in Held(item, among: files) }
         }
-        return Dictionary(held) { $1 }
+        let unread = found.filter { $0.failure != nil }
+        if let reason = unread.first?.failure?.reason {
+            throw .notRead(files: unread.map(\.name), reason: reason)
+        }
+        return Dictionary(found.compactMap { one in one.stamp.map { (one.name, $0) } }) { $1 }
+    }
+
+    /// A file of the batch, with its stamp if it still is what the batch made of it.
+    private struct Held: Sendable {
+        let name: String
+        private(set) var stamp: Stamp?
+        private(set) var failure: FileReader.Failure?
+
+        init(_ item: BatchRecord.Item, among files: BatchFiles) {
+            name = item.name
+            do throws(FileReader.Failure) {
+                stamp = try files.stampIfHeld(item)
+            } catch {
+                failure = error
+            }
+        }
     }
 
     /// Gathers what the batch added in a folder of its own: one thing to put in the trash, and one to

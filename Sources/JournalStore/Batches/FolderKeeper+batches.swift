@@ -78,7 +78,7 @@ extension FolderKeeper {
         let folder = try place.openToWrite()
         var withdrawal = try BatchWithdrawal(
             of: batch, in: folder, records: place.batchRecords)
-        let held = await withdrawal.held()
+        let held = try await withdrawal.held()
         reconciler.isSuspended = true
         defer { reconciler.isSuspended = false }
         try withdrawal.gather(held)

@@ -1,8 +1,8 @@
 internal import CLinux
 import Foundation
 
-/// Every call by which the store changes what is on a disk, or asks the disk to keep it: a disk that
-/// fails is made of others, and so is one that tells their order.
+/// Every call by which the store reads files, changes what is on a disk, or asks the disk to keep it: a
+/// disk that fails is made of others, and so is one that tells their order.
 ///
 /// Names are looked up in the open folder whose number stands before them.
 struct Disk: Sendable {
@@ -10,6 +10,18 @@ struct Disk: Sendable {
     var write: @Sendable (Int32, UnsafeRawPointer, Int) -> Int
     /// Like `fsync(2)`, of a file or a folder.
     var flush: @Sendable (Int32) -> Int32
+    /// Like `fstatat(2)`, of a link itself.
+    var status: @Sendable (Int32, String, inout stat) -> Int32 = {
+        fstatat($0, $1, &$2, AT_SYMLINK_NOFOLLOW)
+    }
+    /// Like `openat(2)`, to read a file; a link is not followed, and nothing is waited for.
+    var open: @Sendable (Int32, String) -> Int32 = {
+        openat($0, $1, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    }
+    /// Like `read(2)`.
+    var read: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = {
+        Foundation.read($0, $1, $2)
+    }
     /// Like `syncfs(2)`: everything that was written on the disk of an open file.
     var flushEverything: @Sendable (Int32) -> Int32 = { syncfs($0) }
     /// Like `openat(2)`, for a file that is not there yet.

@@ -24,30 +24,39 @@ struct FileReader: Sendable {
     enum Failure: Error {
         /// Nothing that could be an item has that name.
         case absent
-        /// As the index keeps the reason.
+        /// The file is not an entry, whoever reads it. The reason is as the index keeps it.
         case unreadable(String)
-        /// The same, for now: the file itself may be as it should be.
+        /// Its permissions keep it from being read now. They show in its stamp.
+        case forbidden(String)
+        /// It cannot be read now, for a reason that does not show in its stamp.
         case unreachable(String)
 
-        /// In words for people; nil where there is nothing to read.
+        /// The reason for people; `nil` if there is nothing to read.
         var reason: String? {
             switch self {
             case .absent: nil
-            case .unreadable(let reason), .unreachable(let reason):
+            case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason):
                 LocalWords.ofProgram.said(kept: reason)
+            }
+        }
+
+        /// Whether the file may be an entry that only cannot be read now.
+        var isOfNow: Bool {
+            switch self {
+            case .absent, .unreadable: false
+            case .forbidden, .unreachable: true
             }
         }
     }
 
     /// Reads a file; neither a link nor anything that could keep a reader waiting is opened.
     func read(_ name: String) throws(Failure) -> FileContent {
-        guard let before = folder.status(of: name) else { throw .absent }
+        guard let before = try status(of: name) else { throw .absent }
         guard !before.isLink else {
             throw .unreadable(LocalWords.forLater.reason(.link))
         }
         guard before.isFile else { throw .absent }
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-        guard let file = Descriptor(openat(folder.descriptor.number, name, flags)) else {
+        guard let file = Descriptor(folder.disk.open(folder.descriptor.number, name)) else {
             if errno == ENOENT { throw .absent }
             throw Self.failure(errno, .notOpened(errno))
         }
@@ -60,7 +69,11 @@ struct FileReader: Sendable {
         }
         let now = timespec.now
         let size = Int(status.st_size)
-        guard let bytes = Self.bytes(of: file, expecting: size, upTo: CalendarFile.largest) else {
+        let read = folder.disk.read
+        guard
+            let bytes = Self.bytes(
+                of: file, expecting: size, upTo: CalendarFile.largest, by: read)
+        else {
             throw Self.failure(errno, .notRead(errno))
         }
         return FileContent(
@@ -94,20 +107,30 @@ struct FileReader: Sendable {
         ItemUID.uid(in: try CalendarFile(try read(id).bytes))
     }
 
+    private func status(of name: String) throws(Failure) -> stat? {
+        do throws(FolderFailure) {
+            return try folder.knownStatus(of: name)
+        } catch {
+            throw Self.failure(error.code, .notOpened(error.code))
+        }
+    }
+
     private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
         let words = LocalWords.forLater.reason(trouble)
-        // Permissions show in what a file looks like; nothing else that the system says does.
-        return [EACCES, EPERM].contains(code) ? .unreadable(words) : .unreachable(words)
+        return [EACCES, EPERM].contains(code) ? .forbidden(words) : .unreachable(words)
     }
 
     /// Returns nil if reading failed; see `errno`. One byte more than the most is enough to refuse it.
-    static func bytes(of file: Descriptor, expecting size: Int, upTo most: Int) -> [UInt8]? {
+    static func bytes(
+        of file: Descriptor, expecting size: Int, upTo most: Int,
+        by read: (Int32, UnsafeMutableRawPointer?, Int) -> Int = Disk.real.read
+    ) -> [UInt8]? {
         var bytes: [UInt8] = []
         var room = size + 1
         while bytes.count <= most {
             var count = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                count = Glibc.read(file.number, buffer.baseAddress, room)
+                count = read(file.number, buffer.baseAddress, room)
                 initialized = max(0, count)
             }
             if count < 0 {

@@ -78,9 +78,16 @@ struct Folder: Sendable {
 
     /// The status of a file, or of a link itself; nil if there is none of that name.
     func status(of name: String) -> stat? {
+        try? knownStatus(of: name)
+    }
+
+    /// The status of a file, or of a link itself; `nil` if there is none of that name.
+    /// - Throws: The reason why it cannot be told now.
+    func knownStatus(of name: String) throws(FolderFailure) -> stat? {
         var status = stat()
-        let result = fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW)
-        return result == 0 ? status : nil
+        if disk.status(descriptor.number, name, &status) == 0 { return status }
+        guard [ENOENT, ENOTDIR].contains(errno) else { throw FolderFailure(errno) }
+        return nil
     }
 
     func stamp(of name: String) -> Stamp? {

@@ -50,7 +50,7 @@ extension IndexedFile {
         } catch {
             switch error {
             case .absent: self.init(name: name, .absent)
-            case .unreadable(let reason):
+            case .unreadable(let reason), .forbidden(let reason):
                 self.init(name: name, stamp: folder.stamp(of: name), .unreadable(reason))
             case .unreachable(let reason): self.init(name: name, .unreadable(reason))
             }

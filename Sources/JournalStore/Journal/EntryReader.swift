@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import Wording
 
 /// Reads many entries from their files, in the order of the list.
 struct EntryReader {
@@ -30,13 +31,17 @@ struct EntryReader {
         case .entries(let ids): names = .names(ids.map(\.rawValue))
         }
         let total = names.count + closed.count
+        var unread = UnreadFiles()
         for window in names.windows {
             for chunk in folder.chunks(of: names.names(in: window)) {
-                let stored = await StoredEntry.read(chunk, in: folder)
+                let read = await ReadFile.read(chunk, in: folder)
                 try Task.checkCancellation()
-                try body(stored, total)
+                unread.add(read)
+                // Some of the entries are of no use; the rest is read to name all that are missing.
+                if unread.error == nil { try body(read.compactMap(\.entry), total) }
             }
         }
+        if let error = unread.error { throw error }
         if total == 0 || !closed.isEmpty {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
         }
@@ -106,25 +111,56 @@ extension Folder {
     }
 }
 
-extension StoredEntry {
+/// A file that was to be read as an entry.
+private enum ReadFile: Sendable {
+    case entry(StoredEntry)
+    /// The reason is as the index keeps it.
+    case unread(name: String, reason: String)
+
+    var entry: StoredEntry? {
+        if case .entry(let entry) = self { entry } else { nil }
+    }
+
     /// Reads files on all processors, in the order of their names.
-    fileprivate static func read(_ names: [String], in folder: Folder) async -> [StoredEntry] {
+    static func read(_ names: [String], in folder: Folder) async -> [ReadFile] {
         let size = max(32, names.count / ProcessInfo.processInfo.activeProcessorCount + 1)
         return await names.mapChunks(of: size) { names in
             names.prefix { _ in !Task.isCancelled }.compactMap { read($0, in: folder) }
         }
     }
 
-    /// Nil for what is not there, or is nothing that could be an item.
-    private static func read(_ name: String, in folder: Folder) -> StoredEntry? {
+    /// Returns `nil` if nothing of that name is there that could be an item.
+    private static func read(_ name: String, in folder: Folder) -> ReadFile? {
         guard FileName.isItem(name) else { return nil }
         do throws(FileReader.Failure) {
             let bytes = try FileReader(of: folder).read(name).bytes
             let entry = try? EntryText.entry(of: bytes)
-            return StoredEntry(id: EntryID(name), entry: entry, content: bytes)
+            return .entry(StoredEntry(id: EntryID(name), entry: entry, content: bytes))
         } catch {
-            guard case .unreadable = error else { return nil }
-            return StoredEntry(closed: EntryID(name))
+            switch error {
+            case .absent: return nil
+            case .unreadable: return .entry(StoredEntry(closed: EntryID(name)))
+            case .forbidden(let reason), .unreachable(let reason):
+                return .unread(name: name, reason: reason)
+            }
         }
+    }
+}
+
+/// The files of a journal that cannot be read now.
+private struct UnreadFiles {
+    private var names: [String] = []
+    private var reason = ""
+
+    mutating func add(_ files: [ReadFile]) {
+        for case .unread(let name, let reason) in files {
+            if names.isEmpty { self.reason = LocalWords.ofProgram.said(kept: reason) }
+            names.append(name)
+        }
+    }
+
+    /// `nil` if all could be read.
+    var error: JournalError? {
+        names.isEmpty ? nil : .notRead(files: names, reason: reason)
     }
 }

@@ -60,6 +60,7 @@ extension LocalWords {
         case .trash(let file, let title, let reason): notDeleted(file, title, reason)
         case .file(let file, let title, let reason): notWritten(file, title, reason)
         case .unreadable(let file, let title, let reason): unreadable(file, title, reason)
+        case .notRead(let files, let reason): notRead(files, reason)
         case .takenBack:
             say("This import has already been undone, or there is no record of it any more.")
         case .halfTakenBack(let title, let missing):
@@ -83,6 +84,20 @@ extension LocalWords {
         case .cancelled: say("Cancelled. Nothing was written.")
         }
     }
+
+    private func notRead(_ files: [String], _ reason: String) -> String {
+        let named = files.prefix(Self.mostNamed).map(\.displayIsolated)
+        let names = named.commaSeparated + (files.count > named.count ? ", …" : "")
+        return say(
+            one: "{files} cannot be read at the moment. Nothing was written. {reason}",
+            other: """
+                {count} files of the journal cannot be read at the moment: {files}. Nothing was \
+                written. {reason}
+                """, count: files.count, ["files": names, "reason": reason])
+    }
+
+    /// The most files that a sentence names.
+    private static var mostNamed: Int { 10 }
 
     private func gone(_ file: String, _ title: String?) -> String {
         if ListFile.isName(file) {

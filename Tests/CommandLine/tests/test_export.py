@@ -49,6 +49,23 @@ class ExportTest(CommandLineCase):
                 said = self.done(self.on_journal("export", self.room / name, *arguments))
                 self.assertTrue(said.messages.startswith(told), said)
 
+    def test_an_entry_that_cannot_be_read_now_keeps_the_old_backup(self):
+        for name, arguments in (("a.zip", ()), ("a.json", ()), ("a.ics", ()),
+                                ("films.csv", ("--format", "films-csv"))):
+            with self.subTest(name):
+                backup = self.room / name
+                self.done(self.on_journal("export", backup, *arguments))
+                before = backup.read_bytes()
+                closed = next(self.journal.glob("*.ics"))
+                closed.chmod(0)
+                said = self.on_journal("export", backup, "--force", *arguments)
+                closed.chmod(0o600)
+                self.assertEqual(said.status, 1, said)
+                self.assertIn(closed.name, said.messages)
+                self.assertIn("Nothing was written.", said.messages)
+                self.assertEqual(backup.read_bytes(), before)
+                self.assertEqual([path.name for path in self.room.glob(".counterfoil*")], [])
+
     def test_standard_output_holds_the_file_and_nothing_else(self):
         said = self.done(self.on_journal("export", "--format", "json"))
         json.loads(said.output)

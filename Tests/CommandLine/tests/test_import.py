@@ -153,6 +153,25 @@ class ImportTest(CommandLineCase):
         self.assertEqual(process.returncode, 130, messages)
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
 
+    def test_nothing_is_imported_beside_an_entry_that_cannot_be_read_now(self):
+        diary = self.diary(self.rows(20))
+        self.done(self.on_journal("import", diary))
+        before = sorted(path.name for path in self.journal.iterdir())
+        closed = next(self.journal.glob("*.ics"))
+        closed.chmod(0)
+        said = self.on_journal("import", diary)
+        self.assertEqual(said.status, 1, said)
+        self.assertIn(closed.name, said.messages)
+        undone = self.on_journal("import", "--undo")
+        self.assertEqual(undone.status, 1, undone)
+        self.assertIn(closed.name, undone.messages)
+        self.assertEqual(sorted(path.name for path in self.journal.iterdir()), before)
+        closed.chmod(0o600)
+        self.done(self.on_journal("import", diary))
+        self.assertEqual(sorted(path.name for path in self.journal.iterdir()), before)
+        self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(list(self.journal.glob("*.ics")), [])
+
     def test_there_is_a_bar_on_a_terminal_and_none_elsewhere(self):
         # So many that writing them takes longer than the bar waits before it shows.
         diary = self.diary(self.rows(3_000))
