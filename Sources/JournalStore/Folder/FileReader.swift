@@ -24,7 +24,7 @@ struct FileReader: Sendable {
     enum Failure: Error {
         /// Nothing that could be an item has that name.
         case absent
-        /// The file is not an entry, whoever reads it. The reason is as the index keeps it.
+        /// The file is a link or too large, and no entry. The reason is as the index keeps it.
         case unreadable(String)
         /// Its permissions keep it from being read now. They show in its stamp.
         case forbidden(String)
