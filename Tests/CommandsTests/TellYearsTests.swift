@@ -45,8 +45,8 @@ struct TellYearsTests {
                 "2026",
                 "  Films  \(full)  2 viewings of 1 film · 1 hr, 26 min (known of 1) · 1 seen before"
                     + " · really good: 1",
-                "  Trips  \(half)  1 trip · 746 km · 9 hrs, 31 min under way · 0 of 1 on time"
-                    + " · 1 hr, 8 min late in all",
+                "  Trips  \(half)  1 trip · 746 km · 9 hrs, 31 min under way"
+                    + " · 0 of 1 on time at the destination · 1 hr, 8 min late in all",
                 "2025",
                 "  Films  \(half)  1 film · 2 hrs, 42 min",
                 "Day unknown",
@@ -54,8 +54,8 @@ struct TellYearsTests {
                 "All years",
                 "  Films  4 viewings of 3 films · 4 hrs, 8 min (known of 2) · 1 seen before"
                     + " · really good: 1",
-                "  Trips  1 trip · 746 km · 9 hrs, 31 min under way · 0 of 1 on time"
-                    + " · 1 hr, 8 min late in all",
+                "  Trips  1 trip · 746 km · 9 hrs, 31 min under way"
+                    + " · 0 of 1 on time at the destination · 1 hr, 8 min late in all",
                 "  Decades: 1940s (2)",
             ])
     }
@@ -86,7 +86,7 @@ struct TellYearsTests {
         #expect(trips["medianDelay"] as? Int == 68)
         #expect(trips["metres"] as? Int == 746_200)
         let searches = try #require(trips["searches"] as? [String: String])
-        #expect(searches["punctual"] == "year:2026 late:<=5")
+        #expect(searches["punctual"] == "year:2026 reached:<=5")
         #expect(
             films["searches"] as? [String: String] == [
                 "viewings": "year:2026 kind:film", "rewatches": "year:2026 rewatch:",
@@ -116,7 +116,7 @@ struct TellYearsTests {
         let underWay = try #require(trips["underWay"] as? [String: Any])
         #expect(
             underWay["searches"] as? [String: String] == [
-                "lostOf": "lost:>=1", "regainedOf": "lost:<=-1",
+                "lostOf": "taken: lost:>=1", "regainedOf": "taken: lost:<=-1",
             ])
         let punctuality = try #require(trips["punctuality"] as? [String: [[String: Any]]])
         #expect(punctuality["routes"]?.first?["recorded"] as? Int == 1)

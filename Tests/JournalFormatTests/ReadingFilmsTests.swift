@@ -106,6 +106,18 @@ struct ReadingFilmsTests {
         #expect(film.viewing == 2)
     }
 
+    @Test("A rating is one's own unless the file says that others gave it")
+    func ratingOfOthers() throws {
+        for (parameters, isOfOthers) in [
+            ("", false), (";X-BY=OTHERS", true), (";X-BY=others", true), (";X-BY=ME", false),
+        ] {
+            let film = try film(
+                journal("SUMMARY:M", "X-COUNTERFOIL-RATING;X-SOURCE=TMDb\(parameters):7.8/10"))
+            #expect(
+                film.rating == ImportedRating("7.8/10", source: "TMDb", isOfOthers: isOfOthers))
+        }
+    }
+
     @Test("A list keeps its order, holds each text once, and may stand on several lines")
     func list() throws {
         let film = try film(

@@ -11,6 +11,7 @@ struct TimePicturesTests {
         var trip = CountedTrip.made(year, month, day)
         if let late {
             trip.arrived = late
+            trip.reached = late
             trip.status = late > 0 ? .late(.seconds(late * 60)) : .onTime
         }
         return trip
@@ -36,7 +37,7 @@ struct TimePicturesTests {
             (1...5).map { trip(2022, 3, $0, late: $0 == 1 ? 20 : 0) }
             + [trip(2023, 1, 1, late: nil), trip(2024, 5, 1, late: 5), trip(2024, 5, 2, late: 6)]
         let chart = try #require(self.chart("punctuality-over-time", of: trips, in: all))
-        #expect(chart.title == "Punctuality over time")
+        #expect(chart.title == "Journeys on time over time")
         #expect(chart.summary == "Last: 2024, 1 of 2 on time.")
         guard case .line(let line) = chart.drawing else { return #expect(Bool(false)) }
         #expect(line.lines.count == 1)
@@ -100,7 +101,8 @@ struct TimePicturesTests {
         for (count, value) in [(4, "1"), (5, "20%")] {
             let trips = (1...count).map { trip(2024, 5, $0, late: $0 > 1 ? 30 : 0) }
             let figures = try #require(section(of: trips, in: all)).figures
-            let figure = try #require(figures.first { $0.name == "on time" })
+            let figure = try #require(
+                figures.first { $0.name == "journeys on time at the destination" })
             #expect(figure.value == value && figure.note == "of \(count) recorded")
         }
     }
@@ -118,7 +120,7 @@ struct TimePicturesTests {
         #expect(map.columns.filter { !$0.isEmpty }.count == 12)
         let leapDay = map.fields[31 + 28]
         #expect(leapDay.value == 2 && leapDay.point.description == "29 February 2024: 2 trips")
-        #expect(leapDay.point.link == .search("year:2024 kind:trip -cancelled: date:2024-02-29"))
+        #expect(leapDay.point.link == .search("year:2024 kind:trip taken: date:2024-02-29"))
         #expect(map.fields[0].value == 0 && map.fields[0].point.link == nil)
         #expect(map.ticks.map(\.label) == ["0", "1", "2"])
     }

@@ -6,9 +6,13 @@ import Foundation
 /// no sense.
 public struct CountableEntries {
     private var random: SeededGenerator
+    private let hasJourneys: Bool
 
-    public init(seed: UInt64) {
+    /// - Parameter hasJourneys: whether trips may be legs of a few journeys, of which some are given up and some
+    ///   came instead of others.
+    public init(seed: UInt64, hasJourneys: Bool = false) {
         random = SeededGenerator(seed: seed)
+        self.hasJourneys = hasJourneys
     }
 
     /// So many, each with a name.
@@ -59,7 +63,9 @@ public struct CountableEntries {
         film.feedbackGiven = (0..<random.below(5)).map { _ in given() }
         if random.chance(50) {
             let ratings = ["8/10", "4/5", "0/10", "7.99", "10/10", "9999999/1", "good", "3.5/5"]
-            film.rating = ImportedRating(ratings[random.below(ratings.count)], source: "IMDb")
+            film.rating = ImportedRating(
+                ratings[random.below(ratings.count)], source: "IMDb",
+                isOfOthers: random.chance(60))
         }
         return film
     }
@@ -106,6 +112,12 @@ public struct CountableEntries {
         if random.chance(5) { trip.actualArrival = time() }
         if random.chance(25) {
             trip.disruption = random.chance(50) ? .cancelled : .missedConnection
+        }
+        if hasJourneys, random.chance(60) {
+            trip.journey =
+                "journey" + String(repeating: "0", count: 30) + "\(10 + random.below(60))"
+            trip.isSubstitute = random.chance(30)
+            trip.abandonment = random.chance(10) ? .gaveUp : .none
         }
         trip.operator = random.chance(60) ? name() : ""
         trip.service = random.chance(60) ? name() : ""

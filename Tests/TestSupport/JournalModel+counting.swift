@@ -5,16 +5,7 @@ extension JournalModel {
     /// What figures are made of, of the entries that answer a query.
     public func counted(matching query: EntryQuery) -> [CountedEntry] {
         summaries(matching: query).compactMap { summary in
-            guard var counted = entries[summary.id].map({ Self.counted(summary.id, $0) }) else {
-                return nil
-            }
-            if case .trip(var trip) = counted, let journey = journey(with: trip.id),
-                journey.legs[0].id == trip.id
-            {
-                trip.journey = Self.counted(journey)
-                counted = .trip(trip)
-            }
-            return counted
+            entries[summary.id].map { counted(summary.id, with: $0) }
         }.filter { EntryKind.counted.contains($0.kind) }
     }
 
@@ -26,7 +17,22 @@ extension JournalModel {
             })
     }
 
-    /// As much of an entry as figures are made of.
+    /// As much of an entry as figures are made of, with what the other legs of its journey say of it.
+    func counted(_ id: EntryID, with entry: Entry) -> CountedEntry {
+        let counted = Self.counted(id, entry)
+        guard case .trip(let leg) = entry, !leg.journey.isEmpty,
+            case .trip(var trip) = counted, let journey = journey(with: id),
+            let place = journey.legs.firstIndex(where: { $0.id == id })
+        else { return counted }
+        let isGivenUp = leg.abandonment != .none && leg.actualArrival == nil
+        trip.isTaken =
+            [.planned, .travelled].contains(journey.states[place]) && !isGivenUp
+        let whole = place == 0 ? Self.counted(journey) : nil
+        (trip.journey, trip.reached) = (whole?.journey, whole?.reached)
+        return .trip(trip)
+    }
+
+    /// As much of an entry as figures are made of, as if it were a journey by itself.
     public static func counted(_ id: EntryID, _ entry: Entry) -> CountedEntry {
         switch entry {
         case .film(let film): .film(counted(id, film))
@@ -35,7 +41,9 @@ extension JournalModel {
         }
     }
 
-    private static func counted(_ journey: Journey) -> CountedJourney {
+    private static func counted(
+        _ journey: Journey
+    ) -> (journey: CountedJourney, reached: Int?)? {
         let last = journey.course.last.map { journey.legs[$0].trip }
         let promised = journey.legs[journey.course.promised].trip
         func late(_ planned: DateTime?, _ actual: DateTime?) -> Int? {
@@ -50,9 +58,10 @@ extension JournalModel {
         let minutesLate =
             journey.course.abandonment == .none
             ? late(promised.arrival, last?.actualArrival) : nil
-        return CountedJourney(
-            legs: journey.legs.count, minutesLate: minutesLate,
+        let counted = CountedJourney(
+            legs: journey.legs.count,
             minutesSaved: minutesLate.flatMap { late in lateBefore.map { $0 - late } })
+        return (counted, journey.course.disruption == nil ? minutesLate : nil)
     }
 
     private static func counted(_ id: EntryID, other entry: Entry) -> CountedOther {
@@ -70,6 +79,7 @@ extension JournalModel {
         counted.scale = film.scale
         counted.change = change(film.feedbackGiven)
         counted.rated = film.rating.flatMap { thousandths($0.value) }
+        counted.isRatedByOthers = film.rating?.isOfOthers == true
         counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
         counted.isWanted = film.isWanted
         counted.place = film.place.isEmpty ? nil : name(film.place)
@@ -93,6 +103,10 @@ extension JournalModel {
         counted.departed = minutes(trip.delay(at: .departure))
         counted.arrived = minutes(trip.delay(at: .arrival))
         counted.metres = metres(trip)
+        let isGivenUp = trip.abandonment != .none
+        counted.isTaken =
+            trip.disruption != .cancelled && (!isGivenUp || trip.actualArrival != nil)
+        counted.reached = trip.disruption == nil && !isGivenUp ? counted.arrived : nil
         counted.fare = trip.fare.map { fare in
             let isCode = fare.currency.wholeMatch(of: /[A-Za-z]{3}/) != nil
             return Fare(fare.amount, currency: isCode ? fare.currency.uppercased() : "")

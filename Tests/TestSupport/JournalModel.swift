@@ -20,7 +20,7 @@ public struct JournalModel: Sendable {
         let order = modelOrder(query.order)
         return ModelListing(
             summaries: entries.map { EntrySummary(id: $0.key, entry: $0.value) },
-            counted: entries.map { Self.counted($0.key, $0.value) },
+            counted: entries.map { counted($0.key, with: $0.value) },
             headings: entries.map { order.heading(of: $0.value) }, entryCount: entries.count)
     }
 
@@ -74,7 +74,7 @@ public struct JournalModel: Sendable {
                 leads[row.key].map { EntrySummary($0) }
                     ?? EntrySummary(id: row.key, entry: row.value)
             },
-            counted: rows.map { Self.counted($0.key, $0.value) },
+            counted: rows.map { counted($0.key, with: $0.value) },
             headings: rows.map { order.heading(of: $0.value) },
             rowOf: Dictionary(
                 uniqueKeysWithValues: journeys.flatMap { journey in

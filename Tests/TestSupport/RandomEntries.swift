@@ -81,7 +81,8 @@ public enum RandomEntries {
             case 11: film.imports = marks(using: &random)
             default:
                 film.rating = ImportedRating(
-                    name(using: &random), source: text(upTo: 5, using: &random))
+                    name(using: &random), source: text(upTo: 5, using: &random),
+                    isOfOthers: .random(using: &random))
             }
         }
         return film

@@ -89,6 +89,7 @@ extension JSONValue {
     ) -> [(String, JSONValue)] {
         [
             ("travelled", .number(trips.travelled)), ("cancelled", .number(trips.cancelled)),
+            ("notTaken", .number(trips.notTaken)),
             ("missedConnections", .number(trips.missedConnections)),
             ("metres", .number(trips.metres)), ("metresOf", .number(trips.measured)),
             ("minutes", .number(trips.minutes)), ("minutesOf", .number(trips.timed)),
@@ -100,6 +101,7 @@ extension JSONValue {
                 [
                     ("travelled", TripFigures.travelledTerms),
                     ("cancelled", TripFigures.cancelledTerms),
+                    ("notTaken", TripFigures.notTakenTerms),
                     ("missedConnections", TripFigures.missedTerms), ("metresOf", Kilometres.terms),
                     ("minutesOf", TripFigures.timedTerms),
                     ("recorded", Punctuality.recordedTerms),

@@ -9,6 +9,8 @@ public enum ColumnMeaning: Hashable, Sendable {
     case delay
     /// The moment of a rating.
     case rated
+    /// What others thought of a film, such as the average of a service.
+    case ratingOfOthers
 }
 
 extension ColumnMeaning: RawRepresentable {
@@ -20,6 +22,7 @@ extension ColumnMeaning: RawRepresentable {
         case .currency: "currency"
         case .delay: "delay"
         case .rated: "rated"
+        case .ratingOfOthers: "rating-of-others"
         }
     }
 
@@ -29,6 +32,7 @@ extension ColumnMeaning: RawRepresentable {
         case "currency": self = .currency
         case "delay": self = .delay
         case "rated": self = .rated
+        case "rating-of-others": self = .ratingOfOthers
         default:
             guard let field = FieldName(rawValue: rawValue) else { return nil }
             self = .field(field)
@@ -66,7 +70,7 @@ extension ColumnMeaning {
             case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
-            case .rating: [.field(field.name), .rated]
+            case .rating: [.field(field.name), .rated, .ratingOfOthers]
             case .time where field.name == .actualArrival: [.field(field.name), .delay]
             case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,
                 .distance, .list, .tags:

@@ -8,7 +8,8 @@ public struct EntryQuery: Hashable, Sendable {
     /// The first and the last day; nil for all, with the entries that have no day.
     public var days: ClosedRange<CalendarDay>?
     public var order: ListOrder
-    /// Whether one row stands for all legs of a journey: it is found where one of them is. With `days`, a
+    /// Whether one row stands for all legs of a journey: it is found where one of them is. A search
+    /// that asks for facts of single legs (`SearchOperator.isOfOneLeg`) finds these all the same. With `days`, a
     /// journey that goes beyond them may be found or not.
     public var foldsJourneys: Bool
 

@@ -3,9 +3,9 @@
 public enum SearchOperator: String, CaseIterable, Sendable {
     case kind, year, month, weekday, date, place, tag
     case title, director, genre, country, language, released, runtime
-    case feedback, changed, scale, viewing, rewatch, wanted, rated
+    case feedback, changed, scale, viewing, rewatch, wanted, rated, others
     case from, to, `operator`, service, mode
-    case late, cancelled, missed, unrecorded, claim
+    case late, cancelled, missed, taken, unrecorded, claim
     case hour, departed, arrived, lost, duration, distance, fare
     case legs, reached, instead, saved, amount
 
@@ -35,7 +35,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
             .duration, .distance, .legs, .reached, .saved:
             .number
         case .year, .month, .date: .days
-        case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead: .flag
+        case .rewatch, .wanted, .others, .cancelled, .missed, .taken, .unrecorded, .instead: .flag
         case .kind: .word(EntryKind.allCases.map(\.rawValue))
         case .weekday: .word(Weekday.allCases.map(\.rawValue))
         case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))
@@ -54,16 +54,24 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it asks of a leg what the row of its journey says otherwise.
+    public var isOfOneLeg: Bool {
+        switch self {
+        case .late, .taken, .departed, .arrived, .lost, .duration, .distance: true
+        default: false
+        }
+    }
+
     /// The kinds of entries that can answer it.
     public var kinds: [EntryKind] {
         switch self {
         case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .wanted, .rated:
+            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .others:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .legs, .reached,
-            .instead, .saved:
+            .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .legs,
+            .reached, .instead, .saved:
             [.trip]
         case .amount: [.claim]
         case .claim: [.trip, .claim]

@@ -2,6 +2,8 @@
 package struct JourneyCourse: Hashable, Sendable {
     /// Of each leg, in their order.
     package let states: [LegState]
+    /// Whether each leg was taken to its end, as far as is known.
+    package let taken: [Bool]
     /// Beyond the delay at the destination; nil as well where it was reached all the same.
     package let disruption: Disruption?
     /// Whether somebody gave it up, or turned back.
@@ -15,7 +17,7 @@ package struct JourneyCourse: Hashable, Sendable {
     package let status: TripStatus
 
     /// Whole minutes behind the timetable at the destination, fewer than none where it was early; nil where
-    /// that is not recorded.
+    /// that is not recorded, and where the last leg missed a connection from there.
     package let minutesLate: Int?
     /// By how many minutes less than the leg before it what came instead was late there; see
     /// `CountedJourney`.
@@ -26,12 +28,13 @@ package struct JourneyCourse: Hashable, Sendable {
         let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
         let destination = legs[promised].to
         let states = Self.states(of: legs, to: destination)
-        let taken = legs.indices.filter { states[$0].isPartOfIt }
+        let parts = legs.indices.filter { states[$0].isPartOfIt }
+        taken = zip(legs, states).map { $1.isPartOfIt && !$0.isGivenUp }
         let isGiven = legs.allSatisfy { $0.number != nil }
         let lived =
             isGiven
-            ? taken.last
-            : taken.max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
+            ? parts.last
+            : parts.max { (legs[$0].begin.second, $0) < (legs[$1].begin.second, $1) }
         let abandonment = legs.map(\.abandonment).first { $0 != .none } ?? .none
         let last = lived.flatMap {
             abandonment == .none && legs[$0].to.isSamePlace(as: destination) ? $0 : nil
@@ -55,10 +58,10 @@ package struct JourneyCourse: Hashable, Sendable {
             disruption,
             delay: abandonment == .none
                 ? late ?? Self.delay(begin, first, in: legs, \.departure, \.actualDeparture) : nil)
-        minutesLate = late.map(\.wholeMinutes)
-        let before = taken.prefix { !legs[$0].isSubstitute }
+        minutesLate = disruption == nil ? late.map(\.wholeMinutes) : nil
+        let before = parts.prefix { !legs[$0].isSubstitute }
         let lateBefore =
-            before.count < taken.count
+            before.count < parts.count
             ? before.last.flatMap {
                 Self.delay($0, $0, in: legs, \.arrival, \.actualArrival)
             } : nil

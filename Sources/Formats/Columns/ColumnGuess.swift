@@ -28,8 +28,19 @@ struct ColumnGuess {
         {
             mapping.set(candidate.column, to: candidate.meaning)
         }
+        if let others = mapping.columns[.ratingOfOthers], isMereRating(others, beside: mapping) {
+            mapping.set(others, to: nil)
+        }
         complete(&mapping)
         return mapping
+    }
+
+    /// Whether a heading says no more than that it is a rating. It is that of others beside one that is said to
+    /// be one's own, as TMDb has it.
+    private func isMereRating(_ column: Int, beside mapping: ColumnMapping) -> Bool {
+        let own = mapping.columns[.field(.rating)]
+        return ColumnWords.words(for: .field(.rating), of: .film).contains(headings[column])
+            && !(own.map { ColumnWords.ownRating.contains(headings[$0]) } ?? false)
     }
 
     private struct Candidate {
@@ -45,8 +56,9 @@ struct ColumnGuess {
             let words = ColumnWords.words(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
                 guard let rank = Self.rank(heading, words), fits(column, meaning) else { continue }
-                // A heading that only has the word may be of the delay at the departure.
-                if meaning == .delay, rank >= Self.partly { continue }
+                // A heading that only has the word may be of the delay at the departure, or of something that
+                // is no rating.
+                if meaning == .delay || meaning == .ratingOfOthers, rank >= Self.partly { continue }
                 candidates.append(Candidate(meaning: meaning, column: column, rank: rank))
             }
         }
@@ -105,7 +117,7 @@ struct ColumnGuess {
         case .field(.year): isRight = { Self.isYear($0) || Self.isDay($0) }
         case .field(.runningTime): isRight = { WrittenNumber.minutes($0) != nil }
         case .field(.viewing): isRight = { Int($0) != nil }
-        case .field(.rating): isRight = Self.isRating
+        case .field(.rating), .ratingOfOthers: isRight = Self.isRating
         case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):
             isRight = { WrittenClock($0) != nil }
         case .field(.distance), .field(.fare):

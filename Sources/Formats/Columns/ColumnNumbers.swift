@@ -7,9 +7,10 @@ struct ColumnNumbers {
     /// The question about the scale; nil where each rating says it.
     private(set) var question: ImportQuestion?
     private var scale: RatingScale?
+    private var scaleOfOthers: RatingScale?
 
     private static let meanings: [ColumnMeaning] = [
-        .field(.rating), .field(.distance), .field(.fare),
+        .field(.rating), .ratingOfOthers, .field(.distance), .field(.fare),
     ]
 
     /// Reads a table through where it has columns of numbers.
@@ -23,7 +24,7 @@ struct ColumnNumbers {
         }
         guard !columns.isEmpty else { return }
         var proofs: [ColumnMeaning: Set<DecimalMark>] = [:]
-        var ratings: [Double] = []
+        var (ratings, ofOthers): ([Double], [Double]) = ([], [])
         var rated: [ImportRow] = []
         var ignored = SourceContents()
         try table.read(into: &ignored) { row, _ in
@@ -31,14 +32,20 @@ struct ColumnNumbers {
                 if let mark = DecimalMark.proven(by: row[column]) {
                     proofs[meaning, default: []].insert(mark)
                 }
-                guard meaning == .field(.rating),
-                    case .number(let number) = WrittenRating(row[column], mark: nil)
-                else { continue }
-                ratings.append(number)
-                rated.append(shown(row))
+                guard case .number(let number) = WrittenRating(row[column], mark: nil) else {
+                    continue
+                }
+                switch meaning {
+                case .field(.rating):
+                    ratings.append(number)
+                    rated.append(shown(row))
+                case .ratingOfOthers: ofOthers.append(number)
+                default: continue
+                }
             }
         }
         for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
+        scaleOfOthers = RatingScale.possible(for: ofOthers).likely
         let (scales, likely) = RatingScale.possible(for: ratings)
         guard let likely else { return }
         let id = "scale|\(table.file.name)"
@@ -62,6 +69,15 @@ struct ColumnNumbers {
         case .scaled(let rating): .rating(rating)
         case .number(let number): scale?.rating(number).map(Rating.rating) ?? .odd
         case .unreadable: .odd
+        }
+    }
+
+    /// What others thought; nil for what is no rating.
+    func ratingOfOthers(_ text: String) -> OriginalRating? {
+        switch WrittenRating(text, mark: marks[.ratingOfOthers]) {
+        case .scaled(let rating): rating
+        case .number(let number): scaleOfOthers?.rating(number)
+        case .none, .unreadable: nil
         }
     }
 

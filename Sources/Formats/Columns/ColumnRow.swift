@@ -29,6 +29,10 @@ struct ColumnRow {
             var film = FieldRecords<Film>()
             var rest = try fill(&film, row, shown)
             rest.rated = try Self.moment(row.text(mapping.columns[.rated]))
+            if film[.rating] == nil {
+                film[.rating] = numbers.ratingOfOthers(row.text(mapping.columns[.ratingOfOthers]))
+                    .map { .rating(RatingRecord(value: $0.text, by: RatingRecord.others)) }
+            }
             if mapping.columns[.field(.year)] == nil { film.takeYearFromTitle() }
             return (try film.entry(), rest)
         case .trip:

@@ -24,6 +24,12 @@ enum ColumnWords {
             .joined(separator: " ")
     }
 
+    /// The headings that say that a rating is one's own.
+    static let ownRating: Set<String> = [
+        "my rating", "your rating", "you rated", "my score", "meine bewertung", "ma note",
+        "mi calificacion", "mi nota", "il mio voto", "mitt betyg", "moja ocena",
+    ]
+
     private typealias Words = [ColumnMeaning: [String]]
 
     private static let films: Words = lists([
@@ -85,11 +91,19 @@ enum ColumnWords {
         revisionnage|revisionado|rivisto|revisto|herzien
         """,
         "rating": """
-        rating|my rating|your rating|user rating|you rated|rated|score|my score|stars|grade|\
-        mark|bewertung|meine bewertung|wertung|note|punkte|sterne|schulnote|ma note|etoiles|\
-        evaluation|calificacion|mi calificacion|puntuacion|mi nota|nota|valoracion|estrellas|\
-        voto|il mio voto|valutazione|stelle|avaliacao|classificacao|estrelas|beoordeling|\
-        waardering|cijfer|sterren|betyg|mitt betyg|karakter|vurdering|ocena|moja ocena|hodnoceni
+        my rating|your rating|user rating|you rated|my score|meine bewertung|mi calificacion|\
+        mi nota|il mio voto|mitt betyg|moja ocena|rating|rated|score|stars|grade|\
+        mark|bewertung|wertung|note|punkte|sterne|schulnote|ma note|etoiles|\
+        evaluation|calificacion|puntuacion|nota|valoracion|estrellas|\
+        voto|valutazione|stelle|avaliacao|classificacao|estrelas|beoordeling|\
+        waardering|cijfer|sterren|betyg|karakter|vurdering|ocena|hodnoceni
+        """,
+        "rating-of-others": """
+        vote average|average vote|average rating|avg rating|rating average|public rating|\
+        community rating|average score|tmdb rating|tmdb score|imdb rating|imdb score|\
+        letterboxd rating|metascore|critics rating|critic score|audience score|\
+        durchschnittsbewertung|imdb bewertung|note moyenne|note imdb|nota media|nota imdb|\
+        voto medio|voto imdb|medelbetyg|srednia ocena|rating|score|bewertung|wertung
         """,
         "rated": """
         timestamp|rated at|rated on|date rated|rating date|rating timestamp|unix time|unix timestamp

@@ -26,6 +26,7 @@ extension ColumnMapping {
             .title, .year, .originalTitle, .directors, .runningTime, .genres, .countries,
             .languages, .link, .notes,
         ]
-        return kind == .film && Set(columns.keys).isSubset(of: ofFilms.map(ColumnMeaning.field))
+        let meanings = ofFilms.map(ColumnMeaning.field) + [.ratingOfOthers]
+        return kind == .film && Set(columns.keys).isSubset(of: meanings)
     }
 }

@@ -40,9 +40,8 @@ enum WrittenRating {
     }
 
     private static func number(_ text: Substring, _ mark: DecimalMark?) -> Double? {
-        WrittenNumber.read(String(text), mark: mark).map {
-            NSDecimalNumber(decimal: $0).doubleValue
-        }
+        // As it is written: 7.757 as a decimal number would become 7.757000000000001.
+        WrittenNumber.read(String(text), mark: mark).flatMap { Double("\($0)") }
     }
 }
 

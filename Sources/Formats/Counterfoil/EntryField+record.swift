@@ -32,7 +32,8 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = try RowDefect.distance(kilometres)
         case (.rating(let path), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
-                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
+                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""),
+                isOfOthers: rating.by == RatingRecord.others)
         case (.trail(let path), .trail(let trail)):
             var given: [GivenFeedback] = []
             for record in trail { given.append(try record.given()) }

@@ -37,6 +37,10 @@ struct RatingRecord: Codable, Equatable {
     /// Such as `8/10`.
     var value: String
     var source: String?
+    /// `others`; nil for one's own.
+    var by: String?
+
+    static let others = "others"
 }
 
 struct GivenRecord: Codable, Equatable {
@@ -172,7 +176,9 @@ extension RelationRecord {
 
 extension RatingRecord {
     init(_ rating: ImportedRating) {
-        self.init(value: rating.value, source: rating.source.unlessEmpty)
+        self.init(
+            value: rating.value, source: rating.source.unlessEmpty,
+            by: rating.isOfOthers ? Self.others : nil)
     }
 }
 

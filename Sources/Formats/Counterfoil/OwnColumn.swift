@@ -120,6 +120,11 @@ extension EntryField where Whole: HasFields {
                 rating.source = $0
                 $1[name] = .rating(rating)
             },
+            OwnColumn(name: "\(column) by", text: { $0.rating(name)?.by ?? "" }) {
+                guard var rating = $1.rating(name) else { return }
+                rating.by = $0.onOneLine.lowercased()
+                $1[name] = .rating(rating)
+            },
         ]
     }
 }

@@ -73,7 +73,8 @@ extension GivenFeedback {
 extension ImportedRating {
     fileprivate var kept: ImportedRating? {
         let value = KeptText.line(value)
-        return value.isEmpty ? nil : ImportedRating(value, source: KeptText.line(source))
+        guard !value.isEmpty else { return nil }
+        return ImportedRating(value, source: KeptText.line(source), isOfOthers: isOfOthers)
     }
 }
 

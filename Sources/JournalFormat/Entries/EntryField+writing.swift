@@ -58,7 +58,11 @@ extension EntryField {
             [
                 Field(
                     property, whole[keyPath: path].map { Values.encoded($0.value) },
-                    [ParameterName.source: whole[keyPath: path]?.source.unlessEmpty])
+                    [
+                        ParameterName.source: whole[keyPath: path]?.source.unlessEmpty,
+                        ParameterName.author: whole[keyPath: path]?.isOfOthers == true
+                            ? ParameterName.others : nil,
+                    ])
             ]
         case .list(let path):
             [Field(texts: whole[keyPath: path], as: property)]

@@ -35,8 +35,11 @@ extension Item {
 
     func rating(_ name: String) -> ImportedRating? {
         line(name).map {
-            let source = first(name)?.parameter(ParameterName.source) ?? ""
-            return ImportedRating($0, source: KeptText.line(source))
+            let line = first(name)
+            let source = line?.parameter(ParameterName.source) ?? ""
+            let author = line?.parameter(ParameterName.author)?.uppercased()
+            return ImportedRating(
+                $0, source: KeptText.line(source), isOfOthers: author == ParameterName.others)
         }
     }
 

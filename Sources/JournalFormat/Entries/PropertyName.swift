@@ -83,6 +83,9 @@ enum ParameterName {
     static let given = "X-GIVEN"
     static let source = "X-SOURCE"
     static let key = "X-KEY"
+    static let author = "X-BY"
+    /// The author of a rating that is not one's own.
+    static let others = "OTHERS"
     static let currency = "X-CURRENCY"
     static let relation = "RELTYPE"
     /// Programs that do not know it take it for that of a part to its whole.

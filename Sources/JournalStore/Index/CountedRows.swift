@@ -30,7 +30,7 @@ struct CountedRows {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
-        case fare, has, record, course, reached, saved
+        case taken, reached, fare, has, record, course, saved
 
         var name: String { stringValue }
     }
@@ -71,7 +71,9 @@ struct CountedRows {
             film.change = CountedChange(from: before, afterDays: try summand(.rethought))
         }
         film.rated = try rows.number(at: Column.rated.rawValue)
-        film.isRewatch = try required(.has) & EntryFacts.bit(.rewatch) != 0
+        let has = try required(.has)
+        film.isRatedByOthers = has & Self.ofOthers != 0
+        film.isRewatch = has & Self.rewatch != 0
         film.isWanted = try required(.status) == IndexRow.wanted
         film.place = try optionalName(.place)
         film.directors = try list(.directors)
@@ -81,6 +83,9 @@ struct CountedRows {
         film.tags = try list(.tags)
         return film
     }
+
+    private static let rewatch = EntryFacts.bit(.rewatch)
+    private static let ofOthers = EntryFacts.bit(.others)
 
     private mutating func trip() throws -> CountedTrip {
         var trip = CountedTrip(
@@ -96,6 +101,8 @@ struct CountedRows {
         trip.departed = try summand(.departed)
         trip.arrived = try summand(.arrived)
         trip.metres = try summand(.metres)
+        trip.isTaken = try rows.number(at: Column.taken.rawValue) != 0
+        trip.reached = try summand(.reached)
         trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
         trip.operator = try optionalName(.operator)
         trip.service = try optionalName(.service)
@@ -111,8 +118,7 @@ struct CountedRows {
             throw IndexDefect.damaged
         }
         return CountedJourney(
-            legs: course.legs, minutesLate: try summand(.reached),
-            minutesSaved: try summand(.saved))
+            legs: course.legs, minutesSaved: try summand(.saved))
     }
 
     private func record() throws -> String { String(decoding: try text(.record), as: UTF8.self) }

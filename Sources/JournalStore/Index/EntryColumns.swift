@@ -101,8 +101,12 @@ enum FactColumn: Int, CaseIterable {
     case departed, arrived, lost, duration
     /// See `FareText`.
     case currency
+    /// Whether a trip was taken; 1 where it was, and 0 where not.
+    case taken
+    /// Of the journey that it stands for; see `CountedTrip`.
+    case reached
     /// Of the journey of several legs that it is the first leg of; see `CountedJourney`.
-    case legs, reached, saved
+    case legs, saved
 
     /// In SQL, of a row of `entry`. What is not known is a number too, as numbers are read fastest.
     fileprivate var sql: String { "ifnull(\(known), \(FactNumbers.unknown))" }
@@ -112,7 +116,7 @@ enum FactColumn: Int, CaseIterable {
         case .kind, .runtime, .viewing, .rated, .changed, .scale, .metres, .departed, .arrived:
             "\(self)"
         case .legs: "CAST(course AS INTEGER)"
-        case .reached, .saved: "\(self)"
+        case .taken, .reached, .saved: "\(self)"
         case .hour: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN \(EntryMoment.hourSQL) END"
         case .lost: "actual - planned"
         case .duration: "ifnull(actual, planned)"

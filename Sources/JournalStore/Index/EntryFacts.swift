@@ -21,6 +21,10 @@ struct EntryFacts: Hashable, Sendable {
     private(set) var arrived: Int?
     /// How far a trip goes: what somebody said, or the great circle.
     private(set) var metres: Int?
+    /// Whether a trip that is a journey by itself was taken, and the whole minutes that it came late to its
+    /// destination; `IndexJourneys` knows more of legs.
+    private(set) var isTaken: Bool?
+    private(set) var reached: Int?
     /// See `FareText`.
     private(set) var fare: String?
     /// A bit for each operator that has something to find here.
@@ -45,6 +49,9 @@ struct EntryFacts: Hashable, Sendable {
             arrived = times.arrived
             let metres = trip.metres
             self.metres = metres
+            isTaken = trip.isTaken
+            let isKnown = trip.disruption == nil && trip.abandonment == .none
+            reached = isKnown ? times.arrived : nil
             fare = trip.fare.map(FareText.text)
             let status = summary.status
             has = Self.bits { trip.has($0, status, times, hasMetres: metres != nil) }
@@ -59,7 +66,7 @@ struct EntryFacts: Hashable, Sendable {
     /// The columns, in the order of `add`.
     static let columns = """
         runtime, viewing, rated, changed, rethought, scale, planned, actual, departed, arrived, metres,
-        fare, has
+        taken, reached, fare, has
         """
 
     func add(to row: inout RawStatement) {
@@ -74,6 +81,8 @@ struct EntryFacts: Hashable, Sendable {
         row.add(departed)
         row.add(arrived)
         row.add(metres)
+        row.add(isTaken.map { $0 ? 1 : 0 })
+        row.add(reached)
         row.add(fare)
         row.add(has)
     }
@@ -147,9 +156,10 @@ extension Film {
         case .rewatch: isRewatch || (viewing ?? 1) > 1
         case .wanted: isWanted
         case .rated: rating != nil
+        case .others: rating?.isOfOthers ?? false
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .unrecorded, .claim, .legs, .reached,
-            .instead, .saved, .amount:
+            .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .claim, .legs,
+            .reached, .instead, .saved, .amount:
             false
         }
     }
@@ -177,10 +187,10 @@ extension Trip {
         case .claim: !claim.isEmpty
         case .instead: isSubstitute
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .amount:
+            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .others, .amount:
             false
         // What all legs say together is not known of one.
-        case .legs, .reached, .saved: false
+        case .taken, .legs, .reached, .saved: false
         }
     }
 }

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// Of an entry of a journey the row has its `journey` and what its course depends on, as `leg`. The `lead`
 /// is the entry whose row stands for it; that one has none, and the journey's `course`, with the minutes that
-/// it `reached` its destination late and those that were `saved`.
+/// it `reached` its destination late and those that were `saved`. Of each leg the row says whether it was `taken`.
 struct IndexJourneys {
     private var touched: Set<String> = []
     /// The entries of them that were written.
@@ -41,20 +41,22 @@ struct IndexJourneys {
         _ rows: [LegRow], _ statements: IndexStatements, _ months: inout MonthCounts
     ) throws {
         guard let first = rows.first else { return }
-        let kept = rows.count > 1 ? KeptCourse(rows.map(\.leg)) : nil
-        for row in rows {
+        let course = JourneyCourse(rows.map(\.leg))
+        let kept = rows.count > 1 ? KeptCourse(course, of: rows.map(\.leg)) : nil
+        for (row, isTaken) in zip(rows, course.taken) {
             let isFirst = row.id == first.id
             let lead = isFirst ? nil : first.id
             if (row.lead == nil) != isFirst {
                 if isFirst { months.remove(row.month.folded) } else { months.add(row.month.folded) }
             }
             let its = isFirst ? kept : nil
+            let reached = isFirst ? course.minutesLate : nil
             guard
-                row.lead != lead || row.course != its?.text || row.reached != its?.reached
-                    || row.saved != its?.saved
+                row.lead != lead || row.course != its?.text || row.reached != reached
+                    || row.saved != its?.saved || row.isTaken != isTaken
             else { continue }
             try statements[.fold].execute(
-                arguments: [lead, its?.text, its?.reached, its?.saved, row.id])
+                arguments: [lead, its?.text, reached, its?.saved, isTaken, row.id])
         }
     }
 }
@@ -68,6 +70,7 @@ private struct LegRow {
     let course: String?
     let reached: Int?
     let saved: Int?
+    let isTaken: Bool?
     let month: MonthCounts.Key
 
     /// Throws where a damaged table holds something else.
@@ -86,6 +89,7 @@ private struct LegRow {
             kind: try row.decode(atIndex: 7), month: try row.decode(atIndex: 8))
         reached = try row.decode(atIndex: 9)
         saved = try row.decode(atIndex: 10)
+        isTaken = try row.decode(Int?.self, atIndex: 11).map { $0 != 0 }
     }
 
     func isBefore(_ other: LegRow) -> Bool {
@@ -100,15 +104,12 @@ struct KeptCourse {
     let status: Int
     let delay: Int
     let destination: String
-    /// In columns of their own; nil where they are not known, and in what was read of the text.
-    var reached: Int?
+    /// In a column of its own; nil where it is not known, and in what was read of the text.
     var saved: Int?
 
-    init(_ legs: [JourneyLeg]) {
-        let course = JourneyCourse(legs)
+    init(_ course: JourneyCourse, of legs: [JourneyLeg]) {
         self.legs = legs.count
         destination = legs[course.promised].to
-        reached = course.minutesLate
         saved = course.minutesSaved
         (status, delay) = IndexRow.columns(of: course.status)
     }

@@ -8,7 +8,7 @@ enum IndexSchema {
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
-    private static let rows = 23
+    private static let rows = 24
 
     /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
     /// words are made of them.
@@ -47,7 +47,7 @@ enum IndexSchema {
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
             + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, "
-            + "course, reached, saved, record, letters FROM entry LIMIT 1",
+            + "course, saved, record, letters FROM entry LIMIT 1",
         "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
         "SELECT rowid FROM search('a') LIMIT 1",
@@ -72,8 +72,8 @@ enum IndexSchema {
     /// One order for all kinds: an order of each took more time to write than all words. A
     /// transaction counts its months itself.
     ///
-    /// `journey`, `leg`, `lead`, `course`, `reached` and `saved` are those of `IndexJourneys`, `record` that of
-    /// `IndexRecord`, `letters` those of `FirstLetters`.
+    /// `journey`, `leg`, `lead`, `course` and `saved` are those of `IndexJourneys`, which writes `taken` and
+    /// `reached` of legs as well; `record` is that of `IndexRecord`, `letters` those of `FirstLetters`.
     private static let entries = """
         CREATE TABLE entry (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind INTEGER NOT NULL,
@@ -88,8 +88,8 @@ enum IndexSchema {
             countries TEXT NOT NULL, languages TEXT NOT NULL,
             runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, rethought INTEGER,
             scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER, arrived INTEGER,
-            metres INTEGER, fare TEXT, has INTEGER NOT NULL,
-            journey TEXT, leg TEXT, lead INTEGER, course TEXT, reached INTEGER, saved INTEGER,
+            metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,
+            journey TEXT, leg TEXT, lead INTEGER, course TEXT, saved INTEGER,
             record TEXT, letters INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (
             moment DESC, written DESC, sorting, name, kind, lead, letters);

@@ -26,7 +26,7 @@ enum IndexStatement: Int, CaseIterable {
                 record, letters, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -37,16 +37,17 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?, letters = ?,
-                lead = NULL, course = NULL, reached = NULL, saved = NULL
+                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?, letters = ?,
+                lead = NULL, course = NULL, saved = NULL
             WHERE id = ?
             """
         case .legs:
             """
-            SELECT id, name, title, destination, leg, lead, course, kind, month, reached, saved
+            SELECT id, name, title, destination, leg, lead, course, kind, month, reached, saved, taken
             FROM entry WHERE journey = ?
             """
-        case .fold: "UPDATE entry SET lead = ?, course = ?, reached = ?, saved = ? WHERE id = ?"
+        case .fold:
+            "UPDATE entry SET lead = ?, course = ?, reached = ?, saved = ?, taken = ? WHERE id = ?"
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
         case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         case .removeDocument: "DELETE FROM document WHERE id = ?"

@@ -16,9 +16,10 @@ struct RankedListing: EntryListing {
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
         let found = snapshot.ranks(matching: query, search)
+        let isFolded = query.foldsJourneys && !search.asksForLegs
         self.init(
-            of: snapshot, query.foldsJourneys ? snapshot.order.folded(found) : found,
-            legs: query.foldsJourneys ? found : nil,
+            of: snapshot, isFolded ? snapshot.order.folded(found) : found,
+            legs: isFolded ? found : nil,
             columns: search.asksForFacts ? snapshot.columns : nil,
             by: query.order)
     }

@@ -37,7 +37,8 @@ extension SearchCondition {
         case .saved: journey(.saved, text)
         case .fare: currency(text, of: .fare, .trip)
         case .amount: currency(text, of: .amount, .claim)
-        case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead:
+        case .taken: taken(text)
+        case .rewatch, .wanted, .others, .cancelled, .missed, .unrecorded, .instead:
             flag(text, of: `operator`)
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
             .service,
@@ -83,6 +84,12 @@ extension SearchCondition {
         return "no".hasPrefix(text) ? .has(`operator`, false) : nil
     }
 
+    /// Of what is known as a number, as it depends on the other legs of a journey.
+    private static func taken(_ text: String) -> Self? {
+        if "yes".hasPrefix(text) { return .number(.taken, 1...1) }
+        return "no".hasPrefix(text) ? .number(.taken, 0...0) : nil
+    }
+
     // MARK: Numbers
 
     /// Whoever asks for every number asks whether there is one.
@@ -114,7 +121,7 @@ extension SearchCondition {
         return SearchRange.read(text, whole).map { $0 == SearchRange.all ? .has(.late) : .late($0) }
     }
 
-    /// What only the first leg of a journey has; every number is there where one is.
+    /// What only the row has that stands for a journey; every number is there where one is.
     private static func journey(_ column: FactColumn, _ text: String) -> Self? {
         SearchRange.read(text, whole).map { .number(column, $0) }
     }

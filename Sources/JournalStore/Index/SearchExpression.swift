@@ -15,6 +15,9 @@ struct SearchExpression: Hashable {
     private(set) var excludedValues: [SearchedValue] = []
     private(set) var claims: [SearchedClaims] = []
     private(set) var excludedClaims: [SearchedClaims] = []
+    /// Whether it asks for facts of single legs, so that the row of their journey would not show what was
+    /// found.
+    private(set) var asksForLegs = false
 
     /// Words that follow one another.
     struct Term: Hashable {
@@ -72,6 +75,7 @@ struct SearchExpression: Hashable {
             return
         }
         if let fact, let condition = SearchCondition(fact, text, months: months) {
+            asksForLegs = asksForLegs || fact.isOfOneLeg
             if isExcluded {
                 excludedConditions.append(condition)
             } else {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How punctual trips were that have something in common: a dot for the share, and a line for the
+/// How punctual trips were that ran and have something in common: a dot for the share, and a line for the
 /// interval in which the real one lies in 95 of 100 cases.
 nonisolated struct PunctualityChart {
     let scope: FigureScope
@@ -27,7 +27,7 @@ nonisolated struct PunctualityChart {
             summary: words.mostPunctual(
                 name(first.key), first.punctuality.punctual, of: first.punctuality.recorded),
             note: [
-                words.intervals, words.notShown(compared.count - shown.count),
+                words.legsThatRan, words.intervals, words.notShown(compared.count - shown.count),
                 words.ofFewTrips(groups.count - compared.count),
             ].spaced,
             headings: [heading] + words.punctualityHeadings

@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How punctual trips were, one piece of time after the other. Where nothing is recorded the line is
+/// How punctual journeys were at their destination, one piece of time after the other. Where nothing is recorded the line is
 /// interrupted, and where little is its places are fainter.
 nonisolated struct PunctualityLine {
     let scope: FigureScope

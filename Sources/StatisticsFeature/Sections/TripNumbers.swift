@@ -12,7 +12,7 @@ nonisolated struct TripNumbers {
         return [
             made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
             lost(figures.underWay), regained(figures.underWay), cancelled(trips),
-            connections(trips),
+            notTaken(trips), connections(trips),
         ].compactMap(\.self) + JourneyNumbers(scope: scope).shown(figures.journeys)
             + fares(figures.fares) + milestones(figures.milestones)
     }
@@ -92,6 +92,13 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.number(figures.cancelled), name: words.cancelledTrips,
             link: scope.link(TripFigures.cancelledTerms, of: .trip))
+    }
+
+    private func notTaken(_ figures: TripFigures) -> FigureViewModel? {
+        guard figures.notTaken > 0 else { return nil }
+        return FigureViewModel(
+            value: words.number(figures.notTaken), name: words.notTaken(figures.notTaken),
+            link: scope.link(TripFigures.notTakenTerms, of: .trip))
     }
 
     private func connections(_ figures: TripFigures) -> FigureViewModel? {

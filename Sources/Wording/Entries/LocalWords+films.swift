@@ -54,9 +54,16 @@ extension LocalWords {
         }
     }
 
-    /// Such as "Rated 8/10 on IMDb".
+    /// Such as "Rated 8/10 on IMDb" or "Rated 7.8/10 by others".
     package func rating(_ rating: ImportedRating) -> String {
-        rating.source.isEmpty
+        if rating.isOfOthers {
+            return rating.source.isEmpty
+                ? say("Rated {value} by others", ["value": rating.value])
+                : say(
+                    "Rated {value} by others on {source}",
+                    ["value": rating.value, "source": rating.source])
+        }
+        return rating.source.isEmpty
             ? say("Rated {value}", ["value": rating.value])
             : say(
                 "Rated {value} on {source}", ["value": rating.value, "source": rating.source])

@@ -20,6 +20,7 @@ extension LocalWords {
         case .currency: currency
         case .delay: say("Delay in minutes", context: "column of a table")
         case .rated: say("Rated at", context: "column of a table")
+        case .ratingOfOthers: say("Rating of others", context: "column of a table")
         }
     }
 

@@ -35,8 +35,8 @@ extension LocalWords {
     package func details(of trips: TripPageFigures, most: Int) -> [String] {
         [
             journeys(trips.journeys),
-            line(say("On time by operator"), shares(trips.punctuality.operators, most)),
-            line(say("On time by service"), shares(trips.punctuality.services, most)),
+            line(say("Trips on time by operator"), shares(trips.punctuality.operators, most)),
+            line(say("Trips on time by service"), shares(trips.punctuality.services, most)),
             delay(trips.arrivals.quantiles),
             line(
                 say("Ways"),

@@ -36,8 +36,18 @@ extension LocalWords {
 
     package var travelled: String { say("travelled", context: "after a distance") }
     package var underWay: String { say("under way", context: "after a duration") }
-    package var onTime: String { say("on time", context: "after a share of trips") }
-    package var lateInAll: String { say("late in all", context: "after a duration") }
+    package var onTime: String {
+        say("journeys on time at the destination", context: "after a share")
+    }
+    package var lateInAll: String {
+        say("late at the destination in all", context: "after a duration")
+    }
+
+    /// After a number of trips that were neither taken nor cancelled.
+    package func notTaken(_ count: Int) -> String {
+        say(one: "missed or not taken", other: "missed or not taken", count: count)
+    }
+
     package var cancelledTrips: String { say("cancelled", context: "after a number of trips") }
 
     package func connectionsMissed(_ count: Int) -> String {
@@ -51,10 +61,10 @@ extension LocalWords {
     }
 
     package var onTimeAtDestination: String {
-        say("on time at the destination", context: "after a share of journeys")
+        say("of several legs on time at the destination", context: "after a share of journeys")
     }
     package var lateAtDestination: String {
-        say("late at the destination", context: "after a duration")
+        say("late with several legs", context: "after a duration")
     }
     package var savedByWhatCameInstead: String {
         say("saved by what came instead", context: "after a duration")

@@ -10,7 +10,7 @@ extension LocalWords {
         }
     }
 
-    package var punctualityOverTime: String { say("Punctuality over time") }
+    package var punctualityOverTime: String { say("Journeys on time over time") }
 
     /// Such as "Last: March 2025, 12 of 14 on time."
     package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
@@ -46,6 +46,9 @@ extension LocalWords {
 
     package var delayHeading: String { say("Delay") }
     package var lateHeading: String { say("Minutes late") }
+
+    /// Says what a picture counts: trains and not journeys.
+    package var legsThatRan: String { say("Each trip that ran counts, also as part of a journey.") }
 
     /// Explains the lines of a picture, and its order.
     package var intervals: String {

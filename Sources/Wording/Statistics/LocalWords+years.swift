@@ -65,7 +65,13 @@ extension LocalWords {
         }
         let punctuality = trips.punctuality
         if punctuality.recorded > 0 {
-            facts.append(punctual(punctuality.punctual, of: punctuality.recorded))
+            facts.append(
+                say(
+                    "{punctual} of {recorded} on time at the destination",
+                    [
+                        "punctual": number(punctuality.punctual),
+                        "recorded": number(punctuality.recorded),
+                    ]))
         }
         if trips.minutesLate > 0 {
             facts.append(
@@ -76,6 +82,12 @@ extension LocalWords {
         if trips.cancelled > 0 {
             facts.append(
                 say(one: "{count} cancelled", other: "{count} cancelled", count: trips.cancelled))
+        }
+        if trips.notTaken > 0 {
+            facts.append(
+                say(
+                    one: "{count} missed or not taken", other: "{count} missed or not taken",
+                    count: trips.notTaken))
         }
         if trips.missedConnections > 0 {
             facts.append(

@@ -147,6 +147,38 @@ class YearsTest(CommandLineCase):
         self.assertIn("Journeys of several legs: 1",
                       self.done(self.on_journal("years", "--year", "2024")).output)
 
+    def test_a_missed_train_counts_in_nothing_and_its_journey_at_the_destination(self):
+        self.fill_journey()
+        said = json.loads(self.done(self.on_journal("years", "--json")).output)
+        for trips in (said["all"]["trips"], said["years"][0]["trips"]):
+            self.assertEqual(
+                [trips[name] for name in ("travelled", "notTaken", "missedConnections", "minutesOf",
+                                          "recorded", "punctual", "minutesLate", "medianDelay")],
+                [2, 1, 1, 2, 1, 0, 70, 70])
+            # 1 hour and 50 minutes by the timetable, and 1 hour and 22 minutes.
+            self.assertEqual(trips["minutes"], 110 + 82)
+            for name, search in trips["searches"].items():
+                with self.subTest(search):
+                    counted = 1 if name == "minutesLate" else trips[name]
+                    self.assertEqual(self.count(search), counted)
+        services = said["all"]["trips"]["punctuality"]["routes"]
+        self.assertEqual(sorted((way["from"], way["recorded"], way["punctual"])
+                                for way in services),
+                         [("Brussels", 1, 0), ("Köln", 1, 0)])
+
+    def test_own_stars_are_not_set_against_the_words_made_of_them(self):
+        for number, (rating, more) in enumerate((
+                ("4/5", ""), ("3.5/5", ""), ("7.757/10", ";X-BY=OTHERS"))):
+            other_program.film(
+                self.journal, f"{number}.ics", f"Film {number}",
+                "X-COUNTERFOIL-FEEDBACK:GOOD",
+                f"X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd{more}:{rating}")
+        rated = json.loads(self.done(
+            self.on_journal("years", "--json")).output)["all"]["films"]["rated"]
+        self.assertEqual((rated["count"], rated["meanGap"]), (1, -26))
+        self.assertEqual(self.count(rated["search"]), 1)
+        self.assertEqual([film["title"] for film in rated["likedLess"]], ["Film 2"])
+
     def test_claims_are_added_up_and_lead_to_those_that_count(self):
         self.fill_claims()
         said = json.loads(self.done(self.on_journal("years", "--json")).output)

@@ -46,6 +46,7 @@ enum FortyEntries {
                 from: before, afterDays: step.count > 1 ? Int(step[1]) : nil)
         }
         film.rated = Int(row[8])
+        film.isRatedByOthers = film.rated != nil
         film.isRewatch = row[9] == "again"
         film.place = known(row[10])
         film.directors = known(row[11]).map { [$0] } ?? []
@@ -89,6 +90,8 @@ enum FortyEntries {
         trip.departed = Int(row[9])
         trip.arrived = Int(row[10])
         trip.status = status(row[6], minutes: trip.arrived ?? trip.departed ?? 0)
+        trip.isTaken = !trip.isCancelled
+        trip.reached = trip.status == .missedConnection ? nil : trip.arrived
         trip.metres = Int(row[11])
         trip.operator = known(row[12])
         trip.service = known(row[13])

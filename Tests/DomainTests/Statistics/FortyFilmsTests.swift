@@ -57,7 +57,7 @@ struct FortyFilmsTests {
         #expect(page.days.unknown?.count == 2)
         #expect(page.days.perWeek == 1.7)
         #expect(page.days.perMonth == 17.0 / 9)
-        #expect(page.minutesPerWeek == 200 && page.minutesPerMonth == 222)
+        #expect(page.minutesPerWeek == 200 && page.minutesPerMonth == 223)
     }
 
     @Test("The first, the last and the tenth, streaks and gaps")
@@ -87,7 +87,7 @@ struct FortyFilmsTests {
             ])
     }
 
-    @Test("Feedback beside a rating from elsewhere")
+    @Test("Feedback beside a rating of others")
     func ratings() {
         #expect(page.ratings.count == 12)
         #expect(page.ratings.meanGap == -165)
@@ -96,6 +96,32 @@ struct FortyFilmsTests {
         let groups = page.ratings.groups
         #expect(groups.first?.key == RatingPlace(feedback: .reallyGood, tenth: 9))
         #expect(counts(groups) == [2, 1, 1, 3, 1, 1, 1, 1, 1])
+    }
+
+    @Test("A rating that is one's own is not set against what was made of it")
+    func ownRatings() {
+        var ratings = RatingComparison()
+        for var film in FortyEntries.films {
+            film.isRatedByOthers = false
+            ratings.add(film)
+        }
+        #expect(ratings.count == 0 && ratings.meanGap == nil && ratings.groups.isEmpty)
+        #expect(ratings.likedMore.isEmpty && ratings.likedLess.isEmpty)
+    }
+
+    @Test("A mean is the nearest number, on both sides of nothing")
+    func means() {
+        for (rated, others, mean) in [
+            (758, 757, -8), (742, 743, 8), (753, 752, -3), (751, 750, -1),
+        ] {
+            var ratings = RatingComparison()
+            for rated in [rated, others] {
+                var film = CountedFilm(EntryID("\(rated)"), title: FortyEntries.name("M"))
+                (film.feedback, film.rated, film.isRatedByOthers) = (.good, rated, true)
+                ratings.add(film)
+            }
+            #expect(ratings.meanGap == mean)
+        }
     }
 
     @Test("What films are, where they come from and where they were seen")

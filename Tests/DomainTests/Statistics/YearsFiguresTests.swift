@@ -66,14 +66,16 @@ struct YearsFiguresTests {
         #expect(films.rewatches == 2)
     }
 
-    @Test("Punctuality is of what was recorded, and a cancelled trip is no way travelled")
+    @Test("Punctuality is of what was recorded, and a cancelled or missed trip is no way travelled")
     func punctuality() {
         let trips = figures([
             trip(2026, .onTime), trip(2026, .late(.seconds(359))), trip(2026, .late(.seconds(360))),
             trip(2026, .early(.seconds(600))), trip(2026, .unknown), trip(2026, .missedConnection),
             trip(2026, .cancelled, planned: 60, metres: 1_000), trip(2026, .late(.seconds(4_080))),
+            trip(2026, planned: 175, metres: 1_000, isTaken: false),
         ]).all.trips
-        #expect(trips.all == 8 && trips.travelled == 7 && trips.cancelled == 1)
+        #expect(trips.all == 9 && trips.travelled == 7 && trips.cancelled == 1)
+        #expect(trips.notTaken == 1)
         #expect(trips.missedConnections == 1)
         #expect(trips.punctuality.recorded == 5 && trips.punctuality.punctual == 3)
         #expect(trips.minutesLate == 79)
@@ -113,13 +115,15 @@ struct YearsFiguresTests {
 
     private func trip(
         _ year: Int, _ status: TripStatus = .unknown, planned: Int? = nil, actual: Int? = nil,
-        metres: Int? = nil
+        metres: Int? = nil, isTaken: Bool = true
     ) -> CountedEntry {
         var trip = CountedTrip(
             EntryID("trip"), from: CountedName("A", key: "a"), to: CountedName("B", key: "b"),
             mode: .train)
         trip.day = CalendarDay(year: year, month: 3, day: 1)
         trip.status = status
+        trip.isTaken = isTaken && status != .cancelled
+        trip.reached = status.minutesLate
         trip.planned = planned
         trip.actual = actual
         trip.metres = metres

@@ -139,6 +139,30 @@ struct ColumnsReaderTests {
         #expect(found.unreadable.map(\.reason) == ["“viel” is not a delay in minutes."])
     }
 
+    @Test("One's own rating counts before that of others, whatever their columns are called")
+    func ownRatings() async throws {
+        for (headings, own) in [("Rating,My Rating", "4/5"), ("Your Rating,Rating", "8.5/10")] {
+            let text = "Title,\(headings),Watched\nPulp Fiction,8.5,4,2024-01-02\n"
+            let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+            let record = try #require(found.records.first)
+            #expect(record.rating?.text == own)
+            #expect(record.film?.rating == ImportedRating(own, source: ""))
+        }
+    }
+
+    @Test("A rating of others alone is kept as that, and nothing is made of it")
+    func ratingOfOthers() async throws {
+        let text = "Title,Vote average,Watched\nM,7.757,2024-01-02\nRan,8.1,2024-01-03\n"
+        let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
+        #expect(try mapping(found) == "film title=0 rating-of-others=1 watched=2")
+        #expect(found.records.map(\.rating) == [nil, nil])
+        #expect(
+            found.records.compactMap { $0.film?.rating } == [
+                ImportedRating("7.757/10", source: "", isOfOthers: true),
+                ImportedRating("8.1/10", source: "", isOfOthers: true),
+            ])
+    }
+
     @Test("A number of seconds is the moment of a rating, and no day on which a film was watched")
     func timestamps() async throws {
         let text = "title,rating,timestamp\nHeat (1995),4.0,964982703\nM (1931),3.5,964982224\n"

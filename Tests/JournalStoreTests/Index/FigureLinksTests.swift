@@ -11,11 +11,15 @@ struct FigureLinksTests {
     private let films: [CountedFilm]
     private let trips: [CountedTrip]
     private let entries: [CountedEntry]
+    private let model: JournalModel
 
     init() throws {
         index = try ScratchIndex()
-        var random = CountableEntries(seed: 11)
-        try index.take(random.entries(400).map { ($0.name, $0.entry) })
+        var random = CountableEntries(seed: 11, hasJourneys: true)
+        let all = random.entries(400)
+        model = JournalModel(
+            Dictionary(uniqueKeysWithValues: all.map { (EntryID($0.name), $0.entry) }))
+        try index.take(all.map { ($0.name, $0.entry) })
         // What is still to be seen does not count, and is excluded as it is on the page of the years.
         entries = try index.snapshot().counted(
             matching: EntryQuery(search: SearchTerms.hasNot(.wanted).text))
@@ -114,7 +118,7 @@ struct FigureLinksTests {
         try expectFilms(RatingComparison.terms, page.ratings.count) { $0.ratingGap != nil }
         for group in page.ratings.groups {
             try expectFilms(group.terms, group.count) {
-                $0.rated.map { min($0 / 100, 10) } == group.key.tenth
+                $0.isRatedByOthers && $0.rated.map { min($0 / 100, 10) } == group.key.tenth
                     && $0.feedback == group.key.feedback
             }
         }
@@ -153,7 +157,7 @@ struct FigureLinksTests {
             Set(films.filter { find($0.day) }.map(\.id))
         }
         try expectDays(TripPageFigures(of: entries, until: nil).days) { find in
-            Set(trips.filter { !$0.isCancelled && find($0.day) }.map(\.id))
+            Set(trips.filter { $0.isTaken && find($0.day) }.map(\.id))
         }
         for stretch in [page.streaks.longest, page.streaks.longestGap].compactMap(\.self) {
             try expectFilms(stretch.terms) { $0.day.map(stretch.days.contains) == true }
@@ -204,12 +208,54 @@ struct FigureLinksTests {
         try expectPunctuality(figures.hours) { $0.time?.hour == $1 }
         try expectPunctuality(figures.weekdays) { $0.day?.weekday == $1 }
         try expectPunctuality(figures.modes) { $0.mode == $1 }
-        try expectTrips(Punctuality.recordedTerms, all.recorded) {
-            $0.status.minutesLate != nil
+        try expectTrips(Punctuality.recordedTerms, all.recorded) { $0.reached != nil }
+        try expectTrips(Punctuality.punctualTerms, all.punctual) { $0.reached ?? 9 < 6 }
+        let journeys = page.journeys
+        try expectTrips(JourneyFigures.terms, journeys.journeys) { $0.journey != nil }
+        try expectTrips(JourneyFigures.recordedTerms, journeys.recorded) {
+            $0.journey != nil && $0.reached != nil
         }
-        try expectTrips(Punctuality.punctualTerms, all.punctual) {
-            $0.status.minutesLate ?? 9 < 6
+        try expectTrips(JourneyFigures.punctualTerms, journeys.punctual) {
+            $0.journey != nil && $0.reached ?? 9 < 6
         }
+        #expect(journeys.journeys > 4)
+    }
+
+    @Test("The index knows of each trip what its journey says of it")
+    func againstModel() {
+        let counted = model.counted(matching: EntryQuery()).filter { !$0.isWanted }
+        #expect(counted.count == entries.count)
+        for entry in counted {
+            guard case .trip(let trip) = entry, let known = trips.first(where: { $0.id == trip.id })
+            else { continue }
+            #expect(known.isTaken == trip.isTaken && known.reached == trip.reached)
+            #expect(known.journey == trip.journey)
+        }
+        #expect(trips.contains { !$0.isTaken && !$0.isCancelled })
+    }
+
+    @Test("What a link lists is what was counted: each row shows the value it was counted with")
+    func rows() throws {
+        let figures = TripPageFigures(of: entries, until: nil).trips
+        let punctual = try list(Punctuality.punctualTerms)
+        #expect(punctual.count == figures.punctuality.punctual)
+        #expect(punctual.allSatisfy { $0.status?.minutesLate ?? 9 < 6 })
+        let late = try list(TripFigures.lateTerms)
+        #expect(late.reduce(0) { $0 + ($1.status?.minutesLate ?? 0) } == figures.minutesLate)
+        // Trips that ran are counted one by one, and listed so.
+        let ran = try list(Punctuality.ranTerms)
+        #expect(ran.allSatisfy { $0.legs == 1 && $0.status?.minutesLate != nil })
+        #expect(
+            ran.count == trips.count { $0.isTaken && $0.status.minutesLate != nil })
+        #expect(try list(TripFigures.travelledTerms).count == figures.travelled)
+        #expect(try list(TripFigures.notTakenTerms).count == figures.notTaken)
+    }
+
+    /// The rows of the window's list, where one stands for all legs of a journey.
+    private func list(_ terms: SearchTerms) throws -> [EntrySummary] {
+        let listing = try index.listing(
+            matching: EntryQuery(search: terms.text, foldsJourneys: true))
+        return listing.summaries(in: 0..<listing.count)
     }
 
     private func expectPunctuality<Key>(
@@ -218,7 +264,7 @@ struct FigureLinksTests {
         #expect(groups.count > 4)
         for group in groups {
             try expectTrips(group.terms, group.punctuality.recorded) {
-                isOfIt($0, group.key) && $0.status.minutesLate != nil
+                isOfIt($0, group.key) && $0.isTaken && $0.status.minutesLate != nil
             }
         }
     }
@@ -229,28 +275,34 @@ struct FigureLinksTests {
         for (figures, delay): (DelayFigures, (CountedTrip) -> Int?) in [
             (page.departures, \.departed), (page.arrivals, \.arrived),
         ] {
-            try expectTrips(figures.terms, figures.quantiles.count) { delay($0) != nil }
+            try expectTrips(figures.terms, figures.quantiles.count) {
+                $0.isTaken && delay($0) != nil
+            }
             for group in figures.histogram {
                 try expectTrips(group.terms, group.count) {
-                    delay($0).map { minutes in
-                        minutes >= group.key.first ?? .min && minutes <= group.key.last ?? .max
-                    } ?? false
+                    guard $0.isTaken, let minutes = delay($0) else { return false }
+                    return minutes >= group.key.first ?? .min
+                        && minutes <= group.key.last ?? .max
                 }
             }
         }
-        try expectTrips(UnderWay.terms, page.underWay.trips) { $0.minutesLost != nil }
-        try expectTrips(UnderWay.losingTerms, page.underWay.losing) { $0.minutesLost ?? 0 > 0 }
+        try expectTrips(UnderWay.terms, page.underWay.trips) {
+            $0.isTaken && $0.minutesLost != nil
+        }
+        try expectTrips(UnderWay.losingTerms, page.underWay.losing) {
+            $0.isTaken && $0.minutesLost ?? 0 > 0
+        }
         try expectTrips(UnderWay.regainingTerms, page.underWay.regaining) {
-            $0.minutesLost ?? 0 < 0
+            $0.isTaken && $0.minutesLost ?? 0 < 0
         }
         for mode in page.kilometres.modes {
             try expectTrips(mode.terms, mode.sum.measured) {
-                !$0.isCancelled && $0.metres != nil && $0.mode == mode.mode
+                $0.isTaken && $0.metres != nil && $0.mode == mode.mode
             }
         }
         for group in page.ways.routes {
             try expectTrips(group.terms, group.count) {
-                !$0.isCancelled && $0.from == group.key.from && $0.to == group.key.to
+                $0.isTaken && $0.from == group.key.from && $0.to == group.key.to
             }
         }
         for group in page.services.services {
@@ -258,7 +310,7 @@ struct FigureLinksTests {
         }
         for group in page.departureTimes.groups {
             try expectTrips(group.terms, group.count) {
-                !$0.isCancelled && $0.day?.weekday == group.key.day
+                $0.isTaken && $0.day?.weekday == group.key.day
                     && $0.time?.hour == group.key.hour
             }
         }
@@ -270,23 +322,26 @@ struct FigureLinksTests {
     @Test("Trips by their sums, places and fares")
     func sums() throws {
         let page = TripPageFigures(of: entries, until: nil)
-        try expectTrips(TripFigures.travelledTerms, page.trips.travelled) { !$0.isCancelled }
+        try expectTrips(TripFigures.travelledTerms, page.trips.travelled) { $0.isTaken }
         try expectTrips(TripFigures.cancelledTerms, page.trips.cancelled) { $0.isCancelled }
+        try expectTrips(TripFigures.notTakenTerms, page.trips.notTaken) {
+            !$0.isTaken && !$0.isCancelled
+        }
         try expectTrips(TripFigures.missedTerms, page.trips.missedConnections) {
             $0.status == .missedConnection
         }
         try expectTrips(Kilometres.terms, page.trips.measured) {
-            !$0.isCancelled && $0.metres != nil
+            $0.isTaken && $0.metres != nil
         }
         try expectTrips(TripFigures.timedTerms, page.trips.timed) {
-            !$0.isCancelled && $0.minutes != nil
+            $0.isTaken && $0.minutes != nil
         }
-        try expectTrips(TripFigures.lateTerms) { $0.status.minutesLate ?? 0 > 0 }
+        try expectTrips(TripFigures.lateTerms) { $0.reached ?? 0 > 0 }
         for place in page.places.places {
             let name = place.entries.key
             let there =
                 films.filter { $0.day != nil && $0.place == name }.map(\.id)
-                + trips.filter { !$0.isCancelled && ($0.from == name || $0.to == name) }.map(\.id)
+                + trips.filter { $0.isTaken && ($0.from == name || $0.to == name) }.map(\.id)
             try expect(
                 place.entries.terms, place.entries.count, Set(there), #_sourceLocation)
         }
@@ -299,11 +354,18 @@ struct FigureLinksTests {
                 }
             }
             try expectTrips(fares.byTheHour.terms, fares.byTheHour.sum.trips) {
-                $0.fare?.currency == fares.currency && $0.minutes != nil && !$0.isCancelled
+                $0.fare?.currency == fares.currency && $0.minutes != nil && $0.isTaken
             }
             try expectTrips(fares.byTheKilometre.terms, fares.byTheKilometre.sum.trips) {
-                $0.fare?.currency == fares.currency && $0.metres != nil && !$0.isCancelled
+                $0.fare?.currency == fares.currency && $0.metres != nil && $0.isTaken
             }
         }
+    }
+}
+
+extension EntrySummary {
+    /// Of a trip, or of a journey as its row shows it.
+    fileprivate var status: TripStatus? {
+        if case .trip(_, _, _, let status) = content { status } else { nil }
     }
 }

@@ -139,7 +139,8 @@ struct OperatorTests {
             ("rated:8", ["ran"]), ("rated:>7", ["ran", "gilda"]),
             ("rated:>=4/5", ["ran", "gilda"]),
             ("rated:9/10", ["gilda"]), ("rated:>8,5", ["gilda"]), ("rated:<85%", ["ran"]),
-            ("rated:", ["ran", "gilda"]),
+            ("rated:", ["ran", "gilda"]), ("others:", ["gilda"]), ("others: rated:<9", []),
+            ("taken:no", ["gone"]), ("-taken:no -kind:film", trips.subtracting(["gone"])),
             ("late:>60", ["ice"]), ("late:68", ["ice"]), ("late:>68", []), ("late:0", ["plan"]),
             ("departed:68", ["ice"]), ("departed:<0", ["bus"]), ("departed:0", ["plan"]),
             ("departed:", ["ice", "bus", "plan"]), ("arrived:", []), ("arrived:>0", []),
@@ -292,7 +293,7 @@ struct OperatorTests {
                     title: "Gilda", year: 1946, directors: ["Charles Vidor"], runningTime: 110,
                     genres: ["Film noir"], watched: day(2024, 3, 5), place: "Metro Kino",
                     feedbackGiven: given(.good), viewing: 2,
-                    rating: ImportedRating("9/10", source: "IMDb")))
+                    rating: ImportedRating("9/10", source: "IMDb", isOfOthers: true)))
         ),
         (
             "ran",

@@ -14,6 +14,8 @@ public struct CountedFilm: Hashable, Sendable {
     public var change: CountedChange?
     /// A rating from elsewhere, in thousandths of the best.
     public var rated: Int?
+    /// Whether that is what others thought of it.
+    public var isRatedByOthers = false
     /// Whether it is known to have been seen before.
     public var isRewatch = false
     /// Whether it is still to be seen.

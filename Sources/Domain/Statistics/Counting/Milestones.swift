@@ -28,9 +28,9 @@ public struct Milestones<Entry: Sendable>: Sendable {
         self.init(of: films, id: \.id) { $0.day?.daysSinceEpoch }
     }
 
-    /// Of trips that were not cancelled, by when they departed.
+    /// Of trips that were taken, by when they departed.
     public init(of trips: [Entry]) where Entry == CountedTrip {
-        self.init(of: trips, id: \.id) { $0.isCancelled ? nil : $0.moment }
+        self.init(of: trips, id: \.id) { $0.isTaken ? $0.moment : nil }
     }
 
     /// 10, 25 and 50, each hundred, and from a thousand on each thousand.

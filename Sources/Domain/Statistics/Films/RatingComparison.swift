@@ -1,4 +1,4 @@
-/// What one thought of films beside a rating of them from elsewhere.
+/// What one thought of films beside what others did.
 public struct RatingComparison: Sendable {
     private var counts: [RatingPlace: Int] = [:]
     private var gaps = 0
@@ -20,7 +20,7 @@ public struct RatingComparison: Sendable {
     public var count: Int { counts.values.reduce(0, +) }
 
     /// Finds them.
-    public static let terms = SearchTerms.has(.feedback) + .fact(.rated, ">=0")
+    public static let terms = SearchTerms.has(.feedback) + .has(.others) + .fact(.rated, ">=0")
 
     /// By feedback, the best first, and rating, the lowest first.
     public var groups: [CountedGroup<RatingPlace>] {
@@ -30,7 +30,7 @@ public struct RatingComparison: Sendable {
 
     /// By how many thousandths one's own feedback is higher on average, fewer than none where it is lower;
     /// nil where no film has both.
-    public var meanGap: Int? { count == 0 ? nil : gaps / count }
+    public var meanGap: Int? { count == 0 ? nil : roundedDivide(gaps, count) }
 
     /// Those that one liked better than others did, the furthest apart first.
     public var likedMore: [CountedFilm] { above.entries }
@@ -39,7 +39,7 @@ public struct RatingComparison: Sendable {
     public var likedLess: [CountedFilm] { below.entries }
 }
 
-/// A feedback and a rating from elsewhere.
+/// A feedback and a rating of others.
 public struct RatingPlace: Hashable, Sendable {
     public let feedback: Feedback
     /// The whole part of the rating out of ten.
@@ -51,16 +51,16 @@ public struct RatingPlace: Hashable, Sendable {
     }
 
     fileprivate var terms: SearchTerms {
-        .feedback(feedback)
+        .feedback(feedback) + .has(.others)
             + .fact(.rated, tenth == 10 ? ">=10" : "\(tenth)..\(tenth).99")
     }
 }
 
 extension CountedFilm {
-    /// By how many thousandths the feedback is higher than the rating from elsewhere, where very bad is
-    /// none and really good all of them; nil where there is not both.
+    /// By how many thousandths the feedback is higher than the rating of others, where very bad is none
+    /// and really good all of them; nil where there is not both.
     public var ratingGap: Int? {
-        guard feedback != .none, let rated else { return nil }
+        guard feedback != .none, isRatedByOthers, let rated else { return nil }
         // Some say eleven of ten.
         return (feedback.rawValue - Feedback.veryBad.rawValue) * 250 - min(max(rated, 0), 1_000)
     }

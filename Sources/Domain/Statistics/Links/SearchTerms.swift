@@ -25,6 +25,12 @@ public struct SearchTerms: Hashable, Sendable {
     /// All else.
     public static func hasNot(_ fact: SearchOperator) -> Self { .init("-\(fact.rawValue):") }
 
+    /// What is said not to be so; what it cannot be said of is neither.
+    public static func not(_ fact: SearchOperator) -> Self { Self.fact(fact, "no") }
+
+    /// All but what is said not to be so.
+    public static func without(_ fact: SearchOperator) -> Self { notFact(fact, "no") }
+
     /// What has this text in a field, and nothing else in it.
     public static func whole(_ fact: SearchOperator, _ name: CountedName) -> Self {
         Self.fact(fact, "=" + name.quoted)

@@ -67,7 +67,9 @@ public struct FilmPageFigures: Sendable {
     /// The same for each month.
     public var minutesPerMonth: Int? { minutes(in: timedDays.months.count) }
 
-    private func minutes(in times: Int) -> Int? { times == 0 ? nil : datedMinutes / times }
+    private func minutes(in times: Int) -> Int? {
+        times == 0 ? nil : roundedDivide(datedMinutes, times)
+    }
 
     /// Directors of more than two viewings, the most frequent first.
     public var directorsSeenOften: [CountedGroup<CountedName>] {

@@ -2,7 +2,7 @@
 /// can be made by itself too.
 public struct TripPageFigures: Sendable {
     public private(set) var trips = TripFigures()
-    /// Of trips that were not cancelled.
+    /// Of trips that were taken.
     public private(set) var days = DayTally(TripFigures.travelledTerms)
     public private(set) var journeys = JourneyFigures()
     public private(set) var kilometres = Kilometres()
@@ -44,7 +44,7 @@ public struct TripPageFigures: Sendable {
 
     private mutating func add(_ trip: CountedTrip) {
         trips.add(trip)
-        if !trip.isCancelled { days.add(trip.day) }
+        if trip.isTaken { days.add(trip.day) }
         journeys.add(trip)
         kilometres.add(trip)
         underWay.add(trip)

@@ -1,4 +1,4 @@
-/// How late trips were at one of their ends, of those of which it is recorded there.
+/// How late trips that were taken were at one of their ends, of those of which it is recorded there.
 public struct DelayFigures: Hashable, Sendable {
     private let end: TripEnd
     private var delays: [Int] = []
@@ -8,6 +8,7 @@ public struct DelayFigures: Hashable, Sendable {
     }
 
     mutating func add(_ trip: CountedTrip) {
+        guard trip.isTaken else { return }
         if let delay = end == .departure ? trip.departed : trip.arrived { delays.append(delay) }
     }
 
@@ -15,14 +16,14 @@ public struct DelayFigures: Hashable, Sendable {
     public var quantiles: Quantiles { Quantiles(of: delays) }
 
     /// Finds what is recorded at this end.
-    public var terms: SearchTerms { .has(fact) }
+    public var terms: SearchTerms { .has(.taken) + .has(fact) }
 
     /// How many were early, and late by so much; each class is there.
     public var histogram: [CountedGroup<DelayClass>] {
         DelayClass.all.map { one in
             CountedGroup(
                 one, count: delays.count { one.contains($0) },
-                terms: .numbers(fact, from: one.first, to: one.last))
+                terms: .has(.taken) + .numbers(fact, from: one.first, to: one.last))
         }
     }
 

@@ -1,5 +1,5 @@
-/// On which days of the week, and in which hours of the clock there, trips departed that were not
-/// cancelled.
+/// On which days of the week, and in which hours of the clock there, trips departed that were
+/// taken.
 public struct DepartureTimes: Hashable, Sendable {
     private var counts: [DepartureTime: Int] = [:]
     /// Trips of which nobody wrote down the time.
@@ -8,7 +8,7 @@ public struct DepartureTimes: Hashable, Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard !trip.isCancelled else { return }
+        guard trip.isTaken else { return }
         guard let day = trip.day, let hour = trip.time?.hour else {
             unknown += 1
             return

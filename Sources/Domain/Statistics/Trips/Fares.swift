@@ -15,7 +15,7 @@ public struct Fares: Hashable, Sendable {
 
     public init() {}
 
-    /// What was paid for a trip that was then cancelled counts too, but not by the hour and kilometre.
+    /// What was paid for a trip that was then not taken counts too, but not by the hour and kilometre.
     public mutating func add(_ trip: CountedTrip) {
         guard let fare = trip.fare else { return }
         var sum = sums[fare.currency] ?? Sums()
@@ -23,11 +23,11 @@ public struct Fares: Hashable, Sendable {
         if let day = trip.day {
             sum.months[day.year * 12 + day.month - 1, default: .init()].add(fare)
         }
-        if !trip.isCancelled, let minutes = trip.minutes {
+        if trip.isTaken, let minutes = trip.minutes {
             sum.timed.add(fare)
             sum.minutes += minutes
         }
-        if !trip.isCancelled, let metres = trip.metres {
+        if trip.isTaken, let metres = trip.metres {
             sum.measured.add(fare)
             sum.metres += metres
         }
@@ -46,10 +46,10 @@ public struct Fares: Hashable, Sendable {
                 },
                 byTheHour: FareRate(
                     sum: $1.timed, per: $1.minutes, of: 60,
-                    terms: terms + .has(.duration) + .hasNot(.cancelled)),
+                    terms: terms + .has(.duration) + .has(.taken)),
                 byTheKilometre: FareRate(
                     sum: $1.measured, per: $1.metres, of: 1_000,
-                    terms: terms + .has(.distance) + .hasNot(.cancelled)))
+                    terms: terms + .has(.distance) + .has(.taken)))
         }
     }
 

@@ -1,4 +1,4 @@
-/// Which ways trips went that were not cancelled.
+/// Which ways trips went that were taken.
 public struct FromToMatrix: Hashable, Sendable {
     private var counts = ByName<Route, Int>(0)
     /// A trip is at both its ends.
@@ -7,7 +7,7 @@ public struct FromToMatrix: Hashable, Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard !trip.isCancelled else { return }
+        guard trip.isTaken else { return }
         counts.add(trip.route)
         ends.add(trip.from)
         if trip.to != trip.from { ends.add(trip.to) }
@@ -43,6 +43,6 @@ public struct FromToMatrix: Hashable, Sendable {
     }
 
     private static func group(_ route: Route, _ count: Int) -> CountedGroup<Route> {
-        CountedGroup(route, count: count, terms: route.terms + .hasNot(.cancelled))
+        CountedGroup(route, count: count, terms: route.terms + .has(.taken))
     }
 }

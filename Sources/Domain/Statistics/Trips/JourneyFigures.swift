@@ -19,7 +19,7 @@ public struct JourneyFigures: Hashable, Sendable {
         guard let journey = trip.journey else { return }
         journeys += 1
         legs += journey.legs
-        if let late = journey.minutesLate {
+        if let late = trip.reached {
             recorded += 1
             if late < Punctuality.limit { punctual += 1 }
             minutesLate += max(late, 0)
@@ -31,9 +31,9 @@ public struct JourneyFigures: Hashable, Sendable {
     }
 
     public static let terms: SearchTerms = .has(.legs)
-    public static let recordedTerms: SearchTerms = .has(.reached)
+    public static let recordedTerms: SearchTerms = terms + Punctuality.recordedTerms
     public static let punctualTerms: SearchTerms =
-        .numbers(.reached, from: nil, to: Punctuality.limit - 1)
-    public static let lateTerms: SearchTerms = .numbers(.reached, from: 1, to: nil)
+        terms + Punctuality.punctualTerms
+    public static let lateTerms: SearchTerms = terms + TripFigures.lateTerms
     public static let savingTerms: SearchTerms = .numbers(.saved, from: 1, to: nil)
 }

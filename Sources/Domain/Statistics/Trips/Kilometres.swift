@@ -1,4 +1,4 @@
-/// How far trips went that were not cancelled.
+/// How far trips went that were taken.
 public struct Kilometres: Hashable, Sendable {
     private var sums: [TravelMode: Sum] = [:]
     /// How far on each day.
@@ -22,7 +22,7 @@ public struct Kilometres: Hashable, Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard !trip.isCancelled else { return }
+        guard trip.isTaken else { return }
         var sum = sums[trip.mode] ?? Sum()
         sum.trips += 1
         if let metres = trip.metres {
@@ -41,9 +41,9 @@ public struct Kilometres: Hashable, Sendable {
 
     /// Metres on a day that has a trip whose distance is known; nil where there is none.
     public var metresADay: Int? {
-        days.isEmpty ? nil : days.values.reduce(0, +) / days.count
+        days.isEmpty ? nil : roundedDivide(days.values.reduce(0, +), days.count)
     }
 
     /// Finds the trips whose distance is known.
-    public static let terms: SearchTerms = .has(.distance) + .hasNot(.cancelled)
+    public static let terms: SearchTerms = .has(.distance) + .has(.taken)
 }

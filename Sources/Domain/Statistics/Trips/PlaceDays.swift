@@ -19,7 +19,7 @@ public struct PlaceDays: Sendable {
 
     /// Days at a place.
     public struct Days: Hashable, Sendable {
-        /// Films watched there, and trips that begin or end there and were not cancelled.
+        /// Films watched there, and trips that begin or end there and were taken.
         public let entries: CountedGroup<CountedName>
         /// Different days with such an entry; a trip counts on the day of its departure.
         public let days: Int
@@ -36,7 +36,7 @@ public struct PlaceDays: Sendable {
     }
 
     mutating func add(_ trip: CountedTrip) {
-        guard !trip.isCancelled, let day = trip.day?.daysSinceEpoch, let moment = trip.moment else {
+        guard trip.isTaken, let day = trip.day?.daysSinceEpoch, let moment = trip.moment else {
             return
         }
         trips.append(
@@ -57,7 +57,7 @@ public struct PlaceDays: Sendable {
             Days(
                 entries: CountedGroup(
                     place.usual, count: place.value.entries,
-                    terms: .whole(.place, place.name) + .hasNot(.cancelled) + .has(.date)),
+                    terms: .whole(.place, place.name) + .without(.taken) + .has(.date)),
                 days: place.value.days, stayed: place.value.stayed)
         }
     }

@@ -1,6 +1,6 @@
-/// How many trips were on time, of those of which it is known.
+/// How many came on time, of those of which it is known.
 public struct Punctuality: Hashable, Sendable {
-    /// Trips of which it is known how late they were.
+    /// Those of which it is known how late they were.
     public private(set) var recorded = 0
     /// Those that came less than `limit` late.
     public private(set) var punctual = 0
@@ -12,8 +12,9 @@ public struct Punctuality: Hashable, Sendable {
 
     public init() {}
 
-    public mutating func add(_ trip: CountedTrip) {
-        guard let delay = trip.status.minutesLate else { return }
+    /// - Parameter delay: in whole minutes; nil where it is not known.
+    public mutating func add(_ delay: Int?) {
+        guard let delay else { return }
         recorded += 1
         if delay < Self.limit { punctual += 1 }
     }
@@ -26,11 +27,13 @@ public struct Punctuality: Hashable, Sendable {
     /// So few that a share of them says little.
     public var isFew: Bool { recorded < Self.few }
 
-    /// Finds what is recorded.
-    public static let recordedTerms: SearchTerms =
-        .kind(.trip) + .hasNot(.unrecorded) + .hasNot(.cancelled) + .hasNot(.missed)
-    /// Finds what was punctual.
-    public static let punctualTerms: SearchTerms = .numbers(.late, from: nil, to: limit - 1)
+    /// Finds the journeys of which it is recorded how late they came to their destination.
+    public static let recordedTerms: SearchTerms = .has(.reached)
+    /// Finds the punctual ones of these.
+    public static let punctualTerms: SearchTerms = .numbers(.reached, from: nil, to: limit - 1)
+    /// Finds the trips that ran and of which it is recorded how late they were.
+    public static let ranTerms: SearchTerms =
+        TripFigures.travelledTerms + .hasNot(.unrecorded) + .hasNot(.missed)
 }
 
 /// The punctuality of what trips have in common.
@@ -57,7 +60,7 @@ public struct PunctualityGroup<Key: Hashable & Sendable>: Hashable, Sendable {
             }.map { key, punctuality, _ in
                 Self(
                     key: key, punctuality: punctuality,
-                    terms: terms(key) + Punctuality.recordedTerms)
+                    terms: terms(key) + Punctuality.ranTerms)
             }
     }
 }

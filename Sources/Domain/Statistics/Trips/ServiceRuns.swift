@@ -37,7 +37,7 @@ public struct ServiceRun: Hashable, Sendable, Comparable {
         id = trip.id
         day = trip.day
         status = trip.status
-        minutesLate = trip.status.minutesLate
+        minutesLate = trip.isTaken ? trip.status.minutesLate : nil
         moment = trip.moment ?? .min
     }
 

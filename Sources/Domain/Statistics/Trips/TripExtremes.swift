@@ -1,4 +1,4 @@
-/// The trips that stand out, of those that were not cancelled.
+/// The trips that stand out, of those that were taken.
 public struct TripExtremes: Sendable {
     private var late = Best<CountedTrip>()
     private var regaining = Best<CountedTrip>()
@@ -10,7 +10,7 @@ public struct TripExtremes: Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard !trip.isCancelled else { return }
+        guard trip.isTaken else { return }
         if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, trip.id, value: delay) }
         if let lost = trip.minutesLost, lost < 0 { regaining.add(trip, trip.id, value: -lost) }
         if let minutes = trip.minutes { long.add(trip, trip.id, value: minutes) }
@@ -36,6 +36,6 @@ extension CountedTrip {
     /// How fast it was from end to end; nil where the way or the time is not known.
     public var metresAnHour: Int? {
         guard let metres, let minutes, minutes > 0 else { return nil }
-        return metres * 60 / minutes
+        return roundedDivide(metres * 60, minutes)
     }
 }

@@ -1,21 +1,23 @@
 /// What a stretch of time says about trips; see docs/statistics.md for each figure.
 public struct TripFigures: Hashable, Sendable {
-    /// Trips that were not cancelled.
+    /// Trips that were taken.
     public private(set) var travelled = 0
     public private(set) var cancelled = 0
+    /// Trips that were not cancelled and not taken either: missed, skipped or given up.
+    public private(set) var notTaken = 0
     public private(set) var missedConnections = 0
-    public var all: Int { travelled + cancelled }
-    /// All distances together, of trips that were not cancelled.
+    public var all: Int { travelled + cancelled + notTaken }
+    /// All distances together, of trips that were taken.
     public private(set) var metres = 0
     /// The trips whose distance is known, on which `metres` rests.
     public private(set) var measured = 0
-    /// The time under way: as it was, or else by the timetable; of trips that were not cancelled.
+    /// The time under way: as it was, or else by the timetable; of trips that were taken.
     public private(set) var minutes = 0
     /// The trips whose time is known, on which `minutes` rests.
     public private(set) var timed = 0
-    /// Of those of which it is known when they came.
+    /// Of journeys at their destination, a trip by itself being one.
     public private(set) var punctuality = Punctuality()
-    /// Whole minutes behind the timetable of each of these.
+    /// Whole minutes late at the destination of each of these.
     private var delays: [Int] = []
 
     public init() {}
@@ -31,10 +33,16 @@ public struct TripFigures: Hashable, Sendable {
             cancelled += 1
             return
         }
-        travelled += 1
         if trip.status == .missedConnection { missedConnections += 1 }
-        punctuality.add(trip)
-        if let delay = trip.status.minutesLate { delays.append(delay) }
+        if let delay = trip.reached {
+            punctuality.add(delay)
+            delays.append(delay)
+        }
+        guard trip.isTaken else {
+            notTaken += 1
+            return
+        }
+        travelled += 1
         if let distance = trip.metres {
             metres += distance
             measured += 1

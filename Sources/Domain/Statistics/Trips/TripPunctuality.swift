@@ -1,4 +1,5 @@
-/// How punctual trips were, by what they have in common; see docs/statistics.md.
+/// How punctual the trips were that ran, each leg by itself, by what they have in common; see
+/// docs/statistics.md.
 public struct TripPunctuality: Hashable, Sendable {
     private var byOperator = ByName<CountedName, Punctuality>(Punctuality())
     private var byService = ByName<CountedName, Punctuality>(Punctuality())
@@ -11,8 +12,8 @@ public struct TripPunctuality: Hashable, Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard trip.status.minutesLate != nil else { return }
-        func count(_ punctuality: inout Punctuality) { punctuality.add(trip) }
+        guard trip.isTaken, let delay = trip.status.minutesLate else { return }
+        func count(_ punctuality: inout Punctuality) { punctuality.add(delay) }
         if let name = trip.operator { byOperator.add(name, count) }
         if let name = trip.service { byService.add(name, count) }
         byRoute.add(trip.route, count)

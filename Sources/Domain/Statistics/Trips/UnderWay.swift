@@ -1,4 +1,4 @@
-/// How long trips took beside the timetable, of those of which both are known.
+/// How long trips took that were taken, beside the timetable, of those of which both are known.
 public struct UnderWay: Hashable, Sendable {
     public private(set) var trips = 0
     /// Minutes by the timetable, all together.
@@ -15,7 +15,7 @@ public struct UnderWay: Hashable, Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        guard let planned = trip.planned, let actual = trip.actual else { return }
+        guard trip.isTaken, let planned = trip.planned, let actual = trip.actual else { return }
         trips += 1
         self.planned += planned
         self.actual += actual
@@ -29,7 +29,9 @@ public struct UnderWay: Hashable, Sendable {
     }
 
     /// Finds the trips of which both are known.
-    public static let terms: SearchTerms = .has(.lost)
-    public static let losingTerms: SearchTerms = .numbers(.lost, from: 1, to: nil)
-    public static let regainingTerms: SearchTerms = .numbers(.lost, from: nil, to: -1)
+    public static let terms: SearchTerms = .has(.taken) + .has(.lost)
+    public static let losingTerms: SearchTerms =
+        .has(.taken) + .numbers(.lost, from: 1, to: nil)
+    public static let regainingTerms: SearchTerms =
+        .has(.taken) + .numbers(.lost, from: nil, to: -1)
 }
