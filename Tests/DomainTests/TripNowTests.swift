@@ -25,18 +25,21 @@ struct TripNowTests {
     }
 
     @Test(
-        "The departure is next from half a day before, and then the arrival, until a day after it",
+        "An end is at hand from six hours before the time of the timetable until six hours after it",
         arguments: [
-            ("2026-11-20T06:59:00Z", nil), ("2026-11-20T07:00:00Z", TripEnd.departure),
-            ("2026-11-21T20:00:00Z", .departure), ("2026-11-22T07:30:00Z", .departure),
-            ("2026-11-22T07:31:00Z", nil),
-        ])
-    func atHand(text: String, end: TripEnd?) throws {
+            ("2026-11-20T12:59:00Z", nil, nil), ("2026-11-20T13:00:00Z", TripEnd.departure, nil),
+            ("2026-11-21T01:00:00Z", .departure, nil),
+            ("2026-11-21T01:29:00Z", nil, nil), ("2026-11-21T01:30:00Z", .arrival, .arrival),
+            ("2026-11-21T13:30:00Z", .arrival, .arrival), ("2026-11-21T13:31:00Z", nil, nil),
+            // A day and eight hours after the departure.
+            ("2026-11-22T03:41:00Z", nil, nil),
+        ] as [(String, TripEnd?, TripEnd?)])
+    func atHand(text: String, end: TripEnd?, onceDeparted: TripEnd?) throws {
         var trip = try trip()
         let moment = try moment(text)
         #expect(trip.endHappening(at: moment, in: utc) == end)
         trip.actualDeparture = trip.departure
-        #expect(trip.endHappening(at: moment, in: utc) == end.map { _ in .arrival })
+        #expect(trip.endHappening(at: moment, in: utc) == onceDeparted)
         trip.actualArrival = trip.arrival
         #expect(trip.endHappening(at: moment, in: utc) == nil)
     }

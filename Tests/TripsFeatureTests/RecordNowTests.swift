@@ -11,7 +11,8 @@ import Testing
 struct RecordNowTests {
     @Test("A trip that departs soon offers its departure, and then its arrival")
     func offers() async {
-        let stage = await TripsStage.showing(.toVienna)
+        let stage = await TripsStage.showing(
+            .toVienna.with { $0.arrival = time(20, 19, 20, .berlin) })
         #expect(stage.view.arrivesNow == false)
         stage.view.mainPages.last?.now.emit()
         await stage.journal.untilWritten(1)
@@ -21,11 +22,11 @@ struct RecordNowTests {
         #expect(stage.view.arrivesNow == true)
     }
 
-    @Test("A trip of another week offers nothing, and writes nothing down")
-    func another() async {
+    @Test("A trip of another day offers nothing, and writes nothing down", arguments: [10, 19])
+    func another(day: Int) async {
         let past = Trip.toVienna.with {
-            $0.departure = time(10, 14, 2, .berlin)
-            $0.arrival = time(10, 23, 33)
+            $0.departure = time(day, 7, 15, .berlin)
+            $0.arrival = time(day, 9, 33)
         }
         let stage = await TripsStage.showing(past)
         #expect(stage.view.arrivesNow == nil)
@@ -35,7 +36,10 @@ struct RecordNowTests {
 
     @Test("An arrival before the departure is refused, and why is said")
     func refused() async {
-        let departed = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 14, .berlin) }
+        let departed = Trip.toVienna.with {
+            $0.actualDeparture = time(20, 14, 14, .berlin)
+            $0.arrival = time(20, 19, 20, .berlin)
+        }
         let stage = await TripsStage.showing(departed)
         #expect(stage.view.arrivesNow == true)
         stage.view.mainPages.last?.now.emit()

@@ -25,6 +25,22 @@ struct TypedTimesTests {
     }
 
     @Test(
+        "By a clock of twelve hours, a time means the half of the day that is nearer to the timetable",
+        arguments: [
+            ("912", 21, 2, 21, 12), ("9:12", 21, 2, 21, 12), ("912", 9, 2, 9, 12),
+            ("9:12 am", 21, 2, 9, 12), ("912p", 9, 2, 21, 12), ("0912", 21, 2, 9, 12),
+            ("2112", 9, 2, 21, 12), ("12:05", 23, 58, 0, 5), ("1205", 11, 58, 12, 5),
+            ("1:10", 23, 50, 1, 10), ("0041", 21, 2, 0, 41), ("11:50", 0, 10, 23, 50),
+        ])
+    func nearby(_ typed: String, _ hour: Int, _ minute: Int, _ read: Int, _ readMinute: Int) {
+        let clock = ClockFormat(american, near: (hour, minute)).read(typed)
+        #expect(clock?.hour == read && clock?.minute == readMinute, "\(typed)")
+        let plain = ClockFormat(british, near: (hour, minute)).read(typed)
+        let alone = british.clock(typed: typed)
+        #expect(plain?.hour == alone?.hour && plain?.minute == alone?.minute, "\(typed)")
+    }
+
+    @Test(
         "What no clock shows is not read as something that one does",
         arguments: [
             "", " ", "25:10", "24:00", "14:60", "1460", "13:00 pm", "0:30 am", "x", "14:02 x",

@@ -62,10 +62,10 @@ public struct TripDescription {
             journey: journey.trimmingSpaces,
             tags: [String](commaSeparated: tags.commaSeparated, except: "Trip"), notes: notes)
         trip.actualDeparture = try departed.map { text throws(CommandError) in
-            try Self.actual(text, at: .departure, of: trip, zone)
+            try trip.actual(typed: text, at: .departure, zone)
         }
         trip.actualArrival = try arrived.map { text throws(CommandError) in
-            try Self.actual(text, at: .arrival, of: trip, arrivalZone)
+            try trip.actual(typed: text, at: .arrival, arrivalZone)
         }
         do throws(TripError) {
             try Trip.rules.check(trip, changedFrom: nil)
@@ -82,25 +82,6 @@ public struct TripDescription {
         guard let clock = LocalWords().clock(typed: text) else { return nil }
         return TripLine.firstDay(after: departure, clock, zone).flatMap {
             DateTime($0, hour: clock.hour, minute: clock.minute, zone: zone)
-        }
-    }
-
-    private static func actual(
-        _ text: String, at end: TripEnd, of trip: Trip, _ zone: Zone
-    ) throws(CommandError) -> DateTime {
-        if let delay = TypedDelay(text), !delay.isBare, let planned = trip.planned(at: end),
-            let time = planned.advanced(by: .seconds(delay.minutes * 60))
-        {
-            return time
-        }
-        guard let clock = LocalWords().clock(typed: text) else {
-            return try DateTime(typed: text, zone: zone)
-        }
-        do throws(TripRecordError) {
-            return try trip.reading(
-                at: end, hour: clock.hour, minute: clock.minute, daysLater: nil)
-        } catch {
-            throw CommandError(usage: error)
         }
     }
 }

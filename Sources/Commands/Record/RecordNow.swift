@@ -2,10 +2,12 @@ public import Domain
 public import Foundation
 public import Wording
 
-/// Writes down that a trip departs, or arrives, this minute.
+/// Writes down that a trip departs, or arrives, this minute, or when it did.
 public struct RecordNow: Command {
     private let end: TripEnd
     private let id: EntryID?
+    private let typed: String?
+    private let isAnyway: Bool
     private let journal: any Journal
     private let moment: Date
     private let timeZone: TimeZone
@@ -13,44 +15,65 @@ public struct RecordNow: Command {
 
     /// - Parameters:
     ///   - id: the trip; nil for the one of which that end is at hand.
+    ///   - typed: when it was, as somebody types it; nil for this minute.
+    ///   - isAnyway: whether this minute may be far from the timetable.
     ///   - timeZone: the machine's.
     public init(
-        _ end: TripEnd, of id: EntryID?, in journal: any Journal, at moment: Date,
+        _ end: TripEnd, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
+        in journal: any Journal, at moment: Date,
         timeZone: TimeZone, words: LocalWords
     ) {
         self.end = end
         self.id = id
+        self.typed = typed
+        self.isAnyway = isAnyway
         self.journal = journal
         self.moment = moment
         self.timeZone = timeZone
         self.words = words
     }
 
-    /// Failed where there is no such trip, or it cannot have happened then.
+    /// Failed where there is no such trip, it cannot have happened then, or nobody can be asked whether it
+    /// happens so far from its timetable.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let chosen: EntryID
         if let id { chosen = id } else { chosen = try await atHand() }
-        let written = try await record(chosen)
+        let written = try await record(chosen, console)
         try saying { () throws(OutputError) in
             try console.results.writeLine(words.line(onRecorded: written))
         }
         return .done
     }
 
-    private func record(_ id: EntryID) async throws(CommandError) -> Trip {
-        if self.id != nil {
-            guard case .trip? = await journal.entry(id) else {
-                throw .failed(words.noTrip("\(id)"))
-            }
+    private func record(_ id: EntryID, _ console: Console) async throws(CommandError) -> Trip {
+        guard case .trip(let trip)? = await journal.entry(id) else {
+            throw .failed(words.noTrip("\(id)"))
         }
+        let time = try time(of: trip, console)
         do throws(RecordNowError) {
-            return try await journal.record(end, of: id, at: moment, in: timeZone)
+            return try await journal.record(end, of: id, at: time)
         } catch {
             switch error {
             case .impossible(let error): throw .failed(words.sentence(error))
             case .journal(let error): throw CommandError(error)
             }
         }
+    }
+
+    /// When it happened. This minute far from the timetable is asked about.
+    private func time(of trip: Trip, _ console: Console) throws(CommandError) -> DateTime {
+        guard let now = trip.minute(of: moment, at: end, in: timeZone) else {
+            throw .failed(words.sentence(TripRecordError.noSuchTime))
+        }
+        if let typed {
+            let zone = trip.planned(at: end)?.zone ?? now.zone
+            return try trip.actual(typed: typed, at: end, zone, words: words)
+        }
+        let isPlanned = trip.planned(at: end) != nil
+        if isAnyway || !isPlanned || trip.isAtHand(end, at: moment, in: timeZone) { return now }
+        guard let answer = console.answer else { throw .failed(words.notNow(end, of: trip)) }
+        guard answer(words.isItNow(end, of: trip)) else { throw .cancelled }
+        return now
     }
 
     /// The trip of which the end comes next, and is nearest by its timetable.

@@ -10,8 +10,9 @@ struct RecordCommand: ParsableCommand {
         abstract: localized("Write down that a trip departs, or arrives, this minute."),
         discussion: localized(
             """
-            Without the name of a file it is the trip of which that is the next thing to happen, \
-            from half a day before its departure until a day after its arrival by the timetable.
+            Without the name of a file it is the trip of which that is the next thing to happen, at \
+            most six hours before or after the time of the timetable. Where a trip is named whose \
+            time is farther away, the command asks, or without a terminal writes nothing.
             """),
         subcommands: [Departed.self, Arrived.self])
 
@@ -42,14 +43,27 @@ struct RecordOptions: ParsableArguments {
     @Argument(help: localized("The name of the trip’s file, as add prints it."))
     var file: String?
 
+    @Option(
+        name: .customLong("at"),
+        help: ArgumentHelp(
+            localized(
+                """
+                When it was, instead of this minute: a delay such as +12, a time of day, or a day \
+                and a time.
+                """), valueName: "time"))
+    var time: String?
+
+    @Flag(help: localized("Do not ask where the timetable is more than six hours away."))
+    var anyway = false
+
     func run(_ end: TripEnd) {
-        CommandRun.run { [journal, file] in
+        CommandRun.run { [journal, file, time, anyway] in
             let folder = journal.makeJournal()
             return journal.opening(
                 folder, reading: file == nil ? .everything : .nothing,
                 then: RecordNow(
-                    end, of: file.map { EntryID($0) }, in: folder, at: Date(), timeZone: .current,
-                    words: LocalWords()))
+                    end, of: file.map { EntryID($0) }, typed: time, isAnyway: anyway, in: folder,
+                    at: Date(), timeZone: .current, words: LocalWords()))
         }
     }
 }

@@ -16,6 +16,14 @@ extension ReadsEntries where Self: WritesEntries {
         guard let time = trip.minute(of: moment, at: end, in: timeZone) else {
             throw .impossible(.noSuchTime)
         }
+        return try await record(end, of: id, at: time)
+    }
+
+    /// Writes down when a trip departed, or arrived. Returns it as it was written.
+    public func record(
+        _ end: TripEnd, of id: EntryID, at time: DateTime
+    ) async throws(RecordNowError) -> Trip {
+        guard case .trip(let trip)? = await entry(id) else { throw .journal(.entryGone(id)) }
         do throws(TripRecordError) {
             _ = try trip.recording(.time(end, time))
         } catch {

@@ -1,21 +1,39 @@
 public import Foundation
 
 extension Trip {
-    /// The end that may be happening now: the next one that nobody recorded, from half a day before
-    /// the timetable's departure until a day after its last time. Nil for a trip that was cancelled,
-    /// is over or is still far off.
+    /// The end that may be happening now: the first one that nobody recorded of which the timetable's time is
+    /// at most six hours away. Nil for a trip that was cancelled, is over or is still far off.
     ///
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
     public func endHappening(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {
-        let last = arrival ?? departure
-        guard disruption != .cancelled, abandonment == .none, actualArrival == nil,
-            let there = Self.minute(of: moment, in: departure.zone, timeZone),
-            let sinceDeparture = departure.duration(until: there),
-            let sinceEnd = Self.minute(of: moment, in: last.zone, timeZone)
-                .flatMap(last.duration(until:)),
-            sinceDeparture >= .seconds(-12 * 3_600), sinceEnd <= .seconds(24 * 3_600)
-        else { return nil }
-        return actualDeparture == nil ? .departure : .arrival
+        guard disruption != .cancelled, abandonment == .none, actualArrival == nil else {
+            return nil
+        }
+        let ends: [TripEnd] = actualDeparture == nil ? [.departure, .arrival] : [.arrival]
+        return ends.first { isAtHand($0, at: moment, in: timeZone) }
+    }
+
+    /// Whether a moment is at most six hours from the time that the timetable names at an end. An arrival that
+    /// it does not name is at hand for a day after a departure that was recorded.
+    public func isAtHand(_ end: TripEnd, at moment: Date, in timeZone: TimeZone = .current) -> Bool
+    {
+        guard let plan = planned(at: end) ?? actualDeparture,
+            let now = Self.minute(of: moment, in: plan.zone, timeZone),
+            let since = plan.duration(until: now)
+        else { return false }
+        let hours = planned(at: end) == nil ? 0...24 : -6...6
+        return (.seconds(hours.lowerBound * 3_600)...(.seconds(hours.upperBound * 3_600)))
+            .contains(since)
+    }
+
+    /// Whether its timetable names an arrival that is not later than a moment.
+    ///
+    /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
+    public func isOver(at moment: Date, in timeZone: TimeZone = .current) -> Bool {
+        guard let arrival, let now = Self.minute(of: moment, in: arrival.zone, timeZone) else {
+            return false
+        }
+        return arrival.duration(until: now).map { $0 >= .zero } ?? false
     }
 
     /// The minute that the clock shows at an end at a moment; nil outside the years 1 to 9999.

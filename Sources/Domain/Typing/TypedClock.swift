@@ -47,6 +47,12 @@ package struct TypedClock {
         [hour, hour + 12, hour - 12].filter((0...23).contains).map { ($0, minute) }
     }
 
+    /// Whether it is an hour of a clock of twelve, and nothing says of which half of the day.
+    package var isOfEitherHalf: Bool {
+        (1...12).contains(hour) && bare.first?.wholeNumberValue != 0
+            && words.after.isEmpty && reading != nil
+    }
+
     /// The time of day that it means in any locale.
     package var reading: (hour: Int, minute: Int)? {
         guard words.before.isEmpty,

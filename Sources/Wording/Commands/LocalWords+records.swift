@@ -17,6 +17,56 @@ extension LocalWords {
         say("{file} is not a trip of this journal.", ["file": file])
     }
 
+    /// Asks whether a trip departs, or arrives, now that is far from its timetable.
+    package func isItNow(_ end: TripEnd, of trip: Trip) -> String {
+        let values: KeyValuePairs = [
+            "trip": trip.nameInList.displayIsolated, "time": plan(of: trip, at: end),
+        ]
+        return switch end {
+        case .departure:
+            say("The timetable’s departure of {trip} is {time}. Does it depart now?", values)
+        case .arrival:
+            say("The timetable’s arrival of {trip} is {time}. Does it arrive now?", values)
+        }
+    }
+
+    /// Says why nothing was written where nobody can be asked.
+    package func notNow(_ end: TripEnd, of trip: Trip) -> String {
+        let values: KeyValuePairs = [
+            "trip": trip.nameInList.displayIsolated, "time": plan(of: trip, at: end),
+        ]
+        return switch end {
+        case .departure:
+            say(
+                """
+                The timetable’s departure of {trip} is {time}, more than six hours away. Say when it \
+                departed with --at, as in --at +12 or --at 14:02, or that it departs now with --anyway.
+                """, values)
+        case .arrival:
+            say(
+                """
+                The timetable’s arrival of {trip} is {time}, more than six hours away. Say when it \
+                arrived with --at, as in --at +12 or --at 14:02, or that it arrives now with --anyway.
+                """, values)
+        }
+    }
+
+    /// Such as "20 November 2026, 14:02".
+    private func plan(of trip: Trip, at end: TripEnd) -> String {
+        let time = trip.planned(at: end) ?? trip.departure
+        return say("{day}, {time}", ["day": day(of: time), "time": self.time(time)])
+    }
+
+    /// A question with how it is answered, such as "Does it depart now? [y/N]".
+    package func yesOrNo(_ question: String) -> String {
+        say("{question} [y/N]", ["question": question])
+    }
+
+    /// The words for yes, beginnings of which are answers.
+    package var answersForYes: [String] {
+        ["yes", say("yes", context: "typed as an answer on a terminal").lowercased()]
+    }
+
     /// Says that of no trip an end is at hand.
     package func nothingHappens(at end: TripEnd) -> String {
         switch end {

@@ -46,12 +46,34 @@ extension LocalWords {
 
     /// The time of day that is meant by "14:02", "2:02 PM", "1402" or "2.02 pm", and by whatever
     /// this locale writes itself; nil where it is none.
-    package func clock(typed text: String) -> (hour: Int, minute: Int)? {
+    ///
+    /// - Parameter minuteNearby: the minute of the day that it is likely to be near. It decides which half of
+    ///   the day is meant where the locale's clock has twelve hours and the text does not say.
+    package func clock(
+        typed text: String, near minuteNearby: Int? = nil
+    ) -> (hour: Int, minute: Int)? {
         TypedClock(text).flatMap { typed in
+            if let minuteNearby, typed.isOfEitherHalf, hasTwelveHours {
+                return typed.candidates.min {
+                    Self.minutes(from: $0, to: minuteNearby)
+                        < Self.minutes(from: $1, to: minuteNearby)
+                }
+            }
             let meant = typed.candidates.first { candidate in
                 TypedClock.bare(time(hour: candidate.hour, minute: candidate.minute)) == typed.bare
             }
             return meant ?? typed.reading
         }
+    }
+
+    /// Whether the clock begins anew at noon.
+    private var hasTwelveHours: Bool {
+        !time(hour: 13, minute: 0).contains { $0.wholeNumberValue == 3 }
+    }
+
+    /// Between two times of day, whichever comes first.
+    private static func minutes(from time: (hour: Int, minute: Int), to other: Int) -> Int {
+        let apart = abs(time.hour * 60 + time.minute - other)
+        return min(apart, 24 * 60 - apart)
     }
 }

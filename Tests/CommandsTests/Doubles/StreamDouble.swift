@@ -32,10 +32,13 @@ struct Stage {
     let results: StreamDouble
     let messages: StreamDouble
 
+    /// Answers each question; nil where there is nobody to ask.
+    var answer: (@MainActor (String) -> Bool)?
+
     init(terminal: Bool = false) {
         results = StreamDouble(isTerminal: terminal)
         messages = StreamDouble(isTerminal: terminal)
     }
 
-    var console: Console { Console(results: results, messages: messages) }
+    var console: Console { Console(results: results, messages: messages, answer: answer) }
 }

@@ -4,7 +4,8 @@ internal import Wording
 
 extension OutcomeTimeOffer {
     init(for trip: Trip, at end: TripEnd, words: LocalWords) {
-        let isPlanned = trip.planned(at: end) != nil
+        let planned = trip.planned(at: end)
+        let isPlanned = planned != nil
         let start = OutcomeTime(for: trip, at: end)
         let first = trip.firstDay(at: end)
         let days = Set([-1, 0, 1, 2, start.daysLater]).sorted().compactMap { later in
@@ -14,7 +15,10 @@ extension OutcomeTimeOffer {
         }
         self.init(
             label: isPlanned ? words.say("another time…") : words.say("it arrived at…"),
-            start: start, days: days, clock: ClockFormat(words),
+            start: start, days: days,
+            clock: ClockFormat(
+                words,
+                near: (planned?.hour ?? start.hour, planned?.minute ?? start.minute)),
             hint: words.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
     }
 }

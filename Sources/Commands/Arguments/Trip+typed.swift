@@ -1,0 +1,26 @@
+internal import Domain
+internal import Wording
+
+extension Trip {
+    /// The time at which it departed or arrived, as somebody types it: a delay such as `+12`, a time of day,
+    /// which is the one nearest to the timetable, or a day and a time of day by the clock of `zone`.
+    func actual(
+        typed text: String, at end: TripEnd, _ zone: Zone, words: LocalWords = LocalWords()
+    ) throws(CommandError) -> DateTime {
+        let planned = planned(at: end)
+        if let delay = TypedDelay(text), !delay.isBare,
+            let time = planned?.advanced(by: .seconds(delay.minutes * 60))
+        {
+            return time
+        }
+        let nearby = planned.map { $0.hour * 60 + $0.minute }
+        guard let clock = words.clock(typed: text, near: nearby) else {
+            return try DateTime(typed: text, zone: zone, words: words)
+        }
+        do throws(TripRecordError) {
+            return try reading(at: end, hour: clock.hour, minute: clock.minute, daysLater: nil)
+        } catch {
+            throw CommandError(usage: error)
+        }
+    }
+}
