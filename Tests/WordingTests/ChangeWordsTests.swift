@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 import Wording
 
@@ -47,6 +48,30 @@ struct ChangeWordsTests {
         #expect(
             LocalWords.inEnglish.undo(step).withoutIsolation
                 == "Undo “\(name)” of the Claim “A → B”")
+    }
+
+    @Test("What was joined is named by both trips, and no identifier is shown")
+    func joined() {
+        let words = LocalWords.inEnglish
+        let trip = Entry.trip(
+            Trip(from: "B", to: "C", departure: .vienna(20, 12, 0), arrival: nil))
+        let other = Entry.trip(
+            Trip(from: "A", to: "B", departure: .vienna(20, 10, 0), arrival: nil))
+        #expect(words.joined(trip, to: other).withoutIsolation == "“B → C” was joined to “A → B”.")
+        #expect(
+            words.noLongerJoined(trip, to: other).withoutIsolation
+                == "“B → C” is no longer joined to “A → B”.")
+        #expect(
+            words.undo(.joining(EntryID("b"), trip, to: other)).withoutIsolation
+                == "Undo Join of “B → C” to “A → B”")
+        guard case .trip(var leg) = trip else { return }
+        leg.journey = "journey" + String(repeating: "0a", count: 16)
+        for (before, after) in [(trip, Entry.trip(leg)), (.trip(leg), trip)] {
+            let change = ChangeWords(kind: .edit, before: before, after: after, words: words)
+            for stage in [ChangeWords.Stage.done, .undone, .redone] {
+                #expect(!change.sentence(stage).contains("0a0a"))
+            }
+        }
     }
 }
 

@@ -69,7 +69,8 @@ public protocol WritesEntries: AnyObject {
     /// Does several writes that are one step for whoever takes them back. Where one of them throws,
     /// a journal that can take writes back takes back those before it.
     ///
-    /// - Parameter whole: the entry by whose name that step goes, where it is not that of the first write.
+    /// - Parameter whole: the entry by whose name that step goes, where it is not that of the first write; where
+    ///   that joins a trip to another one, the other one.
     func together<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result

@@ -15,7 +15,9 @@ extension EntryField {
     func changedValue(in whole: Whole) -> ChangedValue? {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):
-            whole[keyPath: path].unlessEmpty.map(ChangedValue.text)
+            // An id that this program gave a journey is nothing to show to people.
+            JourneyID.isGiven(whole[keyPath: path])
+                ? nil : whole[keyPath: path].unlessEmpty.map(ChangedValue.text)
         case .attachment(let path): whole[keyPath: path].map { .text($0.name) }
         case .number(let path): whole[keyPath: path].map(ChangedValue.number)
         case .day(let path): whole[keyPath: path].map(ChangedValue.day)

@@ -3,6 +3,8 @@ public enum UndoSubject: Hashable, Sendable {
     case addition(EntryID, Entry)
     case deletion(EntryID, Entry, RemovalPlace)
     case change(EntryID, from: Entry, to: Entry)
+    /// A trip became a leg of the same journey as another one.
+    case joining(EntryID, Entry, to: Entry)
     case batch(WrittenBatch)
     /// A list of films went.
     case list(ListFile, RemovalPlace)
@@ -12,7 +14,8 @@ public enum UndoSubject: Hashable, Sendable {
     /// How the list titles the entry that it is about; nil where it is about none.
     var title: String? {
         switch self {
-        case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry):
+        case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry),
+            .joining(_, let entry, _):
             entry.nameInList
         case .batch, .list, .answer: nil
         }
@@ -21,7 +24,9 @@ public enum UndoSubject: Hashable, Sendable {
     /// The entry that it is about; nil where it is about none.
     var entry: EntryID? {
         switch self {
-        case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _): id
+        case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _),
+            .joining(let id, _, _):
+            id
         case .batch, .list, .answer: nil
         }
     }
@@ -32,13 +37,16 @@ public enum UndoSubject: Hashable, Sendable {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
 
-    /// The same about an entry by another name; as it is for nil.
+    /// The same about an entry by another name, or about a trip that was joined to another one; as it is for
+    /// nil.
     func titled(as whole: Entry?) -> UndoSubject {
         guard let whole else { return self }
         return switch self {
         case .addition(let id, _): .addition(id, whole)
         case .deletion(let id, _, let place): .deletion(id, whole, place)
-        case .change, .batch, .list, .answer: self
+        case .change(let id, .trip(let old), .trip(let new)) where old.journey != new.journey:
+            .joining(id, .trip(new), to: whole)
+        case .change, .joining, .batch, .list, .answer: self
         }
     }
 
@@ -51,6 +59,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .change(_, .trip(let old), .trip(let new)): UndoKind(from: old, to: new)
         case .change(_, .claim(let old), .claim(let new)): UndoKind(from: old, to: new)
         case .change: .edit
+        case .joining: .joining
         case .batch: .batch
         case .list: .list
         case .answer: .answer
@@ -95,6 +104,8 @@ public enum UndoKind: Hashable, Sendable {
     case watched
     /// Something was done about a claim.
     case claimStep
+    /// A trip was joined to another one.
+    case joining
 
     /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
     fileprivate init(from old: Film, to new: Film) {

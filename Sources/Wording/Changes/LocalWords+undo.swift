@@ -21,6 +21,10 @@ extension LocalWords {
             say("Delete “{title}”", ["title": shortTitle(of: entry)])
         case .change(_, let old, let new):
             ChangeWords(kind: subject.kind, before: old, after: new, words: self).name
+        case .joining(_, let trip, let other):
+            say(
+                "Join of “{title}” to “{other}”",
+                ["title": shortTitle(of: trip), "other": shortTitle(of: other)])
         case .batch(let batch):
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         case .list(let file, _):
@@ -54,6 +58,20 @@ extension LocalWords {
     /// Such as "“Laura (1944)” was added."
     package func added(_ entry: Entry) -> String {
         say("“{title}” was added.", ["title": isolatedTitle(of: entry)])
+    }
+
+    /// Such as "“Bruxelles-Midi → Paris” was joined to “Köln Hbf → Bruxelles-Midi”."
+    package func joined(_ trip: Entry, to other: Entry) -> String {
+        say(
+            "“{title}” was joined to “{other}”.",
+            ["title": isolatedTitle(of: trip), "other": isolatedTitle(of: other)])
+    }
+
+    /// The same once that was taken back.
+    package func noLongerJoined(_ trip: Entry, to other: Entry) -> String {
+        say(
+            "“{title}” is no longer joined to “{other}”.",
+            ["title": isolatedTitle(of: trip), "other": isolatedTitle(of: other)])
     }
 
     /// Such as "“Laura (1944)” was put back."

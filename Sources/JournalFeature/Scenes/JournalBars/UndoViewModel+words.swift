@@ -14,6 +14,8 @@ extension UndoViewModel {
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
             self.init(title: change.sentence(.done))
+        case .joining(_, let trip, let other):
+            self.init(title: words.joined(trip, to: other))
         case .batch(let batch):
             self.init(title: words.imported(batch))
         case .list(let file, let place): self.init(removed: file, to: place, words: words)
@@ -35,6 +37,11 @@ extension UndoViewModel {
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: new, after: old, words: words)
             self.init(change, .undone, outcome, offers: offers)
+        case .joining(_, let trip, let other):
+            self.init(
+                title: outcome.isNothing
+                    ? words.changedElsewhere(trip) : words.noLongerJoined(trip, to: other),
+                detail: words.leftAsItIs(outcome.left), offers: offers)
         case .batch:
             self.init(
                 title: words.say("The import was undone."),
@@ -59,6 +66,11 @@ extension UndoViewModel {
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
             self.init(change, .redone, outcome, offers: offers)
+        case .joining(_, let trip, let other):
+            self.init(
+                title: outcome.isNothing
+                    ? words.changedElsewhere(trip) : words.joined(trip, to: other),
+                detail: words.leftAsItIs(outcome.left), offers: offers)
         case .batch(let batch):
             self.init(
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)

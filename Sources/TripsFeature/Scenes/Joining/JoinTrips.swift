@@ -16,13 +16,17 @@ struct JoinTrips {
         guard let before = await tripBefore(trip, except: own.map(\.id)) else {
             throw NothingBefore()
         }
-        let legs = await journal.journeyLegs(with: before) + own
+        let earlier = await journal.journeyLegs(with: before)
+        let legs = earlier + own
         let known = legs.map(\.trip.journey).first(where: JourneyID.isGiven)
         let name = legs.map(\.trip.journeyLabel).first { !$0.isEmpty }
         var whole = trip
         (whole.journey, whole.journeyName) = (known ?? JourneyID.new(), name ?? "")
-        try await journal.together(as: nil) { [whole] journal in
-            for leg in legs {
+        // By the names of both: the one that becomes part of a journey, and what that is of.
+        let (joined, other) = trip.journey == whole.journey ? (earlier, own) : (own, earlier)
+        try await journal.together(as: Journey(other).map { .trip($0.whole) }) {
+            [whole] journal in
+            for leg in joined + other {
                 try await journal.change(leg.id) { $0.joining(whole) }
             }
         }
