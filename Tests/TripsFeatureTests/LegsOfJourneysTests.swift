@@ -54,6 +54,38 @@ struct LegsOfJourneysTests {
         #expect(stage.journal[.second] == TripsStage.toParis[.second])
     }
 
+    @Test(
+        "What came instead has run by its times where both are typed and over", arguments: [19, 20])
+    func insteadWithTimes(day: Int) async throws {
+        let legs = TripsStage.toParis.mapValues { entry in
+            guard case .trip(let trip) = entry else { return entry }
+            return Entry.trip(
+                trip.with {
+                    $0.departure = time(day, $0.departure.hour, $0.departure.minute)
+                    $0.arrival = $0.arrival.map { time(day, $0.hour, $0.minute) }
+                    $0.actualArrival = $0.actualArrival.map { time(day, $0.hour, $0.minute) }
+                })
+        }
+        let stage = await TripsStage.showingJourney(legs)
+        stage.view.journeyPages.last?.instead.emit("b.ics")
+        stage.view.substitutePages.last?.substitute.emit("train")
+        let form = try await form(stage)
+        stage.type(
+            form.draft.with {
+                $0.departure = TripDraft.Time(time(day, 17, 10))
+                $0.arrival = TripDraft.Time(time(day, 18, 30))
+            })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let train)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(train.arrival == time(day, 18, 30))
+        // It is 13:20 on the 20th.
+        #expect(train.actualDeparture == (day == 19 ? time(19, 17, 10) : nil))
+        #expect(train.actualArrival == (day == 19 ? time(19, 18, 30) : nil))
+    }
+
     @Test("That somebody gave up or turned back is written at once, and nothing is asked any more")
     func abandoned() async throws {
         for (chosen, words) in [("gave-up", "given up"), ("turned-back", "turned back")] {

@@ -30,6 +30,12 @@ struct JourneyWordsTests {
             try change(arrival: 0, actual: 12, departed: 20) == "8 min to change, 20 min planned")
         #expect(try change(arrival: nil, actual: 12, departed: 20) == "8 min to change")
         #expect(try change(arrival: nil, actual: nil, departed: nil) == "")
+        // What was left by the timetable, where nobody recorded the next departure.
+        #expect(
+            try change(arrival: 0, actual: 12, departed: nil) == "8 min to change, 20 min planned")
+        #expect(
+            try change(arrival: 0, actual: 28, departed: nil)
+                == "Too late for the connection, by 8 min")
     }
 
     @Test("A connection that was missed, and by how much where that is known")
@@ -68,9 +74,28 @@ struct JourneyWordsTests {
         #expect(words.legs(1) == "1 leg" && words.legs(3) == "3 legs")
     }
 
-    @Test("Every substitute has words of its own, and those without a number a name")
-    func substitutes() {
-        #expect(Set(Substitute.allCases.map(words.substitute)).count == Substitute.allCases.count)
+    @Test(
+        "What came instead is first the same means of transport, only later",
+        arguments: [
+            (.train, ["A later train", "A bus", "A taxi", "I walked"]),
+            (.bus, ["A later bus", "A train", "A taxi", "I walked"]),
+            (.flight, ["A later flight", "A train", "A bus", "A taxi", "I walked"]),
+            (.ferry, ["A later ferry", "A train", "A bus", "A taxi", "I walked"]),
+            (.other, ["A later connection", "A train", "A bus", "A taxi", "I walked"]),
+        ] as [(TravelMode, [String])])
+    func substitutes(mode: TravelMode, answers: [String]) {
+        #expect(
+            Substitute.choices(insteadOf: mode).map { words.substitute($0, insteadOf: mode) }
+                == answers)
+    }
+
+    @Test("What came instead has words of its own, and what has no number a name")
+    func substitutesWithoutNumber() {
+        for mode in TravelMode.allCases {
+            #expect(
+                Set(Substitute.allCases.map { words.substitute($0, insteadOf: mode) }).count
+                    == Substitute.allCases.count)
+        }
         #expect(
             Substitute.allCases.filter { !words.service(of: $0).isEmpty } == [.taxi, .onFoot])
     }

@@ -47,6 +47,13 @@ public struct Journey: Hashable, Sendable {
     /// The legs that were planned.
     package var promised: [Leg] { legs.filter { !$0.trip.isSubstitute }.unlessEmpty ?? legs }
 
+    /// When one was to be where a leg ends, by the timetable of what was planned; nil where nothing was to
+    /// lead there.
+    public func promisedArrival(of leg: Leg) -> DateTime? {
+        if !leg.trip.isSubstitute { return leg.trip.arrival }
+        return promised.last { $0.trip.to.isSamePlace(as: leg.trip.to) }?.trip.arrival
+    }
+
     /// Where it was to lead.
     public var destination: String { legs[course.promised].trip.to }
 

@@ -5,8 +5,8 @@ extension Journey {
         /// came instead, which nobody had planned.
         public let promised: Duration?
         /// The time that there was: from the arrival to the departure, or to that of the timetable where
-        /// the connection was missed. Fewer than none where it had left before. Nil where it was not
-        /// recorded.
+        /// the connection was missed or no departure was recorded. Fewer than none where it had left
+        /// before, or was to. Nil where the arrival was not recorded.
         public let actual: Duration?
         /// Whether the connection held; nil where nobody knows.
         public let isHeld: Bool?
@@ -26,8 +26,9 @@ extension Journey {
             leg.isSubstitute
             ? nil : planned.flatMap { legs[$0].trip.arrival?.duration(until: leg.departure) }
         let arrival = lived.flatMap { legs[$0].trip.actualArrival }
-        let departure = states[place] == .missed ? leg.departure : leg.actualDeparture
-        let actual = departure.flatMap { arrival?.duration(until: $0) }
+        let departure =
+            states[place] == .missed ? leg.departure : leg.actualDeparture ?? leg.departure
+        let actual = arrival?.duration(until: departure)
         let isHeld: Bool? =
             switch states[place] {
             case .missed: false

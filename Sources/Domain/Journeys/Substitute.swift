@@ -1,6 +1,25 @@
 /// What somebody takes in the place of a leg that was cancelled, or that they missed.
 public enum Substitute: String, CaseIterable, Codable, Sendable {
-    case train, bus, taxi, onFoot
+    case train, bus, flight, ferry, other, taxi, onFoot
+
+    /// What may come in the place of a trip by these means: first the same, only later.
+    public static func choices(insteadOf mode: TravelMode) -> [Substitute] {
+        let usual: [Substitute] = [.train, .bus, .taxi, .onFoot]
+        let same = Substitute(mode)
+        return [same] + usual.filter { $0 != same }
+    }
+
+    /// The same means of transport.
+    public init(_ mode: TravelMode) {
+        self =
+            switch mode {
+            case .train: .train
+            case .bus: .bus
+            case .flight: .flight
+            case .ferry: .ferry
+            case .other: .other
+            }
+    }
 }
 
 extension Trip {
@@ -46,7 +65,9 @@ extension Substitute {
         switch self {
         case .train: .train
         case .bus: .bus
-        case .taxi, .onFoot: .other
+        case .flight: .flight
+        case .ferry: .ferry
+        case .other, .taxi, .onFoot: .other
         }
     }
 }

@@ -125,30 +125,35 @@ public final class TripsCoordinator: EntryCoordinator {
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
             [journal, airports, tickets, words, weak view]
-            (trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field) in
+            (
+                trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field,
+                timesAreActual: ((Trip) -> Bool)?
+            ) in
             TripInForm(
                 trip, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
-                journal: journal, view: view, airports: airports, tickets: tickets, words: words)
+                journal: journal, view: view, airports: airports, tickets: tickets,
+                timesAreActual: timesAreActual, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
             new: { [zone = homeZone()?.timeZone ?? timeZone] in
-                Trip.suggested(at: now, in: zone).map { make($0, nil, .from) }
+                Trip.suggested(at: now, in: zone).map { make($0, nil, .from, nil) }
             },
-            existing: { make($0, nil, .from) },
+            existing: { make($0, nil, .from, nil) },
             next: { [timeZone, words] next, trip in
                 switch next {
                 case .again:
                     CalendarDay(now, in: timeZone).map {
-                        make(trip.again(on: $0), nil, .departureDay)
+                        make(trip.again(on: $0), nil, .departureDay, nil)
                     }
-                case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime)
-                case .nextLeg: make(trip.nextLeg(journey: JourneyID.new()), nil, .to)
+                case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime, nil)
+                case .nextLeg: make(trip.nextLeg(journey: JourneyID.new()), nil, .to, nil)
                 case .instead(let substitute):
                     make(
                         trip.substitute(
                             substitute, journey: JourneyID.new(),
-                            service: words.service(of: substitute)), nil, .departureTime)
+                            service: words.service(of: substitute)), nil, .departureTime,
+                        { $0.isOver(at: now, in: timeZone) })
                 }
             })
     }

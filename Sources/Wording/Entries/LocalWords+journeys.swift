@@ -19,12 +19,16 @@ extension LocalWords {
         }
     }
 
-    /// The time there was between two legs, such as "12 of 20 minutes to change"; empty where nothing is
-    /// known of it.
+    /// The time there was between two legs, such as "12 min to change, 20 min planned"; empty where nothing
+    /// is known of it.
     package func change(_ change: Journey.Change) -> String {
         let promised = change.promised.map { duration($0) }
         let actual = change.actual.map { duration($0) }
         if change.isHeld == false { return missed(change) }
+        if let actual = change.actual, actual < .zero {
+            return say(
+                "Too late for the connection, by {time}", ["time": duration(.zero - actual)])
+        }
         return switch (promised, actual) {
         case (let promised?, let actual?) where promised != actual:
             say(
@@ -77,12 +81,26 @@ extension LocalWords {
     package var instead: String { say("What did you take instead?") }
 
     /// An answer to it.
-    package func substitute(_ substitute: Substitute) -> String {
-        switch substitute {
-        case .train: say("A later train")
+    package func substitute(_ substitute: Substitute, insteadOf mode: TravelMode) -> String {
+        guard substitute != Substitute(mode) else { return later(mode) }
+        return switch substitute {
+        case .train: say("A train")
         case .bus: say("A bus")
+        case .flight: say("A flight")
+        case .ferry: say("A ferry")
+        case .other: say("Another way")
         case .taxi: say("A taxi")
         case .onFoot: say("I walked")
+        }
+    }
+
+    private func later(_ mode: TravelMode) -> String {
+        switch mode {
+        case .train: say("A later train")
+        case .bus: say("A later bus")
+        case .flight: say("A later flight")
+        case .ferry: say("A later ferry")
+        case .other: say("A later connection")
         }
     }
 
@@ -101,7 +119,7 @@ extension LocalWords {
     /// What the service of such a leg is called; empty where that is for the person to say.
     package func service(of substitute: Substitute) -> String {
         switch substitute {
-        case .train, .bus: ""
+        case .train, .bus, .flight, .ferry, .other: ""
         case .taxi: say("Taxi")
         case .onFoot: say("On foot")
         }

@@ -86,7 +86,13 @@ struct JourneyChangesTests {
         Case(
             "the next is cancelled: there was no connection",
             ["A 10:00 > B 11:00 / - 11:00", "B 11:20 > C 13:00 cancelled"],
-            [Change(20, nil, isHeld: nil)]),
+            [Change(20, 20, isHeld: nil)]),
+        Case(
+            "nobody recorded the next: what was left by the timetable",
+            ["A 10:00 > B 11:00 / - 11:12", "B 11:20 > C 13:00"], [Change(20, 8, isHeld: nil)]),
+        Case(
+            "nor where it came later than the next was to leave",
+            ["A 10:00 > B 11:00 / - 11:28", "B 11:20 > C 13:00"], [Change(20, -8, isHeld: nil)]),
         Case(
             "over a border of zones",
             ["A 10:00 > B 12:00L / - 12:10L", "B 13:30 > C 14:00 / 13:30 14:00"],

@@ -22,7 +22,7 @@ struct NextLegTests {
     @Test(
         "By what it goes",
         arguments: zip(
-            Substitute.allCases, [TravelMode.train, .bus, .other, .other]))
+            Substitute.allCases, [TravelMode.train, .bus, .flight, .ferry, .other, .other, .other]))
     func modes(substitute: Substitute, mode: TravelMode) {
         var trip = Trip.full
         trip.mode = .ferry

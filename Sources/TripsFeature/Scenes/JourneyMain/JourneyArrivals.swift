@@ -3,14 +3,15 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// How long after the departure by the timetable each leg was to arrive, beside when it did.
+/// How long after the departure by the timetable one was to be at each place, as it was promised, beside when
+/// one was.
 struct JourneyArrivals {
     let words: LocalWords
 
-    /// Nil where both are known of fewer than two legs.
+    /// Nil where both are known of fewer than two places.
     func chart(_ journey: Journey) -> Chart? {
         let rows = zip(journey.legs, journey.states).filter { $1.isPartOfIt }
-            .compactMap { row($0.0, from: journey.legs[0].trip.departure) }
+            .compactMap { row($0.0, of: journey) }
         guard rows.count > 1, let last = rows.last else { return nil }
         let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
         return Chart(
@@ -23,8 +24,9 @@ struct JourneyArrivals {
                     to: words.actualHeading, rows: rows)))
     }
 
-    private func row(_ leg: Journey.Leg, from begin: DateTime) -> DumbbellChart.Row? {
-        guard let planned = minutes(from: begin, to: leg.trip.arrival),
+    private func row(_ leg: Journey.Leg, of journey: Journey) -> DumbbellChart.Row? {
+        let begin = journey.whole.departure
+        guard let planned = minutes(from: begin, to: journey.promisedArrival(of: leg)),
             let actual = minutes(from: begin, to: leg.trip.actualArrival)
         else { return nil }
         let name = leg.trip.to

@@ -77,7 +77,8 @@ extension JourneyViewModel.Leg {
         let ends = TripEnd.allCases.map { TripEndWords(trip, at: $0, words: words) }
         id = leg.id.rawValue
         self.change = change.map(words.change) ?? ""
-        isConnectionBroken = change?.isHeld == false
+        isConnectionBroken =
+            change?.isHeld == false || change?.actual.map { $0 < .zero } ?? false
         times = ends.map { [$0.planned, $0.day].spaced }.filter { !$0.isEmpty }
             .joined(separator: " – ")
         actual = words.times(of: trip)
@@ -112,8 +113,10 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
         public let id: String
         public let label: String
 
-        static func all(in words: LocalWords) -> [Self] {
-            Substitute.allCases.map { Self(id: $0.rawValue, label: words.substitute($0)) }
+        static func all(insteadOf mode: TravelMode, in words: LocalWords) -> [Self] {
+            Substitute.choices(insteadOf: mode).map {
+                Self(id: $0.rawValue, label: words.substitute($0, insteadOf: mode))
+            }
                 + Abandonment.allCases.filter { $0 != .none }
                 .map { Self(id: $0.rawValue, label: words.answer($0)) }
         }
@@ -132,6 +135,6 @@ extension SubstituteSelectionViewModel {
     init(id: String, instead leg: Trip, words: LocalWords) {
         self.id = id
         title = words.whatCameInstead(of: leg)
-        choices = Choice.all(in: words)
+        choices = Choice.all(insteadOf: leg.mode, in: words)
     }
 }

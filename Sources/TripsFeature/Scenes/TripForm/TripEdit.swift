@@ -12,9 +12,15 @@ struct TripEdit {
     var draft: TripDraft
     let original: Trip
     let words: LocalWords
+    private let timesAreActual: ((Trip) -> Bool)?
 
-    init(of original: Trip, words: LocalWords) {
+    /// - Parameter timesAreActual: whether the times that are typed of a new trip are those at which it ran;
+    ///   nil where they are those of a timetable.
+    init(
+        of original: Trip, words: LocalWords, timesAreActual: ((Trip) -> Bool)? = nil
+    ) {
         self.original = original
+        self.timesAreActual = timesAreActual
         self.words = words
         before = TripDraft(original, words: words)
         draft = before
@@ -43,8 +49,12 @@ struct TripEdit {
             step(\.distance, to: \.distance) { _ in distance },
             draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
         ]
-        return { [steps = (steps + texts).compactMap(\.self)] trip in
-            steps.reduce(trip) { $1($0) }
+        let all = (steps + texts).compactMap(\.self)
+        let areActual = timesAreActual?(all.reduce(original) { $1($0) }) ?? false
+        return { trip in
+            var trip = all.reduce(trip) { $1($0) }
+            if areActual { (trip.actualDeparture, trip.actualArrival) = (departure, arrival) }
+            return trip
         }
     }
 

@@ -37,11 +37,13 @@ final class TripInForm: EntryInForm {
     ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
     ///   - today: the day from which days are told.
     ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
+    ///   - timesAreActual: see `TripEdit`.
     init(
         _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports,
-        tickets: @escaping () -> (any KeepsTickets)? = { nil }, words: LocalWords
+        tickets: @escaping () -> (any KeepsTickets)? = { nil },
+        timesAreActual: ((Trip) -> Bool)? = nil, words: LocalWords
     ) {
         self.focus = focus
         self.line = line
@@ -52,7 +54,7 @@ final class TripInForm: EntryInForm {
         self.words = words
         knownAirports = airports
         self.tickets = tickets
-        edit = TripEdit(of: original, words: words)
+        edit = TripEdit(of: original, words: words, timesAreActual: timesAreActual)
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit, zone: arrivalZone)
         self.airports = AirportFollowing(

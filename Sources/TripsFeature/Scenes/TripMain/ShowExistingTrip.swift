@@ -41,7 +41,8 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
         }
         // Of a leg, the journey's page asks.
         if trip.disruption == .cancelled, trip.abandonment == .none, journey == nil {
-            viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(in: words)
+            viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(
+                insteadOf: trip.mode, in: words)
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
         viewModel.claims = claims
