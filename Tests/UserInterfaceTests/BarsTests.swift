@@ -27,17 +27,15 @@ extension UserInterfaceTests {
                 UnreadableFilesViewModel(
                     title: "One file.", detail: "It stays.",
                     files: [.init(name: "a.ics", reason: "no calendar")]))
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
             for text in [
                 "Missing.", "Put it back.", "One file.", "Show the files", "Not saved.",
-                "<b>full</b>", "“Gilda” was moved to the trash.", "Undo",
+                "<b>full</b>",
             ] {
                 #expect(words.contains(text))
             }
             stage.main.showCondition(nil)
             stage.main.showUnreadableFiles(nil)
-            stage.main.showUndo(nil)
             #expect(words == ["Not saved.", "<b>full</b>"])
         }
 
@@ -60,7 +58,7 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("Undo and Redo can be asked for in the bar and by key")
+        @Test("Undo and Redo can be asked for in the toast and by key")
         func undo() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
@@ -71,16 +69,18 @@ extension UserInterfaceTests {
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
             stage.main.showUndo(
                 UndoViewModel(title: "“Gilda” was deleted.", detail: "There is no trash."))
-            #expect(words == ["“Gilda” was deleted.", "There is no trash.", "Undo"])
-            try #require(stage.main.bars.button("Undo")).click()
+            #expect(
+                stage.toast?.words == ["“Gilda” was deleted.", "There is no trash.", "Undo"])
+            #expect(stage.toast?.button("Undo")?.tooltip == "Undo (Ctrl+Z)")
+            try #require(stage.toast?.button("Undo")).click()
             stage.main.window.press(Key("z"), .control)
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was put back.", offers: .redo))
-            #expect(words == ["“Gilda” was put back.", "Redo"])
-            try #require(stage.main.bars.button("Redo")).click()
+            #expect(stage.toast?.words == ["“Gilda” was put back.", "Redo"])
+            try #require(stage.toast?.button("Redo")).click()
             stage.main.window.press(Key("Z"), [.control, .shift])
             #expect(heard == ["undo", "undo", "redo", "redo"])
             stage.main.showUndo(UndoViewModel(title: "It was changed.", offers: .nothing))
-            #expect(words == ["It was changed."])
+            #expect(stage.toast?.words == ["It was changed."])
             withExtendedLifetime(subscriptions) {}
         }
 
@@ -88,7 +88,8 @@ extension UserInterfaceTests {
         func overtaken() {
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was changed."))
-            #expect(words == ["“Gilda” was changed.", "Undo"])
+            #expect(words == [])
+            #expect(stage.toast?.words == ["“Gilda” was changed.", "Undo"])
         }
 
         @Test("A step is named in the menu as it is, underscores too")
@@ -158,8 +159,7 @@ extension UserInterfaceTests {
             stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.long))
             try expectWhole(1)
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: Self.long))
-            stage.main.showUndo(UndoViewModel(title: "It was deleted.", detail: Self.long))
-            stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.long))
+            stage.main.showDraft(FailureViewModel(title: "It is not saved.", reason: Self.long))
             try expectWhole(3)
         }
 
@@ -212,11 +212,12 @@ extension UserInterfaceTests {
             #expect(Display.turn { area.verticalPosition > 0 })
         }
 
-        @Test("The focus goes to the list from a bar that goes")
+        @Test("The focus goes to the list from a message that goes")
         func focus() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            try #require(stage.main.bars.button("Undo")).grabFocus()
-            #expect(stage.main.window.isFocus(within: stage.main.bars))
+            let undo = try #require(stage.toast?.button("Undo"))
+            undo.grabFocus()
+            #expect(undo.isFocus)
             stage.main.showUndo(nil)
             #expect(stage.main.listPane.list.isFocus)
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))

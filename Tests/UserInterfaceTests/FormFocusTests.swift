@@ -43,6 +43,30 @@ extension UserInterfaceTests {
             try expectAllSeen(in: profile, leastStops: 8)
         }
 
+        @Test("What a form offers while a trip is typed takes no Tab and no key from a field")
+        func offers() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            let from = try #require(form.field(Gtk.Entry.self, "From"))
+            let to = try #require(form.field(Gtk.Entry.self, "To"))
+            from.grabFocus()
+            let place = to.positionInWindow
+            form.offer("08:10 Kiel → 15:55 Ulm")
+            Display.settle()
+            #expect(to.positionInWindow == place)
+            form.press(.tab)
+            #expect(to.hasFocusInside)
+            let time = try #require(form.field(SpinButton.self, "Departure time"))
+            time.grabFocus()
+            let stops = form.nextStops()
+            let offer = "Move the recorded times too (+2 days)"
+            form.show(TripFormCheck(recordMove: offer, canSave: true))
+            Display.settle()
+            time.grabFocus()
+            #expect(form.nextStops() == stops)
+            #expect(form.button("08:10 Kiel → 15:55 Ulm")?.isMapped == true)
+        }
+
         private func expectAllSeen(
             in form: FormWindow, leastStops: Int, location: SourceLocation = #_sourceLocation
         ) throws {
@@ -198,4 +222,14 @@ extension TripFormCheck {
     fileprivate static let allWrong = TripFormCheck(
         complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
         canSave: false)
+}
+
+extension FormWindow {
+    /// The names of what the keyboard comes to next, up to five times.
+    fileprivate func nextStops() -> [String] {
+        (0..<5).map { _ in
+            press(.tab)
+            return shown.last(where: \.hasFocusInside)?.accessibleName ?? ""
+        }
+    }
 }

@@ -257,18 +257,18 @@ extension UserInterfaceTests {
 
         init() throws { stage = try WindowStage() }
 
-        @Test("The bar after an import offers to take it back")
+        @Test("The news of an import offer to take it back")
         func bar() throws {
             var heard = 0
             let subscription =
                 stage.main.signalUndoImported.onReception § eachTime § inAnyCase § { heard += 1 }
             stage.main.showImported(imported)
-            #expect(stage.main.bars.words == ["Imported 12 films.", "Undo"])
-            try #require(stage.main.bars.button("Undo")).click()
+            #expect(stage.toast?.words == ["Imported 12 films.", "Undo"])
+            try #require(stage.toast?.button("Undo")).click()
             #expect(heard == 1)
             stage.main.showImported(
                 ImportedViewModel(title: "The import was undone.", canUndo: false))
-            #expect(stage.main.bars.words == ["The import was undone."])
+            #expect(stage.toast?.words == ["The import was undone."])
             withExtendedLifetime(subscription) {}
         }
 

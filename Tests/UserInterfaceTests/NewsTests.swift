@@ -9,43 +9,54 @@ import Testing
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("News in bars")
+    @Suite("News over the content")
     struct NewsTests {
         let stage: WindowStage
-        var bars: BarArea { stage.main.bars }
 
         init() throws { stage = try WindowStage() }
 
-        private func bar() throws -> MessageBar {
-            try #require(bars.shown(MessageBar.self).first)
+        private func toast() throws -> MessageBar {
+            try #require(stage.toast)
         }
 
         @Test("What was done leaves by itself, and what went wrong stays until it is closed")
         func leaving() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            try bar().leave()
-            #expect(bars.words == [])
+            try toast().leave()
+            #expect(stage.toast == nil)
             stage.main.showExported(ExportedViewModel(title: "Exported 3 entries."))
-            try bar().leave()
-            #expect(bars.words == [])
+            try toast().leave()
+            #expect(stage.toast == nil)
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
-            try bar().leave()
-            #expect(bars.words == ["Not saved.", "No space."])
-            #expect(try bar().kind == .error)
+            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            bar.leave()
+            #expect(stage.main.bars.words == ["Not saved.", "No space."])
+            #expect(bar.kind == .error)
+        }
+
+        @Test("News take the place of the news before")
+        func oneAtATime() throws {
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            stage.main.showExported(ExportedViewModel(title: "Exported 3 entries."))
+            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+            #expect(try toast().words == ["Exported 3 entries."])
+            stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
+            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+            #expect(try toast().words == ["“Laura” was moved to the trash.", "Undo"])
         }
 
         @Test("News stay while the keyboard is at them")
         func held() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            try #require(bars.button("Undo")).grabFocus()
-            try bar().leave()
-            #expect(bars.words.contains("Undo"))
+            try #require(stage.toast?.button("Undo")).grabFocus()
+            try toast().leave()
+            #expect(try toast().words.contains("Undo"))
             stage.main.listPane.list.grabFocus()
-            try bar().leave()
-            #expect(bars.words == [])
+            try toast().leave()
+            #expect(stage.toast == nil)
         }
 
-        @Test("What a bar that has left offered can still be undone by key")
+        @Test("What a toast that has left offered can still be undone by key")
         func undo() throws {
             var undone = 0
             var dismissed = 0
@@ -56,35 +67,61 @@ extension UserInterfaceTests {
             ]
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            try bar().leave()
+            try toast().leave()
             stage.main.window.activate("undo")
             #expect(undone == 1)
             #expect(dismissed == 0)
             withExtendedLifetime(subscriptions) {}
         }
 
-        @Test("The close button says what it closes")
+        @Test("The close button says what it closes, and the message names its bar")
         func closing() throws {
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
-            #expect(try bar().closeButtonName == "Close this message")
+            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            #expect(bar.closeButtonName == "Close this message")
+            #expect(bar.accessibleName == "Not saved. No space.")
         }
 
-        @Test("Where news were, the list is drawn to its end")
+        @Test("News come and go without moving the list, and stand at the lower edge of the window")
         func room() throws {
             let list = stage.main.listPane.list
             stage.main.showJournal(.entries("a.ics"))
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            let height = list.allocatedSize.height
-            let window = stage.main.window
-            #expect(Display.turn { list.allocatedSize.height < height })
             Display.settle()
-            try bar().leave()
-            #expect(Display.turn { list.allocatedSize.height == height })
-            let x = list.positionInWindow.x + list.allocatedSize.width / 2
-            let end = list.positionInWindow.y + height - 5
+            let place = list.positionInWindow
+            let size = list.allocatedSize
+            func expectUnmoved() {
+                #expect(list.positionInWindow == place)
+                #expect(list.allocatedSize == size)
+            }
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            let content = stage.main.toasts.overlay
+            let toast = try toast()
             #expect(
                 Display.turn {
-                    Picture(onScreen: window).contrast(at: (x, end), to: (x, end - height / 2)) == 1
+                    toast.isMapped
+                        && toast.positionInWindow.y + toast.allocatedSize.height
+                            > content.positionInWindow.y + content.allocatedSize.height / 2
+                })
+            expectUnmoved()
+            toast.leave()
+            Display.settle()
+            expectUnmoved()
+        }
+
+        @Test("News with many words are as high as these in a narrow window")
+        func narrow() throws {
+            stage.main.window.resize(width: 360, height: 500)
+            try #require(Display.turn { stage.main.window.size.width == 360 })
+            stage.main.showUndo(
+                UndoViewModel(
+                    title: "“The Cabinet of Dr. Caligari” was moved to the trash.",
+                    detail: "It is deleted for good when the trash is emptied."))
+            let toast = try toast()
+            let labels = toast.shown(Label.self)
+            #expect(
+                Display.turn {
+                    toast.allocatedSize.width <= 360
+                        && labels.allSatisfy { $0.allocatedSize.height >= 2 * 15 }
                 })
         }
     }

@@ -10,14 +10,14 @@ extension UserInterfaceTests {
     @Suite("A title that is written from right to left turns nothing else around")
     struct RightToLeftTests {
         @Test(
-            "In a bar, the words of the sentence and its quotation marks stay where they are",
+            "In a toast, the words of the sentence and its quotation marks stay where they are",
             arguments: ["אבג 2 (1984)", "فيلم - 3"])
-        func bar(title: String) throws {
+        func toast(title: String) throws {
             let stage = try WindowStage()
             stage.main.showUndo(
                 UndoViewModel(title: "“\(title.displayIsolated)” was moved to the trash."))
             let label = try #require(
-                stage.main.bars.shown(Label.self).first { $0.text.contains("trash") })
+                stage.toast?.shown(Label.self).first { $0.text.contains("trash") })
             #expect(Display.turn { label.allocatedSize.width > 150 })
             let places = label.text.unicodeScalars.enumerated().map { index, scalar in
                 (scalar, label.x(ofScalar: index))

@@ -41,6 +41,9 @@ final class WindowStage {
     /// What there is to read in the detail pane.
     var detail: [String] { main.detailPane.words }
 
+    /// The news over the content; `nil` if there are none.
+    var toast: MessageBar? { main.toasts.overlay.shown(MessageBar.self).first }
+
     /// Shows a film's page as its scene does.
     @discardableResult
     func showFilm(

@@ -255,6 +255,28 @@ enum SignalConnection {
             widget, "query-tooltip", unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
+    /// `gboolean (*)(overlay, widget, allocation, data)` of `get-child-position`: the place of a widget
+    @discardableResult
+    static func connectPlacing(
+        _ overlay: UnsafeMutableRawPointer,
+        _ handler: @escaping (
+            UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>
+        ) -> GdkRectangle
+    ) -> UInt {
+        typealias Child = UnsafeMutablePointer<GtkWidget>
+        let thunk:
+            @MainActor @convention(c) (
+                Pointer, Pointer, UnsafeMutablePointer<GdkRectangle>, Pointer
+            ) -> gboolean = { overlay, child, place, data in
+                place.pointee = ClosureBox<(Child, Child) -> GdkRectangle>.closure(in: data)(
+                    child.assumingMemoryBound(to: GtkWidget.self),
+                    overlay.assumingMemoryBound(to: GtkWidget.self))
+                return 1
+            }
+        return attach(
+            overlay, "get-child-position", unsafeBitCast(thunk, to: GCallback.self), handler)
+    }
+
     static func disconnect(_ object: UnsafeMutableRawPointer, _ handler: UInt) {
         g_signal_handler_disconnect(object, gulong(handler))
     }

@@ -15,6 +15,8 @@ internal import Gtk
 enum Style {
     /// The class of a bar that is about something wrong.
     static let grave = "counterfoil-grave"
+    /// The class of news over the content.
+    static let toast = "counterfoil-toast"
     /// The class of what is said beside something else.
     static let dim = "counterfoil-dim"
     /// The class of what stands on a ground and within an edge of its own.
@@ -113,6 +115,10 @@ enum Style {
         }
         .counterfoil-row { margin: 0 -10px; padding: 4px 10px; }
         .counterfoil-grave > revealer > box { border-left: 6px solid #c01c28; }
+        .counterfoil-toast > revealer > box {
+            border: 1px solid @borders; border-radius: 8px; background-color: @theme_bg_color;
+            box-shadow: 0 2px 8px alpha(black, 0.3); padding: 3px;
+        }
         .counterfoil-framed { border: 1px solid @borders; }
         .counterfoil-complaint { color: #c01c28; }
         .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }

@@ -21,7 +21,7 @@ extension MainWindow: DisplaysImport, ImportPage {
     }
 
     public func showImported(_ imported: ImportedViewModel?) {
-        bars.showImported(imported)
+        toasts.showImported(imported)
         focus.keep()
     }
 
@@ -45,7 +45,7 @@ extension MainWindow: DisplaysExport, ExportPage {
     }
 
     public func showExported(_ exported: ExportedViewModel?) {
-        bars.showExported(exported)
+        toasts.showExported(exported)
         focus.keep()
     }
 

@@ -79,6 +79,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         quiet.allowBeginning(availability)
         listPane.allowAdding(availability)
         bars.allowChanges(availability)
+        toasts.allowChanges(availability)
         focus.keep()
     }
 
@@ -89,7 +90,9 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     }
 
     public func showUndo(_ undo: UndoViewModel?) {
-        bars.showUndo(undo)
+        // A failure before a step that succeeded is of no interest any more.
+        if undo != nil { bars.dismissFailure() }
+        toasts.showUndo(undo)
         focus.keep()
     }
 

@@ -33,6 +33,7 @@ public final class MainWindow {
     let detailPane: DetailPane
     let quiet = QuietView()
     let bars = BarArea()
+    let toasts: ToastArea
     let header = HeaderBars()
     let panes = Paned(.horizontal)
     let folding: FoldingPanes
@@ -103,6 +104,7 @@ public final class MainWindow {
         views = ViewArea(
             journal: panes, folding: folding, header: header, actions: actions,
             signals: signals, ahead: ahead)
+        toasts = ToastArea(over: views.stack)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
             actions: actions, signals: signals)
@@ -176,7 +178,7 @@ public final class MainWindow {
             actions.menus.main, add: actions.menus.add, views: actions.menus.views)
         let column = Box(.vertical)
         column.append(bars)
-        column.append(views.stack, expand: true)
+        column.append(toasts.overlay, expand: true)
         window.child = column
 
         // The list is measured in its place: elsewhere it has another style, and would be measured once more.
@@ -226,7 +228,9 @@ public final class MainWindow {
         actions.on(.printEntry) { [weak self] in self?.printEntry() }
         quiet.connect(to: signals)
         bars.connect(to: signals)
+        toasts.connect(to: signals)
         bars.onClosed = { [weak focus] in focus?.keep() }
+        toasts.onLeft = { [weak focus] in focus?.keep() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
     }
 }

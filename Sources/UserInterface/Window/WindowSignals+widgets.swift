@@ -4,15 +4,21 @@ internal import Signals
 extension BarArea {
     /// Makes what a person asks for by its buttons the window's signals.
     func connect(to signals: WindowSignals) {
+        onCreateJournal = { signals.createJournal.emit() }
+        onContinueDraft = { signals.continueDraft.emit() }
+        onDiscardDraft = { signals.discardDraft.emit() }
+    }
+}
+
+extension ToastArea {
+    /// Makes what a person asks for by its buttons the window's signals.
+    func connect(to signals: WindowSignals) {
         onUndo = { signals.undo.emit() }
         onRedo = { signals.redo.emit() }
         onUndoDismissed = { signals.undoDismissed.emit() }
         onUndoImport = { signals.undoImported.emit() }
         onImportedDismissed = { signals.importedDismissed.emit() }
         onExportedDismissed = { signals.exportedDismissed.emit() }
-        onCreateJournal = { signals.createJournal.emit() }
-        onContinueDraft = { signals.continueDraft.emit() }
-        onDiscardDraft = { signals.discardDraft.emit() }
     }
 }
 

@@ -25,6 +25,7 @@ class FormWindow: Window {
     private let failure = MessageBar(.error)
     private let saveAsNew: Button
     private let scrolled: ScrolledWindow
+    private let column = Box(.vertical)
     /// The question that waits for an answer.
     private(set) final weak var questionOnShow: Window? {
         didSet { if questionOnShow != nil { keyboard.lend() } }
@@ -51,7 +52,6 @@ class FormWindow: Window {
         header.packEnd(save)
         titlebar = header
 
-        let column = Box(.vertical)
         column.append(failure)
         column.append(scrolled, expand: true)
         child = column
@@ -70,6 +70,11 @@ class FormWindow: Window {
             }
             return true
         }
+    }
+
+    /// Keeps a widget in view beneath the fields, after all of them in the order of Tab.
+    final func add(beneath widget: Widget) {
+        column.append(widget)
     }
 
     /// Lets Enter save from every field but one of several lines. Once the fields are there.

@@ -1,22 +1,15 @@
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import Presentation
 
-/// The bars under the header: how the journal is, what went wrong, what can be undone. Each is made
-/// when there is first something to say. They scroll where the window has no room for all of them.
+/// The bars under the header, for messages that last: the state of the journal, a draft, a failure.
+/// Each is made for its first message. They scroll where the window has no room for all of them.
 final class BarArea: Box {
-    var onUndo: () -> Void = {}
-    var onRedo: () -> Void = {}
-    var onUndoDismissed: () -> Void = {}
-    var onUndoImport: () -> Void = {}
-    var onImportedDismissed: () -> Void = {}
-    var onExportedDismissed: () -> Void = {}
     var onListUnreadable: () -> Void = {}
     var onCreateJournal: () -> Void = {}
     var onContinueDraft: () -> Void = {}
     var onDiscardDraft: () -> Void = {}
-    /// A bar was closed that nobody else needs to know of.
+    /// Called when a bar was closed by its button.
     var onClosed: () -> Void = {}
 
     private var bars: [Subject: MessageBar] = [:]
@@ -28,14 +21,10 @@ final class BarArea: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, draft, failure, undo, imported, exported
+        case condition, unreadable, draft, failure
     }
 
-    private var undo: Button?
-    private var redo: Button?
-    private var undoImport: Button?
     private var createJournal: Button?
-    private var changing = Availability.available
     private var failure: FailureViewModel?
 
     init() {
@@ -72,32 +61,14 @@ final class BarArea: Box {
         show(message, in: .failure)
     }
 
-    /// Whether what the bars offer to undo can be undone now.
+    /// Takes off a failure that lasts until the journal can be changed, once it can.
     func allowChanges(_ availability: Availability) {
-        changing = availability
-        for button in [undo, redo, undoImport] { button?.allow(availability) }
-        if availability == .available, failure?.lastsUntilWritable == true {
-            show(nil, in: .failure)
-        }
+        if availability == .available, failure?.lastsUntilWritable == true { dismissFailure() }
     }
 
-    /// A failure before a step that succeeded is of no interest any more.
-    func showUndo(_ step: UndoViewModel?) {
-        if step != nil { show(nil, in: .failure) }
-        show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
-        undo?.isVisible = step?.offers == .undo
-        redo?.isVisible = step?.offers == .redo
-    }
-
-    func showImported(_ imported: ImportedViewModel?) {
-        show(
-            imported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .imported)
-        undoImport?.isVisible = imported?.canUndo == true
-    }
-
-    func showExported(_ exported: ExportedViewModel?) {
-        show(
-            exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
+    /// Takes off a failure that a later step has overtaken.
+    func dismissFailure() {
+        show(nil, in: .failure)
     }
 
     private func show(_ message: FailureViewModel?, in subject: Subject) {
@@ -172,27 +143,6 @@ final class BarArea: Box {
         case .failure:
             let bar = MessageBar(.error)
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
-            return bar
-        case .undo:
-            let bar = MessageBar(.info)
-            undo = bar.addButton(localized("Undo")) { [weak self] in self?.onUndo() }
-            redo = bar.addButton(localized("Redo")) { [weak self] in self?.onRedo() }
-            for button in [undo, redo] { button?.allow(changing) }
-            bar.onDismiss { [weak self] in self?.onUndoDismissed() }
-            // The step can still be undone by its key.
-            bar.leavesByItself { [weak self] in self?.onClosed() }
-            return bar
-        case .imported:
-            let bar = MessageBar(.info)
-            undoImport = bar.addButton(localized("Undo")) { [weak self] in self?.onUndoImport() }
-            undoImport?.allow(changing)
-            bar.onDismiss { [weak self] in self?.onImportedDismissed() }
-            bar.leavesByItself { [weak self] in self?.onClosed() }
-            return bar
-        case .exported:
-            let bar = MessageBar(.info)
-            bar.onDismiss { [weak self] in self?.onExportedDismissed() }
-            bar.leavesByItself { [weak self] in self?.onExportedDismissed() }
             return bar
         }
     }

@@ -10,7 +10,7 @@ final class MessageBar: InfoBar {
     private let reason = Label()
     private let buttons = Box(.horizontal, spacing: Space.close)
     private let line = Box(.horizontal, spacing: Space.near)
-    /// Of the bar, in pixels; with less the buttons stand below the text.
+    /// The room for the bar, in pixels; with less the buttons stand below the text.
     private static let leastWidthForButtonsBeside = 480
     private var leaving: ScheduledCall?
     private var onLeave: (() -> Void)?
@@ -48,7 +48,9 @@ final class MessageBar: InfoBar {
     }
 
     private func placeButtons() {
-        let isNarrow = allocatedSize.width < Self.leastWidthForButtonsBeside
+        // A toast is as wide as its words, so the room is that of its parent.
+        let isNarrow =
+            (parent ?? self).allocatedSize.width < Self.leastWidthForButtonsBeside
         let wanted: Orientation = isNarrow ? .vertical : .horizontal
         if line.orientation != wanted { line.orientation = wanted }
     }
@@ -73,6 +75,7 @@ final class MessageBar: InfoBar {
             if !isVisible || message.title != title.text || message.reason != reason.text {
                 announce(words(of: message))
             }
+            accessibleName = words(of: message)
             title.text = message.title
             reason.text = message.reason
             reason.isVisible = !message.reason.isEmpty
@@ -101,10 +104,17 @@ final class MessageBar: InfoBar {
         leaving = .after(milliseconds: Self.timeOfNews) { [weak self] in self?.leave() }
     }
 
-    /// Goes, unless somebody is at it.
+    /// Leaves, unless the keyboard or the pointer is in it.
     func leave() {
-        guard let onLeave, isVisible else { return }
+        guard isVisible else { return }
         if hasFocusInside || hasPointer { return leaveLater() }
+        giveWay()
+    }
+
+    /// Leaves at once, for other news.
+    func giveWay() {
+        guard let onLeave, isVisible else { return }
+        leaving?.cancel()
         isVisible = false
         isRevealed = false
         onShown()

@@ -6,7 +6,9 @@ final class UnreadableFilesWindow: Window {
     init(_ files: UnreadableFilesViewModel, parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: files.title, width: 560, height: 420)
-        titlebar = HeaderBar(title: localized("Unreadable files"))
+        let header = HeaderBar(title: localized("Unreadable files"))
+        header.showsCloseButton = true
+        titlebar = header
 
         let list = ListBox()
         list.accessibleName = localized("Unreadable files")

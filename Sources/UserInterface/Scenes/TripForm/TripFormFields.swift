@@ -6,9 +6,9 @@ internal import Wording
 final class TripFormFields {
     let grid: FormGrid<TripFormCheck.Field>
     let from: Entry
+    let offers = TripFormOffers()
 
     private let line: Entry?
-    private let before = Button("")
     private let meanings = Text.dim()
     private let to: Entry
     private let mode: ComboBoxText
@@ -18,7 +18,6 @@ final class TripFormFields {
     private let arrivalKnown = CheckButton(LocalWords.ofWidgets.arrivalKnown)
     private let arrival: TripTimeField
     private let duration = Text.dim()
-    private let movesRecord = RecordMoveField()
     private let seat: Entry
     private let travelClass: Entry
     private let fare: Entry
@@ -66,7 +65,7 @@ final class TripFormFields {
         tags.listsCompletions = true
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
-        movesRecord.isActive = draft.movesRecord
+        offers.movesRecord = draft.movesRecord
         layOut()
     }
 
@@ -78,8 +77,6 @@ final class TripFormFields {
         }
         grid.add(from, field: .from)
         grid.add(fromAirport)
-        grid.add(LocalWords.ofWidgets.asBeforeCaption, before)
-        offer("")
         grid.add(to, field: .to)
         grid.add(toAirport)
         grid.add(mode, field: .mode)
@@ -89,7 +86,6 @@ final class TripFormFields {
         grid.add(arrivalKnown)
         grid.add(grid.caption(of: .arrivalDay), arrival, focus: arrival.firstField)
         grid.add(duration)
-        grid.add(movesRecord)
         grid.addComplaint(.record, about: departure, focus: departure.firstField)
         let price = Box(.horizontal, spacing: Space.close)
         currency.widthChars = 5
@@ -125,7 +121,7 @@ final class TripFormFields {
         ticket.onChanged { _ in handler() }
         departure.onChanged(handler)
         arrival.onChanged(handler)
-        movesRecord.onToggled(handler)
+        offers.onRecordMove(handler)
         places.onChanged(handler)
         ticketFile.onChanged(handler)
         notes.onChanged { _ in handler() }
@@ -146,18 +142,10 @@ final class TripFormFields {
 
     /// What is usually different is the time.
     func onOfferTaken(_ handler: @escaping () -> Void) {
-        before.onClicked { [weak self] in
+        offers.onBefore { [weak self] in
             self?.grid.focus(.departureTime)
             handler()
         }
-    }
-
-    /// Offers what was taken before; nothing where there are no words for it.
-    func offer(_ words: String) {
-        before.label = words
-        before.isVisible = !words.isEmpty
-        // The row of the form takes space of its own.
-        before.parent?.isVisible = before.isVisible
     }
 
     func onTimeSet(_ handler: @escaping () -> Void) {
@@ -174,7 +162,7 @@ final class TripFormFields {
             label.parent?.isVisible = label.isVisible
         }
         places.show(check)
-        movesRecord.show(check.recordMove)
+        offers.offerRecordMove(check.recordMove)
     }
 
     func complete(stops: [String], operators: [String], tags: [String]) {
@@ -230,6 +218,6 @@ final class TripFormFields {
             ticketFile: ticketFile.path.isEmpty ? nil : ticketFile.path, journey: journey.text,
             claim: claim.text, tags: tags.text, notes: notes.text,
             fromCoordinates: places.from, toCoordinates: places.to, distance: places.distance,
-            movesRecord: movesRecord.isActive)
+            movesRecord: offers.movesRecord)
     }
 }

@@ -24,7 +24,9 @@ final class TripFormWindow: FormWindow, TripForm {
         // Room for a day and a time beside each other.
         super.init(title: form.title, form: fields.grid, parent: parent, width: 900)
         fields.ask { [weak self] in self }
+        add(beneath: fields.offers)
         letEnterSave(from: fields.grid)
+        letEnterSave(from: fields.offers)
         showFocus(in: fields.grid)
         fields.onChanged { [weak self] in
             guard let self else { return }
@@ -43,7 +45,7 @@ final class TripFormWindow: FormWindow, TripForm {
     }
 
     func offer(_ words: String) {
-        fields.offer(words)
+        fields.offers.offerBefore(words)
     }
 
     func showArrival(_ arrival: TripDraft.Time) {

@@ -1,0 +1,36 @@
+import CGtk
+
+/// Shows widgets over its child, which neither moves nor shrinks for them.
+public final class Overlay: Container {
+    /// - Parameter child: the widget beneath the others, which decides on the size.
+    public init(_ child: Widget) {
+        super.init(gtk_overlay_new())
+        adopt(child)
+        gtk_container_add(cast(), child.cast())
+        SignalConnection.connectPlacing(pointer, Self.place)
+    }
+
+    /// Shows `child` at the lower edge, in the middle: as wide as it likes to be where there is room,
+    /// and as high as it is at that width.
+    public func addAtEnd(_ child: Widget) {
+        adopt(child)
+        gtk_overlay_add_overlay(cast(), child.cast())
+    }
+
+    /// GTK's own place is as high as `widget` is at its natural width, so that wrapped text is cut.
+    private static func place(
+        _ widget: UnsafeMutablePointer<GtkWidget>, in overlay: UnsafeMutablePointer<GtkWidget>
+    ) -> GdkRectangle {
+        let room = (
+            width: gtk_widget_get_allocated_width(overlay),
+            height: gtk_widget_get_allocated_height(overlay)
+        )
+        var natural: Int32 = 0
+        gtk_widget_get_preferred_width(widget, nil, &natural)
+        let width = min(natural, room.width)
+        gtk_widget_get_preferred_height_for_width(widget, width, nil, &natural)
+        let height = min(natural, room.height)
+        return GdkRectangle(
+            x: (room.width - width) / 2, y: room.height - height, width: width, height: height)
+    }
+}

@@ -1,0 +1,103 @@
+internal import Gtk
+internal import InterchangeFeature
+internal import JournalFeature
+internal import Presentation
+
+/// News over the content, one message at a time: a step with its Undo, an import, an export. Each is
+/// made for its first message, and leaves by itself.
+final class ToastArea {
+    var onUndo: () -> Void = {}
+    var onRedo: () -> Void = {}
+    var onUndoDismissed: () -> Void = {}
+    var onUndoImport: () -> Void = {}
+    var onImportedDismissed: () -> Void = {}
+    var onExportedDismissed: () -> Void = {}
+    /// Called when a toast has left by itself.
+    var onLeft: () -> Void = {}
+
+    /// The content, and the toasts over it.
+    let overlay: Overlay
+
+    private var toasts: [Subject: MessageBar] = [:]
+    private var undo: Button?
+    private var redo: Button?
+    private var undoImport: Button?
+    private var changing = Availability.available
+
+    private enum Subject {
+        case undo, imported, exported
+    }
+
+    init(over content: Widget) {
+        overlay = Overlay(content)
+    }
+
+    func showUndo(_ step: UndoViewModel?) {
+        show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
+        undo?.isVisible = step?.offers == .undo
+        redo?.isVisible = step?.offers == .redo
+    }
+
+    func showImported(_ imported: ImportedViewModel?) {
+        show(
+            imported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .imported)
+        undoImport?.isVisible = imported?.canUndo == true
+    }
+
+    func showExported(_ exported: ExportedViewModel?) {
+        show(
+            exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
+    }
+
+    /// Whether the steps that the toasts offer can be undone now.
+    func allowChanges(_ availability: Availability) {
+        changing = availability
+        allowButtons()
+    }
+
+    private func allowButtons() {
+        for button in [undo, undoImport] {
+            button?.allow(changing, tooltip: localized("Undo (Ctrl+Z)"))
+        }
+        redo?.allow(changing, tooltip: localized("Redo (Ctrl+Shift+Z)"))
+    }
+
+    private func show(_ message: FailureViewModel?, in subject: Subject) {
+        guard message != nil || toasts[subject] != nil else { return }
+        if message != nil {
+            for (other, toast) in toasts where other != subject { toast.giveWay() }
+        }
+        toast(subject).show(message)
+    }
+
+    private func toast(_ subject: Subject) -> MessageBar {
+        if let toast = toasts[subject] { return toast }
+        let toast = make(subject)
+        toast.addStyleClass(Style.toast)
+        toast.margin = Space.near
+        toasts[subject] = toast
+        overlay.addAtEnd(toast)
+        return toast
+    }
+
+    private func make(_ subject: Subject) -> MessageBar {
+        let toast = MessageBar(.other)
+        switch subject {
+        case .undo:
+            undo = toast.addButton(localized("Undo")) { [weak self] in self?.onUndo() }
+            redo = toast.addButton(localized("Redo")) { [weak self] in self?.onRedo() }
+            toast.onDismiss { [weak self] in self?.onUndoDismissed() }
+            // The step can still be undone by its key.
+            toast.leavesByItself { [weak self] in self?.onLeft() }
+        case .imported:
+            undoImport = toast.addButton(localized("Undo")) { [weak self] in self?.onUndoImport() }
+            toast.onDismiss { [weak self] in self?.onImportedDismissed() }
+            toast.leavesByItself { [weak self] in self?.onLeft() }
+        case .exported:
+            toast.onDismiss { [weak self] in self?.onExportedDismissed() }
+            toast.leavesByItself { [weak self] in self?.onExportedDismissed() }
+        }
+        allowButtons()
+        return toast
+    }
+}
