@@ -152,7 +152,9 @@ final class Flows: FollowsFlows {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .leg(let id, let origin): journal?.show(leg: id, of: origin)
-        case .added(let id): lead(to: id)
+        case .added(let id):
+            list?.uncover(id)
+            lead(to: id)
         case .journey(let id): lead(toJourneyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }

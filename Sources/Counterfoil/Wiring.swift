@@ -83,7 +83,7 @@ final class Wiring {
             order: window.order)
         coordinator = JournalCoordinator(
             view: window, page: window, list: list, journal: journal, words: words,
-            flows: flows, ahead: window.ahead)
+            flows: flows, ahead: window.ahead, today: { CalendarDay(Date()) })
         let papers = Emitter<PaperRequest>()
         entries = [
             .film: FilmsCoordinator(
@@ -203,13 +203,13 @@ final class Wiring {
         for coordinator in entries.values { coordinator.start() }
         profile.start()
         starting = Task.immediate {
-            [opening, journal, presenters, interchange, ledger, reminders, drafts] in
+            [opening, journal, presenters, interchange, ledger, reminders, drafts, coordinator] in
             // What is known by now is in the first frame, which is laid out once.
             journal.deliver()
             if journal.condition.folder == .loading { await opening.value }
             for presenter in presenters { await presenter.start() }
             ScheduledCall.idle {
-                Self.keepUp(journal, drafts, interchange, ledger, reminders)
+                Self.keepUp(journal, drafts, interchange, ledger, reminders, coordinator)
             }
         }
         window.present()
@@ -233,11 +233,12 @@ final class Wiring {
     private static func keepUp(
         _ journal: FolderJournal, _ drafts: DraftsPresenter,
         _ interchange: InterchangeCoordinator, _ ledger: JournalLedger,
-        _ reminders: RemindersPresenter?
+        _ reminders: RemindersPresenter?, _ coordinator: JournalCoordinator
     ) {
         Task {
             await drafts.start()
             await journal.keepUp()
+            await coordinator.begin()
             await interchange.start()
             // Whoever asks for it later does not wait, nor for the rules.
             _ = await ledger.ledger()

@@ -91,4 +91,15 @@ struct TripTests {
         trip.disruption = .missedConnection
         #expect(trip.status == .missedConnection)
     }
+
+    @Test(
+        "The arrow of a name points from where the trip departs to where it arrives, as it is read",
+        arguments: [
+            ("Köln", "Wien", "Köln → Wien"), ("الرياض", "الدمام", "الرياض ← الدمام"),
+            ("חיפה", "Wien", "חיפה ← Wien"), ("Wien", "חיפה", "Wien → חיפה"),
+            ("12", "חיפה", "12 ← חיפה"), ("", "", " → "),
+        ])
+    func arrow(from: String, to: String, name: String) {
+        #expect(Trip.nameInList(from: from, to: to) == name)
+    }
 }

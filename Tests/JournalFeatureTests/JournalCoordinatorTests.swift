@@ -19,7 +19,7 @@ struct JournalCoordinatorTests {
         coordinator = freed(
             JournalCoordinator(
                 view: view, page: view, list: view, journal: journal, words: .british,
-                flows: scenes, ahead: ahead))
+                flows: scenes, ahead: ahead, today: { CalendarDay(year: 2026, month: 11, day: 20) }))
         coordinator.start()
     }
 
@@ -35,6 +35,45 @@ struct JournalCoordinatorTests {
                 .open(.trip, .trip, .none, canGoBack: false),
             ])
         #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
+    @Test("A window begins with the page of an entry, unless one was chosen already")
+    func begins() async {
+        view.begins = "trip.ics"
+        await coordinator.begin()
+        await scenes.messages.until(count: 1)
+        await coordinator.begin()
+        #expect(scenes.messages.all == [.open(.trip, .trip, .none, canGoBack: false)])
+        #expect(view.messages.all == [.mark("trip.ics")])
+    }
+
+    @Test("Nothing is shown at the start where there is nothing")
+    func beginsEmpty() async {
+        await coordinator.begin()
+        #expect(scenes.messages.all == [] && view.messages.all == [])
+    }
+
+    @Test("A filter without the entry on show leads to another one, and one without any to none")
+    func filtered() async {
+        view.entryChosen.emit("film.ics")
+        await scenes.messages.until(count: 1)
+        view.listed = ["film.ics", "trip.ics"]
+        view.filterChanged.emit(.films)
+        await view.untilAsked(1)
+        view.listed = ["trip.ics"]
+        view.begins = "trip.ics"
+        view.filterChanged.emit(.trips)
+        await scenes.messages.until(count: 2)
+        view.listed = []
+        view.begins = nil
+        view.filterChanged.emit(.wanted)
+        await scenes.messages.until(count: 3)
+        #expect(
+            scenes.messages.all == [
+                .open(.film, .film, .none, canGoBack: false),
+                .open(.trip, .trip, .none, canGoBack: false), .close,
+            ])
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics"), .mark(nil)])
     }
 
     @Test("Of selections in quick succession the latest wins, however long the first takes")
@@ -354,7 +393,7 @@ struct JournalCoordinatorTests {
             let coordinator = track(
                 JournalCoordinator(
                     view: view, page: view, list: view, journal: journal, words: .british,
-                    flows: scenes))
+                    flows: scenes, today: { nil }))
             coordinator.start()
             coordinator.show(.film, from: .trip)
             await scenes.messages.until(count: 1)

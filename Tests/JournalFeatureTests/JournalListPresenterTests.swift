@@ -59,6 +59,45 @@ struct JournalListPresenterTests {
             ])
     }
 
+    @Test("A list of other entries begins at its top, and one that changed does not")
+    func others() async throws {
+        await presenter.start()
+        view.searchChanged.emit("encounter")
+        await view.messages.until(count: 2)
+        try await journal.change(.film) { _ in .film(Film(title: "Encounters")) }
+        await view.messages.until(count: 3)
+        view.filterChanged.emit(.films)
+        await view.messages.until(count: 4)
+        #expect(view.others == [false, true, false, true])
+    }
+
+    @Test("An entry that is not among those that are asked for is uncovered, and another is not")
+    func uncovered() async {
+        await presenter.start()
+        view.searchChanged.emit("encounter")
+        await view.messages.until(count: 2)
+        presenter.uncover(.film)
+        presenter.uncover(.trip)
+        await view.messages.until(count: 4)
+        #expect(view.messages.all.suffix(2) == [.cleared, .list(everything)])
+        #expect(presenter.asked == (.all, ""))
+    }
+
+    @Test("It begins with today's entry, else with the newest one that is not to come")
+    func entryToShow() async {
+        func day(_ day: Int) -> CalendarDay? { CalendarDay(year: 2026, month: 11, day: day) }
+        await presenter.start()
+        #expect(await presenter.entryToShow(on: day(20)) == "trip.ics")
+        #expect(await presenter.entryToShow(on: day(19)) == "film.ics")
+        #expect(await presenter.entryToShow(on: day(30)) == "trip.ics")
+        #expect(await presenter.entryToShow(on: day(1)) == "trip.ics")
+        view.filterChanged.emit(.films)
+        #expect(await presenter.entryToShow(on: day(20)) == "film.ics")
+        view.searchChanged.emit("gilda")
+        #expect(await presenter.entryToShow(on: day(20)) == nil)
+        #expect(await !presenter.contains("film.ics"))
+    }
+
     @Test("It begins with the order that the page begins with")
     func firstOrder() async {
         let presenter = freed(

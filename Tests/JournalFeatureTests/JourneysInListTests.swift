@@ -30,7 +30,7 @@ struct JourneysInListTests {
         coordinator = freed(
             JournalCoordinator(
                 view: view, page: view, list: view, journal: journal, words: .british,
-                flows: scenes))
+                flows: scenes, today: { nil }))
         coordinator.start()
     }
 

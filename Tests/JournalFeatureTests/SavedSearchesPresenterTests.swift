@@ -41,6 +41,8 @@ struct SavedSearchesPresenterTests {
         func show(_ filter: JournalFilter, search: String) {
             messages.append(.search(filter, search))
         }
+
+        func uncover(_ id: EntryID) {}
     }
 
     private func shown(after request: SavedSearchesRequest) async throws -> SavedSearchesViewModel {

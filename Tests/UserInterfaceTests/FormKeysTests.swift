@@ -36,6 +36,18 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("Escape ends the letter that is being composed, and the form only after that")
+        func composing() throws {
+            let form = try opened.trip()
+            let deadAcute = Key(rawValue: 0xFE51)
+            try #require(form.field(Entry.self, "Service")).grabFocus()
+            form.press(deadAcute)
+            form.press(.escape)
+            #expect(opened.count(of: .cancel) == 0)
+            form.press(.escape)
+            #expect(opened.count(of: .cancel) == 1)
+        }
+
         @Test("A number typed just before Save is in the draft by then, without leaving its field")
         func typedBeforeSave() throws {
             let form = try opened.film(.seen)

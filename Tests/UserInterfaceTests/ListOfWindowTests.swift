@@ -283,6 +283,49 @@ extension UserInterfaceTests {
             #expect(stage.main.listPane.scrolled.verticalPosition == 0)
         }
 
+        @Test("Other entries begin at the top, and all entries where the one on show is")
+        func otherEntries() {
+            let ids = (0..<500).map { "\($0).ics" }
+            let pane = stage.main.listPane
+            stage.main.showJournal(.entries(ids))
+            stage.main.markEntry("400.ics")
+            Display.settle()
+            #expect(pane.scrolled.verticalPosition > 0)
+            pane.search.text = "ics"
+            stage.main.showJournal(.entries(ids, isOther: true))
+            Display.settle()
+            #expect(pane.scrolled.verticalPosition == 0)
+            #expect(list.selectedID == "400.ics")
+            pane.search.text = ""
+            stage.main.showJournal(.entries(ids, isOther: true))
+            Display.settle()
+            #expect(pane.scrolled.verticalPosition > 0)
+        }
+
+        @Test("An accent typed in the list begins the search with its letter")
+        func accent() {
+            stage.main.showJournal(.entries("a.ics"))
+            list.grabFocus()
+            stage.main.window.press(Key(rawValue: 0xFE51))
+            stage.main.window.press(Key("e"))
+            #expect(stage.main.listPane.search.text == "é")
+        }
+
+        @Test("A long search that finds nothing makes the list no wider")
+        func longSearch() {
+            let pane = stage.main.listPane
+            stage.main.showJournal(.entries("a.ics"))
+            Display.settle()
+            let width = pane.allocatedSize.width
+            let search = String(repeating: "Donaudampfschifffahrt", count: 12)
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble([]), count: "0 of 1 entry", state: .nothingFound,
+                    offer: "Clear the search \(search)", addition: "Add “\(search)”"))
+            Display.settle()
+            #expect(pane.allocatedSize.width == width)
+        }
+
         @Test("Down in the search leads to what was found, and to its first entry from elsewhere")
         func down() {
             let (pane, window) = (stage.main.listPane, stage.main.window)

@@ -10,7 +10,7 @@ extension Film {
 
 extension Trip {
     /// As the list titles it, such as "Köln Hbf → Wien Westbf".
-    public static func nameInList(from: String, to: String) -> String { "\(from) → \(to)" }
+    public static func nameInList(from: String, to: String) -> String { from.arrow(to: to) }
 
     /// As the list titles it.
     public var nameInList: String { Self.nameInList(from: from, to: to) }

@@ -20,6 +20,13 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
         return Character(scalar)
     }
 
+    /// Whether the key types nothing by itself, and begins a letter that the next key ends: a dead
+    /// accent, or Compose.
+    var beginsLetter: Bool {
+        (UInt32(GDK_KEY_dead_grave)...UInt32(GDK_KEY_dead_longsolidusoverlay)).contains(rawValue)
+            || rawValue == UInt32(GDK_KEY_Multi_key)
+    }
+
     // Keys by their names.
 
     /// Esc.

@@ -66,9 +66,9 @@ extension KeyPress {
         modifiers.isEmpty && [.up, .down, .home].contains(key)
     }
 
-    /// Whether the key puts a character into a text, other than a space.
+    /// Whether the key puts a character into a text, other than a space, or begins one.
     fileprivate var typesCharacter: Bool {
         modifiers.isDisjoint(with: [.control, .alt, .super]) && key != .space
-            && key.character != nil && key != .delete
+            && (key.character != nil && key != .delete || key.beginsLetter)
     }
 }

@@ -27,7 +27,7 @@ public class ListView: Widget {
         set { gtk_tree_view_set_activate_on_single_click(tree, newValue.gboolean) }
     }
 
-    /// Called with a key that types a character, before the list does anything with it. `true`
+    /// Called with a key that types a character or begins one, before the list does anything with it. `true`
     /// ends the handling.
     public var onTypeToSearch: ((KeyPress) -> Bool)?
 

@@ -9,6 +9,22 @@ extension Window {
             || instance.isInstance(of: gtk_text_view_get_type())
     }
 
+    /// Whether the input method of the field with the keyboard takes a key, as it does with Escape while
+    /// a letter is composed. A key that it takes is over with that.
+    public final func inputMethodTakes(_ press: KeyPress) -> Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(focus)
+        if instance.isInstance(of: gtk_entry_get_type()) {
+            return gtk_entry_im_context_filter_keypress(
+                instance.assumingMemoryBound(to: GtkEntry.self), press.event) != 0
+        }
+        if instance.isInstance(of: gtk_text_view_get_type()) {
+            return gtk_text_view_im_context_filter_keypress(
+                instance.assumingMemoryBound(to: GtkTextView.self), press.event) != 0
+        }
+        return false
+    }
+
     /// Called when the window got the keyboard from the display, or lost it.
     public final func onActiveChanged(_ handler: @escaping () -> Void) {
         connect("notify::is-active", handler)

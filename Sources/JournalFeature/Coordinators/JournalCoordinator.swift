@@ -12,6 +12,7 @@ public final class JournalCoordinator: Coordinating {
     private let list: any KnowsListedEntries
     private weak var flows: (any FollowsFlows)?
     private let ahead: WaysAhead
+    private let today: () -> CalendarDay?
     private var shown: EntryID?
     /// Whether what is on show, or was last, is the journey of that entry.
     private var isJourneyShown = false
@@ -34,9 +35,11 @@ public final class JournalCoordinator: Coordinating {
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: LocalWords, flows: any FollowsFlows, ahead: WaysAhead = WaysAhead()
+        words: LocalWords, flows: any FollowsFlows, ahead: WaysAhead = WaysAhead(),
+        today: @escaping () -> CalendarDay?
     ) {
         self.ahead = ahead
+        self.today = today
         self.list = list
         self.words = words
         self.flows = flows
@@ -47,14 +50,15 @@ public final class JournalCoordinator: Coordinating {
 
     public func start() {
         subscriptions +=
-            page.signalEntryChosen.onReception § eachTime § { [weak self] id in
-                guard let self else { return }
-                if list.isByItself(id) { show(EntryID(id)) } else { show(journeyOf: EntryID(id)) }
-            }
+            page.signalEntryChosen.onReception § eachTime
+            § weakly(self, JournalCoordinator.choose)
         subscriptions +=
             page.signalLegChosen.onReception § eachTime § { [weak self] id in
                 self?.show(EntryID(id))
             }
+        subscriptions +=
+            page.signalFilterChanged.onReception § eachTime § inAnyCase
+            § weakly(self, JournalCoordinator.keepToList)
         subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
                 self?.condemned = EntryID(id)
@@ -69,6 +73,38 @@ public final class JournalCoordinator: Coordinating {
                 self?.letGo(of: change.removed)
                 self?.regain(change.added)
             }
+    }
+
+    /// Shows today's entry, or else the newest, unless one was asked for already.
+    public func begin() async {
+        guard latestRequest == 0, let id = await list.entryToShow(on: today()), latestRequest == 0
+        else { return }
+        choose(id)
+    }
+
+    /// Shows an entry of the list as its row stands for it.
+    private func choose(_ id: String) {
+        if list.isByItself(id) { show(EntryID(id)) } else { show(journeyOf: EntryID(id)) }
+    }
+
+    /// Shows another entry where the one on show is not listed by a filter, or none where none is.
+    private func keepToList() {
+        guard let id = awaited ?? shown else { return }
+        Task { [weak self] in
+            guard let self, await !list.contains(id.rawValue), id == awaited ?? shown else {
+                return
+            }
+            let next = await list.entryToShow(on: today())
+            guard id == awaited ?? shown else { return }
+            if let next { choose(next) } else { leave() }
+        }
+    }
+
+    private func leave() {
+        latestRequest += 1
+        (awaited, shown) = (nil, nil)
+        view?.markEntry(nil)
+        flows?.follow(JournalFlow.close)
     }
 
     /// Shows an entry and marks it in the list.

@@ -27,9 +27,9 @@ extension Window {
     }
 
     func onEscape(_ handler: @escaping () -> Void) {
-        onKeyPress { press in
+        onKeyPress { [weak self] press in
             guard press.key == .escape else { return false }
-            handler()
+            if self?.inputMethodTakes(press) != true { handler() }
             return true
         }
     }

@@ -36,6 +36,8 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
         folding.showList()
         listPane.showSearch(filter, text: text)
     }
+
+    public func clearSearch() { listPane.ask(for: .all, text: "") }
 }
 
 extension MainWindow: DisplaysSavedSearches, SavedSearchesPage {

@@ -54,7 +54,7 @@ final class WindowKeys {
         guard press.key == .escape, press.modifiers.isEmpty,
             detail.page != nil || views.hasWayBack, !window.isFocus(within: list.search)
         else { return false }
-        views.goBack()
+        if !window.inputMethodTakes(press) { views.goBack() }
         return true
     }
 

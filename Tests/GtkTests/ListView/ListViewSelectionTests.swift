@@ -137,6 +137,9 @@ extension GtkTests {
             shown.press(Key("+"), .escape)
             shown.press(Key("n"), .control)
             #expect(typed == ["k", "ö", "+"])
+            // A dead acute begins a letter.
+            shown.press(Key(rawValue: 0xFE51))
+            #expect(typed.last == .some(nil))
         }
     }
 }

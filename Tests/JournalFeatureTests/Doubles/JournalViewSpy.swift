@@ -1,3 +1,4 @@
+import Domain
 import JournalFeature
 import Presentation
 import Signals
@@ -13,6 +14,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         case list(List)
         case mark(String?)
         case search(JournalFilter, String)
+        case cleared
         case suggestions([SearchSuggestion])
         case condition(FailureViewModel?)
         case changes(Availability)
@@ -63,11 +65,14 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
     var signalOpenSample: Signal<Void> { sample.signal }
 
+    /// Whether other entries were asked for than before, of each list that was shown.
+    private(set) var others: [Bool] = []
     /// What could be added, of each list that was shown.
     private(set) var additions: [String] = []
 
     func showJournal(_ list: JournalListViewModel) {
         additions.append(list.addition)
+        others.append(list.isOther)
         messages.append(
             .list(
                 List(
@@ -81,6 +86,20 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         return (listed[(index + 1)...] + listed[..<index].reversed()).first { !gone.contains($0) }
     }
 
+    /// Lets those who wait hear of it whenever the list was asked for an entry.
+    private let asked = Messages<String>()
+    /// The entry that the list would begin with.
+    var begins: String?
+
+    func contains(_ id: String) async -> Bool {
+        asked.append(id)
+        return listed.contains(id)
+    }
+
+    func entryToShow(on today: CalendarDay?) async -> String? { begins }
+
+    func untilAsked(_ count: Int) async { await asked.until(count: count) }
+
     func isByItself(_ id: String) -> Bool { alone.contains(id) }
     /// The rows that stand for one leg of a journey.
     var alone: Set<String> = []
@@ -89,6 +108,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     func showSearch(_ filter: JournalFilter, text: String) {
         messages.append(.search(filter, text))
     }
+    func clearSearch() { messages.append(.cleared) }
     func showSuggestions(_ suggestions: [SearchSuggestion]) {
         messages.append(.suggestions(suggestions))
     }

@@ -24,10 +24,12 @@ extension JournalListViewModel {
     }
 
     static func entries(
-        _ ids: [String], isReordered: Bool = false, removed: Set<String> = []
+        _ ids: [String], isReordered: Bool = false, isOther: Bool = false,
+        removed: Set<String> = []
     ) -> JournalListViewModel {
         JournalListViewModel(
             rows: RowsDouble(ids), count: "\(ids.count) entries",
-            state: ids.isEmpty ? .empty : .entries, isReordered: isReordered, removed: removed)
+            state: ids.isEmpty ? .empty : .entries, isReordered: isReordered,
+            isOther: isOther, removed: removed)
     }
 }

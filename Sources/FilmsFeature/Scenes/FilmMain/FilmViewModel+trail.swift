@@ -17,7 +17,8 @@ extension FilmViewModel {
                 words.local.say(
                     one: "{count} earlier …", other: "{count} earlier …", count: earlier)
             ] : []
-        return (beginning + latest).joined(separator: " → ")
+        let steps = beginning + latest
+        return steps.dropFirst().reduce(steps.first ?? "") { $0.arrow(to: $1) }
     }
 
     /// Whether the trail tells of each step.

@@ -2,6 +2,10 @@ import CGtk
 
 /// Something to press.
 open class Button: Bin {
+    private enum Wrapping { case centred, fromStart }
+    /// `nil` where the text stays in one line.
+    private var wrapping: Wrapping?
+
     /// A button with plain text on it.
     public convenience init(_ label: String) {
         self.init(button: Self.make())
@@ -38,17 +42,31 @@ open class Button: Bin {
     /// The text on the button. Plain text, unless made with a mnemonic.
     public final var label: String {
         get { String(borrowing: gtk_button_get_label(cast())) ?? "" }
-        set { gtk_button_set_label(cast(), ShownText.line(newValue)) }
+        set {
+            gtk_button_set_label(cast(), ShownText.line(newValue))
+            wrapLabel()
+        }
     }
 
     /// Lets the text go on in another line where there is no room for all of it in one.
     ///
     /// - Parameter isCentred: whether its lines are, or begin where the first does.
     public final func wrapsLabel(isCentred: Bool = true) {
-        guard let labelWidget else { return }
+        wrapping = isCentred ? .centred : .fromStart
+        wrapLabel()
+    }
+
+    /// GTK makes another label for each text.
+    private func wrapLabel() {
+        guard let wrapping, let labelWidget else { return }
         gtk_label_set_line_wrap(labelWidget, 1)
-        gtk_label_set_justify(labelWidget, isCentred ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
-        if !isCentred { gtk_label_set_xalign(labelWidget, 0) }
+        gtk_label_set_line_wrap_mode(labelWidget, PANGO_WRAP_WORD_CHAR)
+        switch wrapping {
+        case .centred: gtk_label_set_justify(labelWidget, GTK_JUSTIFY_CENTER)
+        case .fromStart:
+            gtk_label_set_justify(labelWidget, GTK_JUSTIFY_LEFT)
+            gtk_label_set_xalign(labelWidget, 0)
+        }
     }
 
     private var labelWidget: UnsafeMutablePointer<GtkLabel>? {

@@ -19,6 +19,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private let listedChanged = Emitter<Void>()
     /// The order that is on show.
     private var shownOrder: JournalOrder
+    /// What was asked for by the list that is on show.
+    private var shownAsked: (filter: JournalFilter, search: String)
     private var removed: Set<String> = []
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
@@ -39,6 +41,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         self.filter = filter
         self.order = order
         shownOrder = order
+        shownAsked = (filter, search)
 
         subscriptions +=
             page.signalFilterChanged.onReception § eachTime § { [weak self] filter in
@@ -74,6 +77,33 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     public func isByItself(_ id: String) -> Bool {
         guard filter == .claims, let rows, let place = rows.index(of: id) else { return false }
         return rows.row(at: place)?.isJourney == false
+    }
+
+    public func contains(_ id: String) async -> Bool {
+        await answer(to: query).position(of: EntryID(id)) != nil
+    }
+
+    public func entryToShow(on today: CalendarDay?) async -> String? {
+        if filter != .claims, let today {
+            for days in [today...today, .first...today] {
+                let query = EntryQuery(
+                    kind: filter.kind, search: filter.search(search), days: days,
+                    foldsJourneys: true)
+                let listing = await journal.listing(matching: query)
+                if let entry = listing.summaries(in: 0..<1).first { return entry.id.rawValue }
+            }
+        }
+        return await answer(to: query).summaries(in: 0..<1).first?.id.rawValue
+    }
+
+    /// Lists all entries where that one is not among those that are asked for.
+    public func uncover(_ id: EntryID) {
+        Task { [weak self] in
+            guard let self, await !contains(id.rawValue) else { return }
+            view?.clearSearch()
+            (filter, search) = (.all, "")
+            answer()
+        }
     }
 
     public var signalListed: Signal<Void> { listedChanged.signal }
@@ -129,12 +159,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         let request = nextRequest()
         let read: @MainActor @Sendable () async -> Void = { [weak self] in
             guard let self, request == latestRequest else { return }
-            let listing =
-                if filter == .claims, let ledger {
-                    await listing(of: ledger, matching: query)
-                } else {
-                    await journal.listing(matching: query)
-                }
+            let listing = await answer(to: query)
             guard request == latestRequest else { return }
             let everything =
                 filter != .claims && query == Self.everything
@@ -144,6 +169,14 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             show(listing, of: everything)
         }
         return atOnce ? Task.immediate(operation: read) : Task(operation: read)
+    }
+
+    private func answer(to query: EntryQuery) async -> any EntryListing {
+        if filter == .claims, let ledger {
+            await listing(of: ledger, matching: query)
+        } else {
+            await journal.listing(matching: query)
+        }
     }
 
     /// The ledger has its own order; a search finds in it what it finds in the journal.
@@ -169,7 +202,10 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         removed = []
         let rows = ListingRows(listing, words: words)
         self.rows = rows
-        defer { shownOrder = order }
+        defer {
+            shownOrder = order
+            shownAsked = asked
+        }
         let state = state(listing.count, of: everything)
         let list = JournalListViewModel(
             rows: rows, count: count(listing.entryCount, of: everything), state: state,
@@ -177,7 +213,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                 ? ""
                 : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
-            isReordered: order != shownOrder, removed: gone)
+            isReordered: order != shownOrder, isOther: asked != shownAsked, removed: gone)
         listed = ListedEntries(
             listing: listing, filter: filter, order: order.order, list: list)
         view?.showJournal(list)
@@ -203,4 +239,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             ? entries
             : words.say("{found} of {entries}", ["found": words.number(count), "entries": entries])
     }
+}
+
+extension CalendarDay {
+    /// The first day that there is.
+    fileprivate static let first = CalendarDay(year: 1, month: 1, day: 1)!
 }

@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 public import Presentation
 public import Signals
 public import Wording
@@ -12,6 +12,9 @@ public protocol DisplaysJournal: DisplaysFailure {
     /// Shows what is asked for by now, without asking for it. The list gets the keyboard with
     /// what it shows next, or the search where that is nothing.
     func showSearch(_ filter: JournalFilter, text: String)
+    /// Clears the search and shows all entries, without asking for it, and leaves the keyboard where it
+    /// is.
+    func clearSearch()
 }
 
 /// The requests that a person makes in the list, as presenters and coordinators know them.
@@ -35,4 +38,9 @@ public protocol KnowsListedEntries: AnyObject {
     func entry(beside id: String, except gone: Set<String>) -> String?
     /// Whether a row stands for an entry by itself, though that may be a leg of a journey.
     func isByItself(_ id: String) -> Bool
+    /// Whether an entry is among those that are asked for.
+    func contains(_ id: String) async -> Bool
+    /// The entry to show where none is chosen: today's, or else the newest that is not to come, or else
+    /// the first; `nil` where the list is empty.
+    func entryToShow(on today: CalendarDay?) async -> String?
 }

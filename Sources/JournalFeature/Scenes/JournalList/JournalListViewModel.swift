@@ -8,6 +8,8 @@ public struct JournalListViewModel {
     public let state: State
     /// Whether the rows are in another order than before: what is marked is to be in view again.
     public let isReordered: Bool
+    /// Whether other entries were asked for than before, so that the list begins at its top.
+    public let isOther: Bool
     /// The ids of entries that are gone since the list before.
     public let removed: Set<String>
 
@@ -35,7 +37,8 @@ public struct JournalListViewModel {
 
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
-        addition: String = "", isReordered: Bool = false, removed: Set<String> = []
+        addition: String = "", isReordered: Bool = false, isOther: Bool = false,
+        removed: Set<String> = []
     ) {
         self.rows = rows
         self.count = count
@@ -43,6 +46,7 @@ public struct JournalListViewModel {
         self.offer = offer
         self.addition = addition
         self.isReordered = isReordered
+        self.isOther = isOther
         self.removed = removed
     }
 }

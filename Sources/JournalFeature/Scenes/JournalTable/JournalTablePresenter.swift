@@ -62,7 +62,7 @@ public final class JournalTablePresenter: Presenting {
                         isShown: columns.contains(column), canChange: columns != [column])
                 },
                 rows: TableRows(listed.listing.unfolded, columns, words: words),
-                isReordered: order.map { $0 != listed.order } ?? false,
+                isReordered: listed.list.isOther || order.map { $0 != listed.order } ?? false,
                 nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
     }
 

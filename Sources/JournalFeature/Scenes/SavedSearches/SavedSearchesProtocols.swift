@@ -57,4 +57,6 @@ public protocol SearchesJournal: AnyObject {
     var asked: (filter: JournalFilter, search: String) { get }
     /// Lets this be asked for, and shows what is found, with the keyboard.
     func show(_ filter: JournalFilter, search: String)
+    /// Lists all entries where that one is not among those that are asked for.
+    func uncover(_ id: EntryID)
 }

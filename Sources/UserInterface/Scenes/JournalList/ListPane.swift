@@ -118,9 +118,11 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     override func fill(with model: JournalListViewModel) {
         rows.rows = model.rows
-        list.reload(isReordered: model.isReordered)
-        if let marked, model.isReordered || list.selectedID == nil {
-            list.select(marked, scrollTo: true)
+        let beginsAnew = model.isReordered || model.isOther
+        list.reload(isReordered: beginsAnew)
+        if let marked, beginsAnew || list.selectedID == nil {
+            // The best answers to a search are at its top.
+            list.select(marked, scrollTo: !model.isOther || search.text.isEmpty)
         }
         let found = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
         // What comes of a search is said to whoever asks for it, and not whenever the journal changes.
@@ -196,9 +198,14 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// Shows what is asked for by now; the list gets the keyboard with it, or the search where nothing
     /// is found.
     func showSearch(_ chosen: JournalFilter, text: String) {
+        ask(for: chosen, text: text)
+        takesFocusWhenFilled = true
+    }
+
+    /// Shows what is asked for by now, and leaves the keyboard where it is.
+    func ask(for chosen: JournalFilter, text: String) {
         filter.value = chosen
         search.text = text
-        takesFocusWhenFilled = true
     }
 
     /// The text of an entry's row, as it is copied.
@@ -216,9 +223,11 @@ final class ListPane: ModelView<JournalListViewModel> {
         page.valign = .center
         page.margin = Space.page
         nothing.addStyleClass("counterfoil-verdict")
+        nothing.wraps = true
         page.append(nothing)
         page.append(more)
         // It is no reason for a wider list.
+        more.wrapsLabel()
         adding.wrapsLabel()
         page.append(adding)
         return page

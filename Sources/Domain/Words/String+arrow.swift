@@ -1,0 +1,20 @@
+extension String {
+    /// The text, an arrow, and the text that follows it. The arrow points the way in which the two are
+    /// read, which is that of their first letter.
+    public func arrow(to next: String) -> String {
+        let letter = (self + next).unicodeScalars.first(where: \.properties.isAlphabetic)
+        return "\(self) \(letter?.isRightToLeft == true ? "←" : "→") \(next)"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter of Hebrew, Arabic or another script that is read from right to left.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+            0x1E800...0x1EFFF:
+            true
+        default: false
+        }
+    }
+}
