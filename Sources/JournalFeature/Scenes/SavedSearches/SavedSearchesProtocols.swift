@@ -1,4 +1,4 @@
-package import Domain
+public import Domain
 public import Presentation
 public import Signals
 public import Wording
