@@ -109,7 +109,7 @@ def letter(scene):
     scene.click("Edit your details… Name")
     scene.find("push button", "Save")
     focus(scene, "Name")
-    scene.type("Ada Example")
+    scene.fill("Name", "Ada Example")
     scene.fill("Address", "1 Main Street")
     scene.fill("E-mail", "ada@example.org")
     scene.fill("Telephone", "+43 1 234 567")

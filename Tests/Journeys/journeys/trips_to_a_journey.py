@@ -34,7 +34,7 @@ def journey(scene):
     # What goes on begins where and when the last leg ends.
     scene.press("ctrl+shift+l")
     scene.until("the destination has the keyboard", lambda: focus_on(scene, "To"))
-    scene.type("Rouen")
+    scene.fill("To", "Rouen")
     scene.fill("Service", "NOM 3115")
     set_clock(scene, "Departure time", "18:10")
     save(scene)

@@ -6,7 +6,7 @@ from gi.repository import Atspi
 
 from . import tree
 from .element import Element, alive
-from .steps import check
+from .steps import check, close_news
 from .waiting import NeverHappened
 
 # Where Tab stops.
@@ -262,6 +262,8 @@ class Screens:
         """Looks through the screen that is shown, and goes through it by the keys; where it
         scrolls, also through what is out of sight."""
         scene = self.scene
+        if not what.startswith("news"):
+            close_news(scene)
         scene.until(f"{what} has the keyboard somewhere", scene.focused)
         scene.still()
         root = window(scene)

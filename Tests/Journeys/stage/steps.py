@@ -35,6 +35,17 @@ def give_feedback(scene, value, thanked):
         raise AssertionError(f"thanked for {value!r}")
 
 
+def close_news(scene):
+    """Closes the news of a step, which would leave by themselves at some moment of a walk."""
+    def news():
+        return [bar for bar in scene.all("info bar")
+                if any(scene.all("push button", name, bar) for name in ("Undo", "Redo"))]
+    for bar in news():
+        for button in scene.all("push button", "Close this message", bar):
+            alive(button.click)
+    scene.until("no news is over the page", lambda: not news())
+
+
 def choose_end(scene, end):
     """Goes back to the choice of what is recorded of a trip, and takes one by the arrows."""
     ends = ("Departure", "Arrival")
