@@ -135,7 +135,8 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.disruption = "Cancelled"
                     $0.recordedBefore = "Recorded before: departed 14:14, arrived 00:41 (+1 day)"
-                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(in: .british)
+                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(
+                        insteadOf: .train, in: .british)
                 })
     }
 
@@ -146,7 +147,8 @@ struct ShowExistingTripTests {
             model
                 == .toVienna.with {
                     $0.disruption = "Cancelled"
-                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(in: .british)
+                    $0.substitutes = SubstituteSelectionViewModel.Choice.all(
+                        insteadOf: .train, in: .british)
                 })
         #expect(
             model?.substitutes.map(\.label)
