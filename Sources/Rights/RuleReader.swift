@@ -90,36 +90,6 @@ struct RuleReader {
         }
     }
 
-    private func share(in object: RightsObject) throws(RightsDefect) -> RightsRule.Computation {
-        let share = try object.object(
-            "share", fields: ["tiers", "leastPrice", "journeysInPrice"])
-        var tiers: [PriceShare.Tier] = []
-        for one in try share.objects(
-            "tiers", fields: ["minutes", "inclusive", "percent", "ofWholeTicket", "voucher"])
-        {
-            let tier = PriceShare.Tier(
-                try one.threshold(), percent: try one.amount("percent", most: 100),
-                isOfWholeTicket: try one.optional("ofWholeTicket", one.flag) ?? false,
-                isVoucher: try one.optional("voucher", one.flag) ?? false)
-            if let before = tiers.last {
-                try one.require(tier.threshold, after: before.threshold)
-                let isLess =
-                    tier.percent < before.percent
-                    || (before.isOfWholeTicket && !tier.isOfWholeTicket)
-                guard !isLess else { throw one.defect(.notAscending, in: "percent") }
-            }
-            tiers.append(tier)
-        }
-        var least: Fare?
-        if share.has("leastPrice") {
-            let price = try share.object("leastPrice", fields: ["amount", "currency"])
-            least = Fare(try price.amount("amount"), currency: try price.currency("currency"))
-        }
-        let parts = PriceShare(tiers, leastPrice: least)
-        guard share.has("journeysInPrice") else { return .share(parts) }
-        return .seasonShare(parts, journeys: try share.number("journeysInPrice", in: 1...10_000))
-    }
-
     private func fixed(in object: RightsObject) throws(RightsDefect) -> FixedAmounts {
         let fixed = try object.object("fixed", fields: ["currency", "bands"])
         var bands: [FixedAmounts.Band] = []
@@ -159,7 +129,10 @@ struct RuleReader {
 
     private func pool(in object: RightsObject) throws(RightsDefect) -> SeasonPool {
         let pool = try object.object(
-            "pool", fields: ["currency", "case", "adding", "amounts", "capPercent", "period"])
+            "pool",
+            fields: [
+                "currency", "case", "adding", "amounts", "daysInPrice", "capPercent", "period",
+            ])
         let full = try pool.object("case", fields: ["minutes", "inclusive"]).threshold()
         var adding: DelayThreshold?
         if pool.has("adding") {
@@ -176,6 +149,9 @@ struct RuleReader {
         for seat in SeatClass.allCases { all[seat] = try amounts.amount(seat.rawValue) }
         return SeasonPool(
             currency: try pool.currency("currency"), full: full, adding: adding, amounts: all,
+            daysInPrice: try pool.optional("daysInPrice") { (field) throws(RightsDefect) in
+                try pool.number(field, in: 1...366)
+            },
             capPercent: try pool.optional("capPercent") { (field) throws(RightsDefect) in
                 try pool.amount(field, most: 100)
             },
@@ -215,12 +191,12 @@ extension RightsObject {
     }
 
     /// From its minutes, and whether they are enough.
-    fileprivate func threshold() throws(RightsDefect) -> DelayThreshold {
+    func threshold() throws(RightsDefect) -> DelayThreshold {
         DelayThreshold(
             try number("minutes", in: 1...10_000), isInclusive: try flag("inclusive"))
     }
 
-    fileprivate func require(
+    func require(
         _ threshold: DelayThreshold, after before: DelayThreshold
     ) throws(RightsDefect) {
         guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }

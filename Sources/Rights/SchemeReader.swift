@@ -61,14 +61,21 @@ struct SchemeReader {
     private func coverages(in object: RightsObject) throws(RightsDefect) -> [Coverage] {
         var coverages: [Coverage] = []
         let all = try object.objects(
-            "covers", fields: ["mode", "from", "to", "either", "operators", "namesAll"])
+            "covers",
+            fields: [
+                "mode", "from", "to", "either", "operators", "namesAll", "shorterThanKilometres",
+            ])
         for one in all {
             coverages.append(
                 Coverage(
                     mode: try one.word("mode"), from: try territory("from", in: one),
                     to: try territory("to", in: one), either: try territory("either", in: one),
                     operators: try names("operators", in: one),
-                    namesAll: try one.optional("namesAll", one.flag) ?? true))
+                    namesAll: try one.optional("namesAll", one.flag) ?? true,
+                    shorterThan: try one.optional("shorterThanKilometres") {
+                        (field) throws(RightsDefect) in
+                        try one.number(field, in: 1...20_100)
+                    }))
         }
         return coverages
     }

@@ -60,6 +60,20 @@ struct ClaimPageTests {
         #expect(told == texts)
     }
 
+    @Test(
+        "That one was told two weeks before speaks against it only where something was cancelled",
+        arguments: [false, true])
+    func cancelled(isCancelled: Bool) async {
+        var trip = Trip(
+            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
+        if isCancelled { trip.disruption = .cancelled }
+        let stage = await ClaimsStage.showing(
+            beside: [.trip: .trip(trip)], by: RightsDouble(excludes: [.toldTwoWeeksBefore]))
+        #expect(
+            stage.shown?.facts.first { $0.caption == "Not owed if" }?.text
+                == (isCancelled ? "you were told of the cancellation two weeks before" : nil))
+    }
+
     @Test("Its trips lead to their pages")
     func related() async {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])

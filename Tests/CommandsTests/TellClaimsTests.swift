@@ -97,9 +97,48 @@ struct TellClaimsTests {
                 Austria’s railways: nothing is owed if extraordinary circumstances were the cause, \
                 you were told of the delay before you bought the ticket, you were offered a refund \
                 or another way to get there, the country exempts such local trains, the fare is \
-                refunded or the route is too short.
+                refunded, the route is too short, the cause was outside the airline’s control or \
+                was a matter of safety, the weather made it unsafe to sail, the line is 150 \
+                kilometres long or longer or speed restrictions that had been announced were the \
+                cause.
                 """,
             ])
+    }
+
+    @Test("That one was told two weeks before speaks against a claim for what was cancelled alone")
+    func cancelled() async {
+        let rights = RightsDouble(excludes: [.refunded, .toldTwoWeeksBefore])
+        #expect(await tell(by: rights) == .done)
+        #expect(
+            stage.results.lines.last
+                == "Austria’s railways: nothing is owed if the fare is refunded.")
+        // A leg was cancelled, and another one came instead.
+        for (name, leg) in [("x.ics", Self.leg(cancelled: true)), ("y.ics", Self.leg())] {
+            journal.put(.trip(leg), as: EntryID(name))
+        }
+        #expect(await tell(by: rights) == .done)
+        #expect(
+            stage.results.lines.last == """
+                Austria’s railways: nothing is owed if the fare is refunded or you were told of \
+                the cancellation two weeks before.
+                """)
+        #expect(await tell(by: rights, asJSON: true) == .done)
+        let json = stage.results.lines.last ?? ""
+        #expect(json.contains("\"excludes\": [\"refunded\", \"toldTwoWeeksBefore\"]"))
+        #expect(json.contains("\"excludes\": [\"refunded\"]"))
+    }
+
+    /// The leg of a journey that was cancelled, or the one that came instead, 75 minutes late.
+    private static func leg(cancelled isCancelled: Bool = false) -> Trip {
+        let departure = time(day(2026, 11, 15), 9, 0, .named("Europe/Vienna"))
+        let arrival = time(day(2026, 11, 15), 11, 0, .named("Europe/Vienna"))
+        let late = arrival.advanced(by: .seconds(75 * 60))
+        var trip = Trip(
+            from: "Linz", to: "Graz Hbf", departure: departure, arrival: arrival,
+            fare: isCancelled ? Fare(80, currency: "EUR") : nil)
+        (trip.journey, trip.isSubstitute) = ("x", !isCancelled)
+        if isCancelled { trip.disruption = .cancelled } else { trip.actualArrival = late }
+        return trip
     }
 
     @Test("JSON has amounts as texts, and the words of each answer")

@@ -32,6 +32,8 @@ struct ClaimableTrip: Sendable {
     }
 
     private var trip: Trip { ticket.trip }
+    /// Whether it was cancelled, or a leg of it was.
+    var isCancelled: Bool { ticket.hasCancelledLeg }
 
     /// The trip with what can still be asked for; nil where that is nothing.
     var withWhatIsOpen: ClaimableTrip? {
@@ -76,14 +78,23 @@ struct ClaimableTrip: Sendable {
         .object([
             ("file", .text(ticket.ids[0].rawValue)), ("day", .text(trip.departure.day.isoText)),
             ("from", .text(trip.from)), ("to", .text(trip.to)),
-            ("answers", .list(answers.map { JSONValue($0, isOpen: claimable.contains($0)) })),
+            (
+                "answers",
+                .list(
+                    answers.map {
+                        JSONValue(
+                            $0, isOpen: claimable.contains($0), whereCancelled: isCancelled)
+                    })
+            ),
             ("claims", .list(claims.map { JSONValue($0, on: today) })),
         ])
     }
 }
 
 extension JSONValue {
-    fileprivate init(_ answer: RightsAnswer, isOpen: Bool) {
+    fileprivate init(
+        _ answer: RightsAnswer, isOpen: Bool, whereCancelled isCancelled: Bool
+    ) {
         let source = answer.rule.source
         var members: [(String, JSONValue)] = [
             ("scheme", .text(answer.scheme.id)), ("name", .text(answer.scheme.name)),
@@ -101,7 +112,12 @@ extension JSONValue {
         }
         members += [
             ("evidence", .list(answer.scheme.evidence.map { .text($0.rawValue) })),
-            ("excludes", .list(answer.scheme.excludes.map { .text($0.rawValue) })),
+            (
+                "excludes",
+                .list(
+                    answer.scheme.exclusions(whereCancelled: isCancelled)
+                        .map { .text($0.rawValue) })
+            ),
             ("words", .text(LocalWords.inEnglish.verdict(of: answer))),
         ]
         self = .object(members)

@@ -43,8 +43,10 @@ public struct TellClaims: Command {
             for trip in told {
                 for line in trip.lines(in: words) { try console.results.writeLine(line) }
             }
-            for scheme in Self.owing(told) {
-                for line in words.conditions(of: scheme) { try console.results.writeLine(line) }
+            for (scheme, isCancelled) in Self.owing(told) {
+                for line in words.conditions(of: scheme, whereCancelled: isCancelled) {
+                    try console.results.writeLine(line)
+                }
             }
         }
         for defect in rights.defects { console.tell(words.line(on: defect)) }
@@ -56,11 +58,20 @@ public struct TellClaims: Command {
         return .done
     }
 
-    /// The schemes by which something can be asked for, each once.
-    private static func owing(_ trips: [ClaimableTrip]) -> [RightsScheme] {
-        var schemes: [RightsScheme] = []
-        for scheme in trips.flatMap(\.claimable).map(\.scheme) where !schemes.contains(scheme) {
-            schemes.append(scheme)
+    /// The schemes by which something can be asked for, each once, and whether something was cancelled
+    /// of what that is.
+    private static func owing(
+        _ trips: [ClaimableTrip]
+    ) -> [(scheme: RightsScheme, isCancelled: Bool)] {
+        var schemes: [(scheme: RightsScheme, isCancelled: Bool)] = []
+        for trip in trips {
+            for scheme in trip.claimable.map(\.scheme) {
+                if let place = schemes.firstIndex(where: { $0.scheme == scheme }) {
+                    schemes[place].isCancelled = schemes[place].isCancelled || trip.isCancelled
+                } else {
+                    schemes.append((scheme, trip.isCancelled))
+                }
+            }
         }
         return schemes
     }

@@ -201,7 +201,12 @@ public struct WriteClaim: Command {
             }
         }
         guard paper.kind != .evidence else { return }
-        for line in answer.map({ words.conditions(of: $0.scheme) }) ?? [] { console.tell(line) }
+        let isCancelled = paper.subject.hasCancelledLeg
+        for line in answer.map({ words.conditions(of: $0.scheme, whereCancelled: isCancelled) })
+            ?? []
+        {
+            console.tell(line)
+        }
         console.tell(words.nobodySends)
     }
 }

@@ -9,11 +9,14 @@ public struct Coverage: Hashable, Sendable {
     package let operators: OperatorNames?
     /// Whether who is not named is no operator of the scheme; otherwise nobody knows.
     package let namesAll: Bool
+    /// In kilometres: a journey that leads as far as that is not covered; nil for any distance. Where the
+    /// distance is not known it is covered.
+    package let shorterThan: Int?
 
     package init(
         mode: TravelMode, from: Territory? = nil, to: Territory? = nil,
         either: Territory? = nil,
-        operators: OperatorNames? = nil, namesAll: Bool = true
+        operators: OperatorNames? = nil, namesAll: Bool = true, shorterThan: Int? = nil
     ) {
         self.mode = mode
         self.from = from
@@ -21,6 +24,7 @@ public struct Coverage: Hashable, Sendable {
         self.either = either
         self.operators = operators
         self.namesAll = namesAll
+        self.shorterThan = shorterThan
     }
 
     /// Whether a journey is covered, as far as is known of it.
@@ -35,6 +39,9 @@ public struct Coverage: Hashable, Sendable {
         _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> Answer {
         guard journey.mode == mode else { return .no }
+        if let shorterThan, let far = journey.kilometres, far >= Double(shorterThan) {
+            return .no
+        }
         let place = place(start, end)
         guard place != .no else { return .no }
         guard let operators else { return place }

@@ -37,6 +37,11 @@ public struct FixedAmounts: Hashable, Sendable {
         }
     }
 
+    /// Whether the same is owed however far it is.
+    var isForAnyDistance: Bool {
+        bands.first.map { $0.upTo == nil && $0.within == nil } ?? false
+    }
+
     /// The least delay of which anything is owed at any distance.
     var least: DelayThreshold? {
         bands.compactMap(\.steps.first?.threshold).min { $0.least < $1.least }

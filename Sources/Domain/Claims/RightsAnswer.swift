@@ -29,8 +29,8 @@ public struct OwedAmount: Hashable, Sendable {
     public enum Basis: Hashable, Sendable {
         /// A part of the price of one direction or, where the rule says so, of the whole ticket.
         case share(percent: Decimal, of: Fare)
-        /// By the distance, in whole kilometres.
-        case fixed(kilometres: Int)
+        /// By the distance, in whole kilometres; nil where it is the same at any distance.
+        case fixed(kilometres: Int?)
     }
 }
 

@@ -49,8 +49,14 @@ extension RightsRule {
     private func verdict(
         by share: PriceShare, _ late: Int, _ journey: TicketJourney, journeys: Int?
     ) -> RightsAnswer.Verdict {
-        guard let tier = share.tier(for: late) else {
-            guard let first = share.tiers.first?.threshold else { return .notOwed(.free) }
+        guard let tiers = share.tiers(planned: journey.plannedMinutes) else {
+            guard let least = share.least, !least.isReached(by: late) else {
+                return .cannotTell(.plannedArrival)
+            }
+            return .notOwed(.delay(late: late, threshold: least))
+        }
+        guard let first = tiers.first?.threshold else { return .notOwed(.free) }
+        guard let tier = tiers.last(where: { $0.threshold.isReached(by: late) }) else {
             return .notOwed(.delay(late: late, threshold: first))
         }
         guard let price = journey.ticket.price else { return .cannotTell(.fare) }
@@ -79,12 +85,14 @@ extension RightsRule {
         if let least = amounts.least, !least.isReached(by: late) {
             return .notOwed(.delay(late: late, threshold: least))
         }
-        guard let kilometres = journey.kilometres else {
+        let kilometres = amounts.isForAnyDistance ? nil : journey.kilometres
+        if kilometres == nil, !amounts.isForAnyDistance {
             return .cannotTell(
                 .coordinates(journey.from.coordinates == nil ? .departure : .arrival))
         }
         let band = amounts.bands.first { band in
-            band.upTo.map { kilometres <= Double($0) } ?? true
+            let isNear = band.upTo.map { upTo in kilometres.map { $0 <= Double(upTo) } ?? false }
+            return isNear ?? true
                 && band.within.map { start.isIn($0) == true && end.isIn($0) == true } ?? true
         }
         guard let band, let first = band.steps.first else { return .notOwed(.free) }
@@ -93,7 +101,7 @@ extension RightsRule {
         }
         return paid(
             Fare(step.amount, currency: amounts.currency),
-            .fixed(kilometres: Int(kilometres.rounded())), isVoucher: false, journey)
+            .fixed(kilometres: kilometres.map { Int($0.rounded()) }), isVoucher: false, journey)
     }
 
     private func paid(

@@ -36,7 +36,7 @@ extension RightsRule.Computation {
     /// The least whole minutes of delay of which it says anything; nil where that does not depend on a delay.
     var least: Int? {
         switch self {
-        case .share(let share), .seasonShare(let share, _): share.tiers.first?.threshold.least
+        case .share(let share), .seasonShare(let share, _): share.least?.least
         case .fixed(let amounts): amounts.least?.least
         case .pool(let pool): pool.least.least
         case .undecidable(_, let threshold, _): threshold?.least
@@ -61,9 +61,11 @@ extension RightsRule {
     }
 
     /// What one case of a season ticket gives.
-    package func amountOfCase(in seat: SeatClass) -> Fare? {
+    ///
+    /// - Parameter price: of the ticket for the time of its validity.
+    package func amountOfCase(in seat: SeatClass, price: Fare?) -> Fare? {
         guard case .pool(let pool) = computation else { return nil }
-        return pool.amounts[seat].map { Fare($0, currency: pool.currency) }
+        return pool.amountOfCase(in: seat, price: price, payout)
     }
 
     /// Whether what a season ticket collects is settled by calendar months, however long it is valid.
@@ -92,4 +94,6 @@ public enum UndecidableReason: String, CaseIterable, Sendable {
     case choiceOffered
     /// It depends on how punctual the operator was in a month.
     case monthlyPunctuality
+    /// It depends on how many delays there were within some months.
+    case repeatedDelays
 }

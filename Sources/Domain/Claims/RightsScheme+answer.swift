@@ -22,8 +22,8 @@ extension RightsScheme {
             return answerOfAnySeason(on: journey, from: start, to: end)
         }
         var usual: RightsAnswer?
-        // A product for certain services, which may give more than the one for all others.
-        var special: RightsAnswer?
+        // Products for certain services, which may give something else than the one for all others.
+        var special: [RightsAnswer] = []
         for product in products where product.isFor(journey.ticket) {
             if let services = product.services, let service = journey.service {
                 guard services.contains(service) else { continue }
@@ -33,12 +33,15 @@ extension RightsScheme {
             let answer = answer(of: product, on: journey, from: start, to: end)
             if product.services == nil {
                 usual = answer
-            } else if special == nil, answer?.isReached == true {
-                special = answer
+            } else if let answer, answer.isReached {
+                special.append(answer)
             }
         }
-        guard let special, special.verdict != usual?.verdict else { return usual }
-        return RightsAnswer(scheme: self, rule: special.rule, verdict: .cannotTell(.service))
+        let other = special.first { $0.verdict != usual?.verdict }
+        guard let other else { return usual }
+        // What was only heard of asks nothing.
+        if case .pending = other.verdict { return usual ?? other }
+        return RightsAnswer(scheme: self, rule: other.rule, verdict: .cannotTell(.service))
     }
 
     /// What all of its season tickets say; where they differ, it depends on which one it is.

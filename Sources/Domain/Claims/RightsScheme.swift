@@ -12,7 +12,7 @@ public final class RightsScheme: Sendable {
     package let products: [RightsProduct]
     public let desk: ClaimDesk?
     public let evidence: [ClaimEvidence]
-    public let excludes: [ClaimExclusion]
+    package let excludes: [ClaimExclusion]
     /// The paper to claim with; nil where nobody said.
     public let paper: PaperKind?
     /// The language that who pays reads, such as `de`; empty where nobody said.
@@ -33,6 +33,13 @@ public final class RightsScheme: Sendable {
         self.excludes = excludes
         self.paper = paper
         self.language = language
+    }
+
+    /// What may speak against a claim.
+    ///
+    /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
+    public func exclusions(whereCancelled isCancelled: Bool) -> [ClaimExclusion] {
+        excludes.filter { isCancelled || $0 != .toldTwoWeeksBefore }
     }
 
     /// The rules of a product on a day of travel, such as those of a season ticket.
@@ -141,4 +148,7 @@ public enum ClaimEvidence: String, CaseIterable, Sendable {
 public enum ClaimExclusion: String, CaseIterable, Sendable {
     case extraordinaryCircumstances, toldBeforeBuying, choiceOffered, localServices, refunded
     case tooShortDistance
+    /// Only of what was cancelled.
+    case toldTwoWeeksBefore
+    case outsideControl, weather, longLine, announcedSpeedRestrictions
 }

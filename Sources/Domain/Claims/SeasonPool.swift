@@ -8,7 +8,11 @@ public struct SeasonPool: Hashable, Sendable {
     /// Shorter delays from this one on are added up, and each full case of minutes is one; nil where
     /// they are not.
     package let adding: DelayThreshold?
+    /// What a case gives at least.
     package let amounts: [SeatClass: Decimal]
+    /// For so many days the ticket's price is: where a day of it is worth more, a case gives that. Nil where
+    /// the price does not matter.
+    package let daysInPrice: Int?
     /// No more than this part of the ticket's price is paid.
     package let capPercent: Decimal?
     /// Whether calendar months are settled each by itself; otherwise all of the ticket's validity is.
@@ -16,12 +20,14 @@ public struct SeasonPool: Hashable, Sendable {
 
     package init(
         currency: String, full: DelayThreshold, adding: DelayThreshold?,
-        amounts: [SeatClass: Decimal], capPercent: Decimal?, isByMonth: Bool = false
+        amounts: [SeatClass: Decimal], daysInPrice: Int? = nil, capPercent: Decimal?,
+        isByMonth: Bool = false
     ) {
         self.currency = currency
         self.full = full
         self.adding = adding
         self.amounts = amounts
+        self.daysInPrice = daysInPrice
         self.capPercent = capPercent
         self.isByMonth = isByMonth
     }
@@ -76,7 +82,8 @@ extension SeasonPool {
         }
         let (more, rest) = added.quotientAndRemainder(dividingBy: full.minutes)
         cases += more
-        let amount = Fare((amounts[seat] ?? 0) * Decimal(cases), currency: currency)
+        let one = amountOfCase(in: seat, price: price, payout).amount
+        let amount = Fare(one * Decimal(cases), currency: currency)
         let cap = price.flatMap { mostPaid(of: $0, payout) }
         let paid = cap.map { min($0.amount, amount.amount) } ?? amount.amount
         let rounded = payout.rounded(paid)
@@ -85,6 +92,15 @@ extension SeasonPool {
             cases: cases, minutesTowardsNext: rest,
             minutesToNext: adding == nil ? nil : full.minutes - rest, amount: amount, cap: cap,
             owed: Fare(minimum == nil ? rounded : 0, currency: currency), belowMinimum: minimum)
+    }
+
+    func amountOfCase(in seat: SeatClass, price: Fare?, _ payout: Payout) -> Fare {
+        let least = amounts[seat] ?? 0
+        guard let daysInPrice, let price, price.currency == currency else {
+            return Fare(least, currency: currency)
+        }
+        let ofDay = payout.rounded(price.amount / Decimal(daysInPrice))
+        return Fare(max(least, ofDay), currency: currency)
     }
 
     private func mostPaid(of price: Fare, _ payout: Payout) -> Fare? {

@@ -14,7 +14,10 @@ extension TicketJourney {
             to: Place(
                 zone: end?.zone ?? (trip.arrival ?? trip.departure).zone.ofPlace,
                 coordinates: trip.toCoordinates ?? end?.coordinates),
-            departedLate: trip.delay(at: .departure)?.wholeMinutes, outcome: Outcome(trip),
+            departedLate: trip.delay(at: .departure)?.wholeMinutes,
+            plannedMinutes: trip.arrival.flatMap { trip.departure.duration(until: $0) }?
+                .wholeMinutes,
+            outcome: Outcome(trip),
             ticket: ticket ?? JourneyTicket(trip))
     }
 }

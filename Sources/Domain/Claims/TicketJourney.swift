@@ -12,6 +12,8 @@ public struct TicketJourney: Hashable, Sendable {
     public var to: Place
     /// Whole minutes behind the timetable at the departure; nil where nobody wrote it down.
     public var departedLate: Int?
+    /// Whole minutes that it takes by the timetable; nil where nobody wrote down when it arrives.
+    public var plannedMinutes: Int?
     public var outcome: Outcome
     public var ticket: JourneyTicket
 
@@ -40,8 +42,8 @@ public struct TicketJourney: Hashable, Sendable {
 
     public init(
         mode: TravelMode, operator: CountedName? = nil, service: CountedName? = nil,
-        day: CalendarDay, from: Place, to: Place, departedLate: Int? = nil, outcome: Outcome,
-        ticket: JourneyTicket
+        day: CalendarDay, from: Place, to: Place, departedLate: Int? = nil,
+        plannedMinutes: Int? = nil, outcome: Outcome, ticket: JourneyTicket
     ) {
         self.mode = mode
         self.operator = `operator`
@@ -50,6 +52,7 @@ public struct TicketJourney: Hashable, Sendable {
         self.from = from
         self.to = to
         self.departedLate = departedLate
+        self.plannedMinutes = plannedMinutes
         self.outcome = outcome
         self.ticket = ticket
     }
@@ -102,7 +105,7 @@ public enum MissingFact: Hashable, Sendable {
     /// The price in this currency, in which the rule counts.
     case fareIn(String)
     case `operator`
-    /// Whether the airline is one of the territory.
+    /// Whether the rules are for an operator that they do not name.
     case carrier
     case service
     /// Which season ticket it is.

@@ -4,17 +4,29 @@ public struct TicketedTrips: Hashable, Sendable {
     public let ids: [EntryID]
     /// All of it as one trip.
     public let trip: Trip
+    /// Whether it was cancelled, or one of its legs was.
+    public let hasCancelledLeg: Bool
 
     public init(_ ids: [EntryID], _ trip: Trip) {
+        self.init(ids, trip, hasCancelledLeg: trip.disruption == .cancelled)
+    }
+
+    fileprivate init(_ ids: [EntryID], _ trip: Trip, hasCancelledLeg: Bool) {
         self.ids = ids
         self.trip = trip
+        self.hasCancelledLeg = hasCancelledLeg
     }
 }
 
 extension Journey {
+    /// Whether one of its legs was cancelled.
+    public var hasCancelledLeg: Bool { states.contains(.cancelled) }
+
     /// What is asked for at once: all of it where it is one ticket, and else each leg.
     public var tickets: [TicketedTrips] {
-        ticketed.map { [TicketedTrips(legs.map(\.id), $0)] }
+        ticketed.map {
+            [TicketedTrips(legs.map(\.id), $0, hasCancelledLeg: hasCancelledLeg)]
+        }
             ?? legs.map { TicketedTrips([$0.id], $0.trip) }
     }
 }

@@ -163,7 +163,7 @@ extension PassPot {
         let ahead = deadlines.filter { day in today.map { day >= $0 } ?? true }
         deadline = ahead.min()
         isOver = !deadlines.isEmpty && ahead.isEmpty
-        caseAmount = rule.amountOfCase(in: pass.seat)
+        caseAmount = rule.amountOfCase(in: pass.seat, price: price)
         isToBeSent = claims.contains { [.possible, .written].contains($0.state(on: today)) }
         let rest = balance.owed.amount - asked
         let isEnough = rest > 0 && rule.payout.minimum?.isReached(by: rest) ?? true

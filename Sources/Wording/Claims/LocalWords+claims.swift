@@ -72,7 +72,8 @@ extension LocalWords {
             return owed.isVoucher
                 ? say("{percent} of {price} = {amount} owed, as a voucher", values)
                 : say("{percent} of {price} = {amount} owed", values)
-        case .fixed(let kilometres):
+        case .fixed(nil): return say("{amount} owed", ["amount": amount])
+        case .fixed(let kilometres?):
             return say(
                 "{amount} owed, for {distance}",
                 ["amount": amount, "distance": self.kilometres(Decimal(kilometres))])

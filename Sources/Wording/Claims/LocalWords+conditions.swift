@@ -21,13 +21,19 @@ extension LocalWords {
 
     /// Such as "extraordinary circumstances were the cause or the fare is refunded"; empty where nothing
     /// is known.
-    package func exclusions(of scheme: RightsScheme) -> String {
-        choice(of: scheme.excludes.map(clause))
+    ///
+    /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
+    package func exclusions(
+        of scheme: RightsScheme, whereCancelled isCancelled: Bool
+    ) -> String {
+        choice(of: scheme.exclusions(whereCancelled: isCancelled).map(clause))
     }
 
     /// Both where several schemes are told of, in a line each, such as "Deutsche Bahn: hand in the
     /// ticket."
-    package func conditions(of scheme: RightsScheme) -> [String] {
+    package func conditions(
+        of scheme: RightsScheme, whereCancelled isCancelled: Bool
+    ) -> [String] {
         let name = self.name(of: scheme).displayIsolated
         var lines: [String] = []
         if !scheme.evidence.isEmpty {
@@ -36,11 +42,12 @@ extension LocalWords {
                     "{scheme}: hand in {things}.",
                     ["scheme": name, "things": evidence(for: scheme)], context: "with a claim"))
         }
-        if !scheme.excludes.isEmpty {
+        let cases = exclusions(of: scheme, whereCancelled: isCancelled)
+        if !cases.isEmpty {
             lines.append(
                 say(
                     "{scheme}: nothing is owed if {cases}.",
-                    ["scheme": name, "cases": exclusions(of: scheme)]))
+                    ["scheme": name, "cases": cases]))
         }
         return lines
     }
@@ -71,6 +78,22 @@ extension LocalWords {
             say("the country exempts such local trains", context: "nothing is owed if")
         case .refunded: say("the fare is refunded", context: "nothing is owed if")
         case .tooShortDistance: say("the route is too short", context: "nothing is owed if")
+        case .toldTwoWeeksBefore:
+            say(
+                "you were told of the cancellation two weeks before",
+                context: "nothing is owed if")
+        case .outsideControl:
+            say(
+                "the cause was outside the airline’s control or was a matter of safety",
+                context: "nothing is owed if")
+        case .weather:
+            say("the weather made it unsafe to sail", context: "nothing is owed if")
+        case .longLine:
+            say("the line is 150 kilometres long or longer", context: "nothing is owed if")
+        case .announcedSpeedRestrictions:
+            say(
+                "speed restrictions that had been announced were the cause",
+                context: "nothing is owed if")
         }
     }
 }

@@ -19,7 +19,7 @@ extension LocalWords {
             say("Cannot be told: the fare in {currency} is missing", ["currency": currency])
         case .operator: say("Cannot be told: the operator is missing")
         case .carrier:
-            say("Cannot be told: where the airline is based is not known")
+            say("Cannot be told: whether the rules are for this operator is not known")
         case .service: say("Cannot be told: the service is missing")
         case .season: say("Cannot be told: it depends on which season ticket it is")
         case .zone(.departure):
@@ -33,6 +33,8 @@ extension LocalWords {
             say("Cannot be told: it depends on whether you were offered a choice")
         case .beyondTimes(.monthlyPunctuality):
             say("Cannot be told: it depends on how punctual the operator was that month")
+        case .beyondTimes(.repeatedDelays):
+            say("Cannot be told: it depends on how many delays there were within some months")
         }
     }
 }

@@ -39,7 +39,8 @@ extension ClaimViewModel {
                 words.kind(.claim), claim.travelled.map { words.longDay($0) } ?? "",
             ].listed,
             verdict: words.standing(of: claim, on: today))
-        facts = claim.facts(by: rule, on: today, words)
+        facts = claim.facts(
+            by: rule, whereCancelled: entries.contains(where: \.isCancelled), on: today, words)
         history = claim.steps.map(words.line(on:))
         tags = claim.tags.commaSeparated
         notes = claim.notes
@@ -56,8 +57,8 @@ extension Claim {
 
     /// The facts about it, in the order of a page.
     fileprivate func facts(
-        by known: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
-        _ words: LocalWords
+        by known: (scheme: RightsScheme, rule: RightsRule)?, whereCancelled isCancelled: Bool,
+        on today: CalendarDay?, _ words: LocalWords
     ) -> [Fact] {
         let source = known.map { words.source(of: $0.rule, in: $0.scheme) }
         let others = [
@@ -73,10 +74,18 @@ extension Claim {
                 isMinor: true),
         ]
         // What is sent has been handed in, and what is over is decided.
-        let conditions = isClosed ? [] : known.map { Fact.conditions(of: $0.scheme, words) } ?? []
+        let scheme = isClosed ? nil : known?.scheme
+        let conditions =
+            scheme.map { Fact.conditions(of: $0, whereCancelled: isCancelled, words) } ?? []
         return (others + (isToBeSent ? conditions : conditions.filter(\.isMinor))).filter {
             !$0.text.isEmpty
         }
+    }
+}
+
+extension EntrySummary {
+    fileprivate var isCancelled: Bool {
+        if case .trip(_, _, _, status: .cancelled) = content { true } else { false }
     }
 }
 

@@ -30,7 +30,9 @@ extension PaperViewModel {
         verdict = sum ?? paper.subject.answer.map(words.verdict) ?? ""
         // Evidence claims nothing.
         let claimed = paper.kind == .evidence ? nil : paper.subject.answer?.scheme
-        conditions = claimed.map { Fact.conditions(of: $0, words) } ?? []
+        let isCancelled = paper.subject.hasCancelledLeg
+        conditions =
+            claimed.map { Fact.conditions(of: $0, whereCancelled: isCancelled, words) } ?? []
         choices = Set(paper.fields.compactMap { Choice($0.name) })
         let missing = paper.missing.count
         summary =

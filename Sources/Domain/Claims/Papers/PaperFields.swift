@@ -221,7 +221,7 @@ struct PaperFields {
             .recipient, desk.isEmpty ? nil : .lines(desk), else: .trip(facts.first.id, .operator))
     }
     var distance: PaperField? {
-        guard case .fixed(let kilometres)? = subject.answer?.owed?.basis else { return nil }
+        guard case .fixed(let kilometres?)? = subject.answer?.owed?.basis else { return nil }
         return PaperField(.distance, .value(.kilometres(kilometres)))
     }
 

@@ -23,6 +23,11 @@ public struct PaperSubject: Hashable, Sendable {
     }
 }
 
+extension PaperSubject {
+    /// Whether something was cancelled of what the paper is about.
+    public var hasCancelledLeg: Bool { ([journey] + others).contains(where: \.hasCancelledLeg) }
+}
+
 /// What the fields of a paper need to know of a journey.
 struct PaperFacts {
     let journey: Journey
@@ -58,7 +63,7 @@ struct PaperFacts {
     var happened: Set<PaperOption> {
         var happened: Set<PaperOption> = []
         if let late, late > 0 { happened.insert(.delay) }
-        if journey.states.contains(.cancelled) { happened.insert(.cancellation) }
+        if journey.hasCancelledLeg { happened.insert(.cancellation) }
         if missedAt != nil { happened.insert(.missedConnection) }
         return happened
     }
