@@ -181,6 +181,39 @@ struct RightsFoldersTests {
     }
 
     @Test(
+        "Tiers by how long a journey is planned to take ascend, and the last is for all others",
+        arguments: [
+            ("480", "240", ".bands[1].upToMinutes", RightsDefect.Reason.notAscending),
+            ("480", "0", ".bands[1].upToMinutes", .outOfRange),
+            ("\"upToMinutes\": 480,", "", ".bands[2]", .overlap),
+            ("\"bands\": [", "\"tiers\": [], \"bands\": [", ".bands", .twice("tiers")),
+            ("\"minutes\": 180", "\"minutes\": 400", ".bands[2].tiers[1].minutes", .notAscending),
+        ])
+    func lengths(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+        let text = try Self.text(of: "eu-ferry.json")
+            .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
+        let broken = text.replacing(old, with: new, maxReplacements: 1)
+        #expect(broken != text)
+        try write(broken, as: "eu-ferry.json")
+        #expect(
+            folders.defects == [
+                RightsDefect(
+                    file: "eu-ferry.json", field: "products[0].rules[0].share" + field, reason)
+            ])
+    }
+
+    @Test("That a flight was cancelled two weeks before speaks against a claim only where it was")
+    func exclusions() throws {
+        for id in ["eu-air", "gb-air", "ca-air", "ca-air-small"] {
+            let scheme = try #require(folders.rights.schemes.first { $0.id == id })
+            #expect(scheme.exclusions(whereCancelled: true).contains(.toldTwoWeeksBefore))
+            #expect(!scheme.exclusions(whereCancelled: false).contains(.toldTwoWeeksBefore))
+        }
+        let swiss = try #require(folders.rights.schemes.first { $0.id == "ch-rail" })
+        #expect(!swiss.exclusions(whereCancelled: true).contains(.extraordinaryCircumstances))
+    }
+
+    @Test(
         "The rules of a product follow one another",
         arguments: [
             ("2024-12-31", nil), ("2025-01-01", RightsDefect.Reason.overlap), ("", .overlap),
@@ -221,13 +254,13 @@ struct RightsFoldersTests {
     func editions() throws {
         let text = try Self.text(of: "nl-ns.json")
         try write(
-            text.replacingOccurrences(of: "\"2026-11-01\"", with: "\"2026-11-02\"")
+            text.replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
                 .replacingOccurrences(of: "\"NS\",\n", with: "\"NS, newer\",\n"),
             as: "nl-ns.json")
         try write(try Self.text(of: "eu-air.json"), as: "eu-air.json")
         let folders = folders
         #expect(folders.rights.schemes.first { $0.id == "nl-ns" }?.name == "NS, newer")
-        let shipped = try #require(CalendarDay(year: 2026, month: 11, day: 1))
+        let shipped = try #require(CalendarDay(year: 2026, month: 11, day: 28))
         #expect(
             folders.defects == [
                 RightsDefect(file: "eu-air.json", field: "edition", .notNewer(shipped))
@@ -237,7 +270,7 @@ struct RightsFoldersTests {
     @Test("Countries of the user's own count too, and broken ones do not")
     func territories() throws {
         let text = try Self.text(of: "territories.json")
-            .replacingOccurrences(of: "\"2026-11-01\"", with: "\"2026-11-02\"")
+            .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
         try write(
             text.replacing("\"code\": \"IS\"", with: "\"code\": \"XX\"", maxReplacements: 1),
             as: "territories.json")

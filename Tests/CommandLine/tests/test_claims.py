@@ -95,6 +95,41 @@ class ClaimsTest(CommandLineCase):
         # 71 minutes at the destination, of the price of all.
         self.assertEqual(answers["one.ics"]["eu-rail"]["amount"], "22.48")
 
+    def test_a_ferry_is_owed_for_by_how_long_it_was_to_take(self):
+        for name, late in ("early", 119), ("quarter", 120), ("half", 241):
+            self.trip(name, late, FARE, operator="Stena Line")
+            path = self.journal / f"{name}.ics"
+            text = path.read_text(encoding="utf-8").replace("MODE:train", "MODE:ferry")
+            # Five hours instead of four; the arrival is as late as before.
+            path.write_text(text.replace("T090000", "T080000"), encoding="utf-8")
+        answers = self.answers("--all")
+        self.assertEqual(answers["early.ics"]["eu-ferry"]["words"],
+                         "Not owed: 1 minute short of 120")
+        self.assertEqual(answers["quarter.ics"]["eu-ferry"]["amount"], "22.48")
+        self.assertEqual(answers["half.ics"]["eu-ferry"]["amount"], "44.95")
+        self.assertIn("weather", answers["half.ics"]["eu-ferry"]["excludes"])
+
+    def test_that_one_was_told_before_is_said_of_cancelled_flights_alone(self):
+        def flight(name, *more):
+            def at(clock):
+                return f";TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+            other_program.write(self.journal, f"{name}.ics", [
+                "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z",
+                f"DTSTART{at('0900')}", f"DTEND{at('1100')}",
+                "SUMMARY:FRA → MAD", "CATEGORIES:Trip", "X-COUNTERFOIL-MODE:flight",
+                "X-COUNTERFOIL-OPERATOR:Lufthansa", *more, "END:VEVENT"])
+
+        def arrived(clock):
+            return f"X-COUNTERFOIL-ACTUAL-ARRIVAL;TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+        flight("late", arrived("1500"))
+        said = self.done(self.on_journal("claims"))
+        self.assertNotIn("two weeks before", said.output)
+        flight("gone", "STATUS:CANCELLED", "X-COUNTERFOIL-JOURNEY:Madrid")
+        flight("instead", arrived("1600"), "X-COUNTERFOIL-JOURNEY:Madrid",
+               "X-COUNTERFOIL-SUBSTITUTE:TRUE")
+        said = self.done(self.on_journal("claims"))
+        self.assertIn("or you were told of the cancellation two weeks before.", said.output)
+
     def test_what_is_missing_or_too_late(self):
         self.trip("free", 75)
         self.trip("old", 75, FARE, day=datetime.date(2024, 3, 5))

@@ -17,6 +17,10 @@ struct CaseTable: Sendable {
     var from = "Europe/Berlin"
     var to = "Europe/Berlin"
     var day = "2026-11-20"
+    /// How far apart both ends are, in degrees on a meridian; nil where nobody knows.
+    var degrees: Double?
+    /// How many minutes it takes by the timetable.
+    var planned: Int?
     let lines: String
 
     var cases: [RightsCase] {
@@ -48,13 +52,19 @@ struct RightsCase: Sendable, CustomTestStringConvertible {
             mode: table.mode, operator: table.operator.isEmpty ? nil : CountedName(table.operator),
             service: table.service.isEmpty ? nil : CountedName(table.service),
             day: CalendarDay(isoText: Array(table.day.utf8))!,
-            from: .init(zone: table.from.isEmpty ? nil : table.from),
-            to: .init(zone: table.to.isEmpty ? nil : table.to), outcome: outcome(columns[0]),
+            from: place(table.from, north: 0), to: place(table.to, north: table.degrees),
+            plannedMinutes: table.planned, outcome: outcome(columns[0]),
             ticket: ticket(columns[1], price: price(columns[2])))
         if table.mode == .bus, case .arrived(let late) = journey.outcome {
             journey.departedLate = late
         }
         return journey
+    }
+
+    private func place(_ zone: String, north: Double?) -> TicketJourney.Place {
+        .init(
+            zone: zone.isEmpty ? nil : zone,
+            coordinates: north.flatMap { Coordinates(latitude: $0, longitude: 10) })
     }
 
     private func outcome(_ text: String) -> TicketJourney.Outcome {

@@ -18,7 +18,9 @@ enum Shipped {
 
 @Suite("What is owed, case by case")
 struct CaseTests {
-    @Test("On trains and buses", arguments: (railCases + operatorCases).flatMap(\.cases))
+    @Test(
+        "On trains, buses and ferries",
+        arguments: (railCases + operatorCases + countryCases + ferryCases).flatMap(\.cases))
     func rail(one: RightsCase) {
         let answer = Shipped.rights.answers(for: one.journey).first {
             $0.scheme.id == one.table.scheme
@@ -57,15 +59,19 @@ struct CaseTests {
     func deadlines(line: String) throws {
         let columns = Self.columns(of: line)
         let scheme = try #require(Shipped.rights.schemes.first { $0.id == columns[0] })
-        let zone = columns[0].hasPrefix("gb") ? "Europe/London" : "Europe/Paris"
-        let isFlight = columns[0].hasSuffix("air")
+        let zones = [
+            "gb": "Europe/London", "be": "Europe/Brussels", "ca": "America/Toronto",
+        ]
+        let zone = zones[String(columns[0].prefix(2))] ?? "Europe/Paris"
+        let modes: [String: TravelMode] = ["air": .flight, "ferry": .ferry]
+        let kind = columns[0].split(separator: "-").last.map(String.init) ?? ""
         let day = try #require(CalendarDay(isoText: Array(columns[2].utf8)))
         let journey = TicketJourney(
-            mode: isFlight ? .flight : .train, operator: CountedName(columns[1]),
+            mode: modes[kind] ?? .train, operator: CountedName(columns[1]),
             service: CountedName("TGV"), day: day,
             from: .init(zone: zone, coordinates: Coordinates(latitude: 50, longitude: 0)),
             to: .init(zone: zone, coordinates: Coordinates(latitude: 55, longitude: 0)),
-            outcome: .arrived(minutesLate: 185),
+            plannedMinutes: 60, outcome: .arrived(minutesLate: 185),
             ticket: JourneyTicket(price: Fare(100, currency: "EUR")))
         let answer = try #require(
             Shipped.rights.answers(for: journey).first { $0.scheme.id == scheme.id })
@@ -87,6 +93,24 @@ struct CaseTests {
         let journey = TicketJourney(trip, airports: AirportsDouble())
         let answer = Shipped.rights.answers(for: journey).first { $0.scheme.id == "eu-rail" }
         #expect(answer?.verdict.words ?? "nothing" == columns[3])
+    }
+
+    @Test("How long a crossing is planned to take goes by the clocks of both ends")
+    func crossings() throws {
+        let stockholm = try Zone.identified(by: "Europe/Stockholm")
+        let helsinki = try Zone.identified(by: "Europe/Helsinki")
+        // From 8:00 until 13:00 are four hours, and a minute more makes the threshold two hours.
+        for (minute, words) in [(0, "owed 20.00 EUR"), (1, "59 short of 120")] {
+            let arrival = DateTime.at(2026, 11, 20, 13, minute, helsinki)
+            let trip = Trip(
+                from: "Stockholm", to: "Turku", mode: .ferry,
+                departure: .at(2026, 11, 20, 8, 0, stockholm), arrival: arrival,
+                actualArrival: arrival.advanced(by: .seconds(61 * 60)),
+                fare: Fare(80, currency: "EUR"))
+            let answers = Shipped.rights.answers(
+                for: TicketJourney(trip, airports: AirportsDouble()))
+            #expect(answers.map { "\($0.scheme.id) \($0.verdict.words)" } == ["eu-ferry \(words)"])
+        }
     }
 
     @Test("By the ticket that a trip says it was taken on", arguments: ticketCases)
@@ -161,8 +185,9 @@ struct CaseTests {
         let scheme = try #require(
             Shipped.rights.schemes.first { $0.rule(of: columns[0], on: day) != nil })
         let rule = try #require(scheme.rule(of: columns[0], on: day))
+        let typed = columns[3].split(separator: " ").map(String.init)
         let price =
-            Decimal(string: columns[3]).map { Fare($0, currency: "EUR") }
+            Decimal(string: typed[0]).map { Fare($0, currency: typed.count > 1 ? typed[1] : "EUR") }
             ?? scheme.price(of: columns[0], on: day)
         let seat = try #require(SeatClass(rawValue: columns[2]))
         let delays = columns[4].split(separator: " ").compactMap { Int($0) }

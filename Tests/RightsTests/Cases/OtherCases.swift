@@ -22,11 +22,12 @@ let flightCases = [
     2025-05-01 | Europe/Berlin 50 → Africa/Cairo 18.5238 | Condor | 180 | eu-air owed 400.00 EUR
     2025-05-01 | Europe/Berlin 50 → Africa/Cairo 18.5237 | Condor | 180 | eu-air owed 300.00 EUR
     """,
-    // Art. 7(1)(c) and 7(2)(c): 600 € above 3,500 km, half of it while it is not more than four hours.
+    // Art. 7(1)(c) and 7(2)(c), and C-402/07, no. 63: 600 € above 3,500 km, half of it for less than four hours.
     """
     2025-05-01 | FRA → JFK | Lufthansa | 179 | eu-air 1 short of 180
     2025-05-01 | FRA → JFK | Lufthansa | 180 | eu-air owed 300.00 EUR
-    2025-05-01 | FRA → JFK | Lufthansa | 240 | eu-air owed 300.00 EUR
+    2025-05-01 | FRA → JFK | Lufthansa | 239 | eu-air owed 300.00 EUR
+    2025-05-01 | FRA → JFK | Lufthansa | 240 | eu-air owed 600.00 EUR
     2025-05-01 | FRA → JFK | Lufthansa | 241 | eu-air owed 600.00 EUR
     2025-05-01 | FRA → NRT | ANA | 241 | eu-air owed 600.00 EUR
     """,
@@ -50,7 +51,8 @@ let flightCases = [
     """
     2020-12-31 | LHR → JFK | British Airways | 241 | eu-air owed 600.00 EUR
     2021-01-01 | LHR → JFK | British Airways | 241 | gb-air owed 520.00 GBP
-    2021-01-01 | LHR → JFK | British Airways | 240 | gb-air owed 260.00 GBP
+    2021-01-01 | LHR → JFK | British Airways | 240 | gb-air owed 520.00 GBP
+    2021-01-01 | LHR → JFK | British Airways | 239 | gb-air owed 260.00 GBP
     2021-01-01 | LHR → JFK | British Airways | 179 | gb-air 1 short of 180
     2021-01-01 | LHR → EDI | British Airways | 180 | gb-air owed 220.00 GBP
     2021-01-01 | LHR → CAI | Egyptair | 180 | gb-air owed 260.00 GBP
@@ -58,10 +60,47 @@ let flightCases = [
     2025-05-01 | JFK → LHR | British Airways | 250 | gb-air owed 520.00 GBP
     2025-05-01 | JFK → LHR | Delta | 250 | gb-air needs carrier
     """,
-    // The reform of 2026 was only reported.
+    // By the agreement with Switzerland its airports and airlines count as the Union’s.
     """
-    2026-11-20 | CGN → PMI | Ryanair | 180 | eu-air owed 250.00 EUR, eu-air-reform pending
-    2026-11-20 | CGN → PMI | Ryanair | 179 | eu-air 1 short of 180, eu-air-reform pending, too short
+    2026-11-20 | ZRH → TUN | Tunisair | 179 | eu-air 1 short of 180
+    2026-11-20 | ZRH → TUN | Tunisair | 180 | eu-air owed 250.00 EUR
+    2026-11-20 | ZRH → JFK | Delta | 239 | eu-air owed 300.00 EUR
+    2026-11-20 | ZRH → JFK | Delta | 240 | eu-air owed 600.00 EUR
+    2026-11-20 | JFK → ZRH | SWISS | 240 | eu-air owed 600.00 EUR
+    2026-11-20 | JFK → ZRH | Delta | 240 | eu-air needs carrier
+    2026-11-20 | JFK → FRA | Edelweiss | 240 | eu-air owed 600.00 EUR
+    2026-11-20 | ZRH → GVA | SWISS | 180 | eu-air owed 250.00 EUR
+    """,
+    // Air Passenger Protection Regulations, s. 19(1)(a): 400, 700 and 1,000 dollars from 3, 6 and 9 hours.
+    """
+    2026-11-20 | YYZ → YVR | Air Canada | 179 | ca-air 1 short of 180
+    2026-11-20 | YYZ → YVR | Air Canada | 180 | ca-air owed 400.00 CAD
+    2026-11-20 | YYZ → YVR | Air Canada | 359 | ca-air owed 400.00 CAD
+    2026-11-20 | YYZ → YVR | Air Canada | 360 | ca-air owed 700.00 CAD
+    2026-11-20 | YYZ → YVR | Air Canada | 539 | ca-air owed 700.00 CAD
+    2026-11-20 | YYZ → YVR | Air Canada | 540 | ca-air owed 1000.00 CAD
+    2026-11-20 | JFK → YYZ | Delta | 181 | ca-air owed 400.00 CAD
+    2026-11-20 | FRA → YYZ | Lufthansa | 240 | ca-air owed 400.00 CAD, eu-air owed 600.00 EUR
+    2019-12-14 | YYZ → YVR | Air Canada | 540 |
+    2019-12-15 | YYZ → YVR | Air Canada | 540 | ca-air owed 1000.00 CAD
+    """,
+    // S. 19(1)(b): 125, 250 and 500 dollars from small carriers; and whose size nobody knows.
+    """
+    2026-11-20 | YYZ → YVR | Air North | 179 | ca-air-small 1 short of 180
+    2026-11-20 | YYZ → YVR | Air North | 180 | ca-air-small owed 125.00 CAD
+    2026-11-20 | YYZ → YVR | Air North | 359 | ca-air-small owed 125.00 CAD
+    2026-11-20 | YYZ → YVR | Air North | 360 | ca-air-small owed 250.00 CAD
+    2026-11-20 | YYZ → YVR | Air North | 539 | ca-air-small owed 250.00 CAD
+    2026-11-20 | YYZ → YVR | Air North | 540 | ca-air-small owed 500.00 CAD
+    2026-11-20 | YYZ → YVR | Nowhere Air | 180 | ca-air needs carrier
+    2026-11-20 | YYZ → YVR | Nowhere Air | 179 |
+    2026-11-20 | YYZ → YVR | ? | 180 | ca-air needs operator, ca-air-small needs operator
+    """,
+    // It is the same at any distance, so that nobody has to know where it is.
+    """
+    2026-11-20 | America/St_Johns → Canada/Pacific | WestJet | 180 | ca-air owed 400.00 CAD
+    2026-11-20 | America/Whitehorse → America/Iqaluit | WestJet | 180 | ca-air owed 400.00 CAD
+    2026-11-20 | Europe/London → America/Moncton | WestJet | 179 | ca-air 1 short of 180, gb-air 1 short of 180
     """,
 ].flatMap(\.lines)
 
@@ -83,9 +122,22 @@ let deadlineCases = [
     gb-delay-repay-15 | Southern | 2026-12-10 | 2027-01-07
     gb-delay-repay-30 | LNER | 2026-11-20 | 2026-12-18
     """,
-    // SNCF: 60 days. UK261: six years. The EU’s flights: by each country’s law.
+    // SNCF: 60 days, and 90 from June 2023 on. SNCB: 30 days. Lumo: 28 days.
     """
-    fr-sncf-g30 | SNCF | 2026-11-20 | 2027-01-19
+    fr-sncf-g30 | SNCF | 2023-06-06 | 2023-08-05
+    fr-sncf-g30 | SNCF | 2023-06-07 | 2023-09-05
+    fr-sncf-g30 | SNCF | 2026-11-20 | 2027-02-18
+    be-sncb | SNCB | 2026-11-20 | 2026-12-20
+    gb-lumo | Lumo | 2026-11-20 | 2026-12-18
+    """,
+    // Ferries: two months, art. 24(2). Canada: before the first anniversary, s. 19(3).
+    """
+    eu-ferry | Corsica Ferries | 2026-11-20 | 2027-01-20
+    eu-ferry | Corsica Ferries | 2026-12-31 | 2027-02-28
+    ca-air | Air Canada | 2026-11-20 | 2027-11-19
+    """,
+    // UK261: six years. The EU’s flights: by each country’s law.
+    """
     gb-air | British Airways | 2024-02-29 | 2030-02-28
     eu-air | Air France | 2025-11-20 | unknown
     """,
@@ -158,8 +210,29 @@ let poolCases = [
     de-regional | 2026-11-30 | 2 | 16.04 | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, cap 4.01 EUR, owed 4.01 EUR
     de-regional | 2026-11-30 | 2 | ? | 60 60 60 | 3 cases, 60 to the next, 4.50 EUR, no cap known, owed 4.50 EUR
     """,
-    // The Deutschlandticket, 58 € a month in 2025 and 63 € in 2026: the cap is 14.50 €, then 15.75 €.
+    // A Länder-Ticket is a season ticket of a day: a case is 1.50 €, no part of the price.
     """
+    laender-ticket | 2026-11-30 | 2 | 29.00 | 59 | 0 cases, 1 to the next, 0.00 EUR, cap 7.25 EUR, owed 0.00 EUR
+    laender-ticket | 2026-11-30 | 2 | 29.00 | 60 | 1 cases, 60 to the next, 1.50 EUR, cap 7.25 EUR, owed 0.00 EUR
+    laender-ticket | 2026-11-30 | 2 | 29.00 | 60 60 61 | 3 cases, 60 to the next, 4.50 EUR, cap 7.25 EUR, owed 4.50 EUR
+    laender-ticket | 2026-11-30 | 1 | 29.00 | 60 60 | 2 cases, 60 to the next, 4.50 EUR, cap 7.25 EUR, owed 4.50 EUR
+    """,
+    // Switzerland: 5 CHF or the day’s value of a ticket of 365 days, and no more than 10 % of it.
+    """
+    ch-season-year | 2026-11-30 | 2 | 3995.00 CHF | 60 | 0 cases, 0.00 CHF, cap 399.50 CHF, owed 0.00 CHF
+    ch-season-year | 2026-11-30 | 2 | 3995.00 CHF | 61 | 1 cases, 10.95 CHF, cap 399.50 CHF, owed 10.95 CHF
+    ch-season-year | 2026-11-30 | 2 | 3995.00 CHF | 61 62 | 2 cases, 21.90 CHF, cap 399.50 CHF, owed 21.90 CHF
+    ch-season-year | 2026-11-30 | 1 | 1821.35 CHF | 61 | 1 cases, 5.00 CHF, cap 182.14 CHF, owed 5.00 CHF
+    ch-season-year | 2026-11-30 | 2 | 1825.00 CHF | 61 | 1 cases, 5.00 CHF, cap 182.50 CHF, owed 5.00 CHF
+    ch-season-year | 2026-11-30 | 2 | 1828.65 CHF | 61 | 1 cases, 5.01 CHF, cap 182.87 CHF, owed 5.01 CHF
+    ch-season-year | 2026-11-30 | 2 | 73.00 CHF | 61 61 | 2 cases, 10.00 CHF, cap 7.30 CHF, owed 7.30 CHF
+    ch-season-year | 2026-11-30 | 2 | ? | 61 | 1 cases, 5.00 CHF, no cap known, owed 5.00 CHF
+    ch-season-year | 2026-11-30 | 2 | 3995.00 EUR | 61 | 1 cases, 5.00 CHF, no cap known, owed 5.00 CHF
+    """,
+    // The Deutschlandticket, 49 € a month until 2024, 58 € in 2025 and 63 € in 2026: a quarter is the cap.
+    """
+    deutschlandticket | 2024-12-31 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 12.25 EUR, owed 12.25 EUR
+    deutschlandticket | 2025-01-01 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 14.50 EUR, owed 14.50 EUR
     deutschlandticket | 2025-12-31 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 14.50 EUR, owed 14.50 EUR
     deutschlandticket | 2026-01-01 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 | 10 cases, 60 to the next, 15.00 EUR, cap 15.75 EUR, owed 15.00 EUR
     deutschlandticket | 2026-01-01 | 2 | ? | 60 60 60 60 60 60 60 60 60 60 60 | 11 cases, 60 to the next, 16.50 EUR, cap 15.75 EUR, owed 15.75 EUR
