@@ -68,8 +68,11 @@ struct PaperOfSeasonTests {
         #expect(paper.title == "Monthly, November 2026")
         #expect(
             list(paper)?.value == """
-                1 November 2026: RJ 60, Wien → Linz, planned 09:00, actual 10:00, 60 min
-                2 November 2026: RJ 60, Wien → Linz, planned 09:00, actual 10:00, 60 min
+                Date · Service · Journey · Promised · Actual · Delay
+                1 Nov 2026 · RJ 60 · Wien → Linz · 09:00 · 10:00 · 60 min
+                2 Nov 2026 · RJ 60 · Wien → Linz · 09:00 · 10:00 · 60 min
+                Amount: €4.00
+                Rule: the tariff
                 """)
         for line in [
             "[x] Compensation for repeated delays with a season ticket", "Price: €100.00",
@@ -78,6 +81,26 @@ struct PaperOfSeasonTests {
             #expect(paper.sheet.text.contains("\n\(line)\n"))
         }
         #expect(paper.verdict == "2 cases: €4.00" && paper.draft.reference == "A 47")
+    }
+
+    @Test(
+        "A ticket of which the journal has no price has the one that everybody pays",
+        arguments: [PaperKind.form, .delayRepay, .letter])
+    func price(_ kind: PaperKind) async throws {
+        journal.put(
+            .pass(
+                Pass(
+                    name: "Monthly", product: "month",
+                    validFrom: DateTime.at(2026, 10, 1, 0, 0, .vienna).day)), as: id)
+        travel(1...2)
+        var draft = try await form(PaperRequest(id)).draft
+        draft.kind = try #require(PaperKind.allCases.firstIndex(of: kind))
+        view.screen?.drafts.emit(draft)
+        let text = try #require(view.paper).sheet.text
+        #expect(text.contains("\nPrice: €49.00\n"))
+        #expect(text.contains("€4.00"))
+        // A list of journeys, each on its line.
+        #expect(text.contains("\n2 Nov 2026 · RJ 60 · Wien → Linz · 09:00 · 10:00 · 60 min\n"))
     }
 
     @Test("Without one it is that with the deadline that comes first")
@@ -99,7 +122,9 @@ struct PaperOfSeasonTests {
                     about: about.map { EntryRelation(uid: "uid of \($0)", id: $0) })), as: claim)
         let paper = try await form(PaperRequest(claim))
         #expect(paper.title == "Monthly, November 2026")
-        #expect(list(paper)?.value.split(separator: "\n").count == 3)
+        #expect(list(paper)?.value.split(separator: "\n").count == 6)
+        // What the claim asks for, whatever the delays come to.
+        #expect(list(paper)?.value.contains("\nAmount: €6.00\n") == true)
         #expect(paper.verdict == "Claim to be sent: €6.00" && paper.draft.reference == "A 47")
     }
 
@@ -131,13 +156,13 @@ struct PaperOfSeasonTests {
     @Test("A list that the form has no room for is enclosed, and nothing of it is lost")
     func long() async throws {
         travel(1...30)
-        let room = 2_500 - 30 * 80
         let fits = try await form(PaperRequest(id), remarks: "")
         #expect(list(fits)?.value.count ?? 0 <= 2_500)
-        #expect(list(fits)?.value.split(separator: "\n").count == 30)
+        // With the headings, the amount and the rule.
+        #expect(list(fits)?.value.split(separator: "\n").count == 33)
         // With remarks it is too long.
         var draft = fits.draft
-        draft.remarks = String(repeating: "x", count: room + 200)
+        draft.remarks = String(repeating: "x", count: 900)
         view.screen?.drafts.emit(draft)
         let paper = try #require(view.paper)
         #expect(list(paper)?.value == "See the list enclosed.")
@@ -154,7 +179,7 @@ struct PaperOfSeasonTests {
         // Other papers have room for all.
         draft.kind = 1
         view.screen?.drafts.emit(draft)
-        #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 30)
+        #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 31)
     }
 
     @Test("Without delays that count it says which do", arguments: [false, true])

@@ -185,6 +185,47 @@ struct PaperWordsTests {
         #expect(text.contains("\nNuméro de billet ou de réservation\u{A0}:\n"))
     }
 
+    @Test(
+        "Of a leg with one time it is said which one that is, in every language",
+        arguments: [
+            (
+                PaperLanguage.english, "planned departure 09:00, actual arrival 16:30",
+                "planned 09:00–16:00, actual departure 09:10"
+            ),
+            (
+                .german, "planmäßige Abfahrt 09:00, tatsächliche Ankunft 16:30",
+                "planmäßig 09:00–16:00, tatsächliche Abfahrt 09:10"
+            ),
+            (.french, "départ prévu 09:00, arrivée réelle 16:30", "départ réel 09:10"),
+            (
+                .italian, "partenza prevista 09:00, arrivo effettivo 16:30",
+                "partenza effettiva 09:10"
+            ),
+            (.spanish, "salida prevista 09:00, llegada real 16:30", "salida real 09:10"),
+            (.dutch, "gepland vertrek 09:00, werkelijke aankomst 16:30", "werkelijk vertrek 09:10"),
+        ])
+    func oneTime(language: PaperLanguage, arrived: String, departed: String) throws {
+        var first = Trip.from(DateTime.at(2026, 11, 20, 9, 0, .berlin), to: nil)
+        first.actualArrival = .at(2026, 11, 20, 16, 30, .berlin)
+        var second = Trip.from(
+            DateTime.at(2026, 11, 21, 9, 0, .berlin), to: .at(2026, 11, 21, 16, 0, .berlin))
+        second.actualDeparture = .at(2026, 11, 21, 9, 10, .berlin)
+        let journey = try #require(
+            Journey(
+                [first, second].enumerated().map { place, trip in
+                    Journey.Leg(EntryID("\(place).ics"), trip)
+                }))
+        for kind in PaperKind.allCases {
+            let paper = Paper(
+                kind, of: PaperSubject(journey), for: Self.profile, PaperChoices(place: "Bath"),
+                on: Self.today)
+            let text = PaperWords(language).sheet(of: paper).text
+            #expect(!text.contains("?"))
+            guard kind != .evidence else { continue }
+            #expect(text.contains(arrived) && text.contains(departed))
+        }
+    }
+
     @Test("What a file says stays on its line, and turns nothing around it")
     func hostile() throws {
         let text = try sheet(.form, .english, PaperChoices()) { trip in

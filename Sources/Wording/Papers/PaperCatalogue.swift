@@ -27,6 +27,8 @@ enum PaperPhrase: CaseIterable {
     case regulationEU, regulationEC, and
     case page
     case planned, actual, notRecorded
+    /// Where one of two times is all that is known.
+    case plannedDeparture, actualDeparture, actualArrival
     case cancelled, missed, skipped, instead
     case byHand, imported, partlyImported, nothingRecorded, momentsNotKept
     case leg, stop, promised, lived, difference

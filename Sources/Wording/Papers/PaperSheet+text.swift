@@ -21,11 +21,16 @@ extension PaperSheet {
             case .heading(let text): lines += ["", text]
             case .newPage: break
             case .table(let rows), .list(let rows):
-                lines += rows.map { row in row.map { $0.isEmpty ? "–" : $0 }.listed }
+                lines += rows.map(Self.line)
             case .space: lines.append("")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The cells of a row on a line.
+    static func line(of row: [String]) -> String {
+        row.map { $0.isEmpty ? "–" : $0 }.listed
     }
 
     private func titled(_ label: String, _ value: String = "") -> String {

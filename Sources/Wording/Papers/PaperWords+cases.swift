@@ -3,15 +3,23 @@ public import Domain
 /// The delays with a season ticket: in the field for them or, where that is too small, on pages of their
 /// own.
 extension PaperWords {
-    /// Such as "20 November 2026: RE 5, A → B, planned 14:02, actual 15:10, 68 min".
-    func line(_ one: PaperCase) -> String {
-        let day = one.arrival.day
-        let what = [one.service.onePaperLine, route(of: one)].filter { !$0.isEmpty }
-        return [
-            words.day(day) + language.colon + what.joined(separator: ", "),
-            "\(say(.planned)) \(words.time(one.arrival))",
-            "\(say(.actual)) \(time(one.actualArrival, besides: day))", minutes(one.late),
-        ].joined(separator: ", ")
+    /// A journey a line, such as "20 Nov 2026 · RE 5 · A → B · 14:02 · 15:10 · 68 min", and beneath them what
+    /// is claimed.
+    func text(of cases: PaperCases) -> String {
+        let claimed = sum(of: cases).map { $0.label + language.colon + $0.value }
+        return (rows(of: cases).map(PaperSheet.line) + claimed).joined(separator: "\n")
+    }
+
+    func blocks(of cases: PaperCases) -> [PaperSheet.Block] {
+        [.list(rows(of: cases))]
+            + sum(of: cases).map { .field(label: $0.label, value: $0.value) }
+    }
+
+    private func sum(of cases: PaperCases) -> [(label: String, value: String)] {
+        [
+            cases.sum.map { (label: label(.amount), value: words.fare($0)) },
+            cases.answer.map { (label: label(.rule), value: rule($0)) },
+        ].compactMap(\.self)
     }
 
     /// Whether the form has no room for the list together with what else there is to say. Other papers
@@ -19,7 +27,7 @@ extension PaperWords {
     public func encloses(_ paper: Paper) -> Bool {
         guard paper.kind == .form, case .value(.cases(let cases))? = paper.content(of: .cases)
         else { return false }
-        var texts = cases.map(line)
+        var texts = [text(of: cases)]
         if case .value(.remarks(let remarks))? = paper.content(of: .remarks) {
             texts.append(text(of: remarks))
         }
@@ -36,16 +44,16 @@ extension PaperWords {
         }
         let known = paper.fields.filter { [.name, .reference].contains($0.name) && $0.gap == nil }
         return [.newPage, .section(number: "", title: label(.cases))]
-            + known.flatMap { blocks(of: $0, isAlone: false) } + [.list(rows(of: cases))]
+            + known.flatMap { blocks(of: $0, isAlone: false) } + blocks(of: cases)
     }
 
-    private func rows(of cases: [PaperCase]) -> [[String]] {
+    private func rows(of cases: PaperCases) -> [[String]] {
         let headings = [
             label(.date), say(.leg), heading(.journey), say(.promised), say(.lived),
             text(of: .delay),
         ]
         return [headings]
-            + cases.map { one in
+            + cases.all.map { one in
                 let day = one.arrival.day
                 return [
                     words.shortDayOfYear(day), one.service.onePaperLine, route(of: one),

@@ -6,12 +6,10 @@ extension PaperWords {
     func line(_ leg: PaperLeg) -> String {
         let trip = leg.trip
         let day = trip.departure.day
-        let planned = span(trip.departure, trip.arrival, besides: day)
         let isLived = trip.hasTimesRecorded && leg.state != .cancelled
-        let actual = isLived ? span(trip.actualDeparture, trip.actualArrival, besides: day) : ""
         let times = [
-            trip.isSubstitute && isLived ? "" : "\(say(.planned)) \(planned)",
-            isLived ? "\(say(.actual)) \(actual)" : "", state(of: leg),
+            trip.isSubstitute && isLived ? "" : planned(trip, besides: day),
+            isLived ? actual(trip, besides: day) : "", state(of: leg),
         ].filter { !$0.isEmpty }.joined(separator: ", ")
         return name(of: trip) + language.colon + times
     }
@@ -35,9 +33,22 @@ extension PaperWords {
         return parts.joined(separator: ", ")
     }
 
-    private func span(_ start: DateTime?, _ end: DateTime?, besides day: CalendarDay) -> String {
-        let times = [start, end].map { $0.map { time($0, besides: day) } ?? "?" }
-        return times.joined(separator: "–")
+    private func planned(_ trip: Trip, besides day: CalendarDay) -> String {
+        let start = time(trip.departure, besides: day)
+        return trip.arrival.map { "\(say(.planned)) \(start)–\(time($0, besides: day))" }
+            ?? "\(say(.plannedDeparture)) \(start)"
+    }
+
+    /// Only what was recorded, in words that tell which of both times it is.
+    private func actual(_ trip: Trip, besides day: CalendarDay) -> String {
+        let start = trip.actualDeparture.map { time($0, besides: day) }
+        let end = trip.actualArrival.map { time($0, besides: day) }
+        return switch (start, end) {
+        case (let start?, let end?): "\(say(.actual)) \(start)–\(end)"
+        case (let start?, nil): "\(say(.actualDeparture)) \(start)"
+        case (nil, let end?): "\(say(.actualArrival)) \(end)"
+        case (nil, nil): ""
+        }
     }
 
     /// The traveller's own words first, and then as many whole lines as there is room for.

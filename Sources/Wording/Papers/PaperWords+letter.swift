@@ -58,9 +58,10 @@ extension PaperWords {
     }
 
     private func remarks(_ paper: Paper) -> [PaperSheet.Block] {
-        paper.fields.filter { $0.name == .remarks || $0.name == .cases }.compactMap { field in
-            guard case .value(let value) = field.content else { return nil }
-            return .paragraph(text(of: value))
+        paper.fields.filter { $0.name == .remarks || $0.name == .cases }.flatMap {
+            field -> [PaperSheet.Block] in
+            if case .blank = field.content { return [] }
+            return blocks(of: field, isAlone: true)
         }
     }
 

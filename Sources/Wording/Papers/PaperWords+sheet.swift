@@ -52,9 +52,10 @@ extension PaperWords {
         case .value(.legs(let legs)) where field.name == .sources:
             return legs.map { .field(label: name(of: $0.trip), value: origin(of: $0)) }
                 + [.paragraph(say(.momentsNotKept))]
+        case .value(.cases(let cases)): return blocks(of: cases)
         case .value(let value):
             let text = text(of: value)
-            if field.name == .remarks || field.name == .cases { return [.paragraph(text)] }
+            if field.name == .remarks { return [.paragraph(text)] }
             return [.field(label: label, value: text)]
         }
     }

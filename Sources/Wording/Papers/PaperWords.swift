@@ -52,7 +52,7 @@ public struct PaperWords: Sendable {
         case .earlier(let request): text(of: request)
         case .rule(let answer): rule(answer)
         case .remarks(let remarks): text(of: remarks)
-        case .cases(let cases): cases.map(line).joined(separator: "\n")
+        case .cases(let cases): text(of: cases)
         case .legs(let legs): legs.map(line).joined(separator: "\n")
         }
     }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 /// Knows the rules of one season ticket: a case of an hour is 2 €, from 20 minutes on delays add up, and 4 €
-/// are the least that is paid, within three months.
+/// are the least that is paid, within three months. It costs everybody 49 €.
 struct SeasonRightsDouble: KnowsRights {
     let rights: TravelRights
     let defects: [RightsDefect] = []
@@ -27,7 +27,8 @@ struct SeasonRightsDouble: KnowsRights {
                     covers: [Coverage(mode: .train)],
                     products: [
                         RightsProduct(
-                            id: "month", name: "Month", tickets: [.season], rules: [rule])
+                            id: "month", name: "Month", tickets: [.season], rules: [rule],
+                            prices: [ProductPrice(Fare(49, currency: "EUR"), on: Validity())])
                     ])
             ], territories: .none)
     }

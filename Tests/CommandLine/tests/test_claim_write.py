@@ -118,9 +118,11 @@ class ClaimWriteTest(CommandLineCase):
                             encoding="utf-8")
         text, _ = self.pdf("case19", "case03", "--language", "en")
         self.assertIn("X Compensation for repeated delays with a season ticket", text)
-        self.assertIn("3 November 2026: Köln Hbf → Bonn Hbf, planned 09:30, actual 10:31, 61 min "
-                      "19 November 2026: Köln Hbf → Bonn Hbf, planned 09:30, actual 09:55, 25 min",
-                      text)
+        # A list, and no sentences.
+        self.assertEqual(text.count("Köln Hbf → Bonn Hbf"), 2)
+        for words in ["Promised", "3 Nov 2026", "10:31", "61 min", "19 Nov 2026", "25 min"]:
+            self.assertIn(words, text)
+        self.assertNotIn("planned", text)
 
     def test_a_season_ticket_means_what_has_to_be_claimed_first(self):
         for month, late in ("10", "1031"), ("10", "1040"), ("10", "1050"), ("11", "1032"):
@@ -133,19 +135,20 @@ class ClaimWriteTest(CommandLineCase):
         other_program.write(self.journal, "pass.ics", [
             "BEGIN:VJOURNAL", "UID:pass", "DTSTAMP:20260101T000000Z", "SUMMARY:D-Ticket",
             "CATEGORIES:Season Ticket", "X-COUNTERFOIL-PRODUCT:deutschlandticket",
-            "X-COUNTERFOIL-TICKET-NUMBER:A 47", "X-COUNTERFOIL-PRICE;X-CURRENCY=EUR:63.00",
-            "END:VJOURNAL"])
-        # Three cases of October are enough to be paid, one of November is not.
+            "X-COUNTERFOIL-TICKET-NUMBER:A 47", "END:VJOURNAL"])
+        # Three cases of October are enough to be paid, one of November is not. The price is that of
+        # the rules.
         for name in "pass", "pass.ics":
             text, _ = self.pdf(name, "--language", "en")
-            for words in ["actual 10:50, 80 min", "Price €63.00",
+            for words in ["10:50", "80 min", "Price €63.00", "Amount €4.50",
                           "Ticket or booking number A 47"]:
                 self.assertIn(words, text)
             self.assertEqual(text.count("Köln Hbf → Bonn Hbf"), 3)
         for name in "late1031", "late1040", "late1050":
             (self.journal / f"{name}.ics").unlink()
         text, _ = self.pdf("pass", "--language", "en")
-        self.assertIn("actual 10:32, 62 min", text)
+        self.assertIn("10:32", text)
+        self.assertIn("62 min", text)
         (self.journal / "late1032.ics").unlink()
         said = self.write("pass", "--out", "-")
         self.assertEqual(said.status, 1, said)

@@ -56,7 +56,7 @@ public enum PaperValue: Hashable, Sendable {
     /// How an amount comes about, and the rule.
     case rule(RightsAnswer)
     case remarks(PaperRemarks)
-    case cases([PaperCase])
+    case cases(PaperCases)
     case legs([PaperLeg])
 }
 

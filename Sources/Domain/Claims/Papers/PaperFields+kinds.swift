@@ -46,7 +46,8 @@ extension PaperFields {
                 [
                     day, from, to, service, reference, departure, arrival, actualDeparture,
                     actualArrival, delay,
-                ] + [distance].compactMap(\.self) + [happened]),
+                ] + [distance].compactMap(\.self) + [happened]
+                    + (isSeason ? [ticket, price] : [])),
             PaperSection(.claim, "", [amount, rule]),
             PaperSection(.account, "", [payment] + account),
             PaperSection(.remarks, "", remarksOrCases() + [signatory]),

@@ -11,9 +11,11 @@ struct PaperFields {
     private var whole: Trip { facts.whole }
     /// Whether it is about the journeys with a season ticket.
     var isSeason: Bool {
-        guard choices.ticket != .season, subject.others.isEmpty else { return true }
-        if case .pooled? = subject.answer?.verdict { return true }
-        return false
+        choices.ticket == .season || !subject.others.isEmpty || isPooled
+    }
+    /// Whether it is about delays that a season ticket collects.
+    private var isPooled: Bool {
+        if case .pooled? = subject.answer?.verdict { true } else { false }
     }
 
     // MARK: What happened
@@ -67,9 +69,14 @@ struct PaperFields {
         PaperField(.reference, Self.text(choices.reference), else: .choice(.reference))
     }
     var price: PaperField {
-        PaperField(
-            .price, (whole.fare ?? subject.pass?.price).map { .fare($0) },
-            else: .trip(facts.first.id, .fare))
+        let price = isSeason ? priceOfSeason ?? whole.fare : whole.fare ?? subject.pass?.price
+        return PaperField(.price, price.map { .fare($0) }, else: .trip(facts.first.id, .fare))
+    }
+    /// What the season ticket cost, or what it costs everybody.
+    private var priceOfSeason: Fare? {
+        guard let pass = subject.pass else { return nil }
+        return pass.price
+            ?? subject.answer?.scheme.price(of: pass.product, on: whole.departure.day)
     }
     var ticket: PaperField {
         let kind = isSeason ? .season : choices.ticket
@@ -152,11 +159,11 @@ struct PaperFields {
     /// came before it.
     private var owed: Fare? {
         guard let answer = subject.answer else { return nil }
-        guard case .pooled = answer.verdict else { return answer.owed?.amount }
+        guard isPooled else { return answer.owed?.amount }
         if let claimed = subject.claimed { return claimed }
         guard let pass = subject.pass else { return nil }
-        let price = pass.price ?? answer.scheme.price(of: pass.product, on: whole.departure.day)
-        let balance = answer.rule.balance(of: cases.map(\.late), in: pass.seat, price: price)
+        let balance = answer.rule.balance(
+            of: cases.map(\.late), in: pass.seat, price: priceOfSeason)
         return balance.flatMap { $0.owed.amount > 0 ? $0.owed : nil }
     }
     var rule: PaperField {
@@ -179,15 +186,21 @@ struct PaperFields {
         return PaperField(.remarks, .value(.remarks(remarks)))
     }
     /// The journeys with a season ticket and, beneath them, only what somebody wrote.
+    ///
+    /// - Parameter answer: what gives an amount, where no other field says so.
     func remarksOrCases(_ answer: RightsAnswer? = nil) -> [PaperField] {
         let cases = isSeason ? cases : []
         guard !cases.isEmpty else { return [remarks(answer)] }
-        let field = PaperField(.cases, .value(.cases(cases)))
+        let sum = answer == nil ? nil : sumOfCases
+        let all = PaperCases(all: cases, sum: sum, answer: sum == nil ? nil : answer)
+        let field = PaperField(.cases, .value(.cases(all)))
         guard Self.text(choices.remarks) != nil else { return [field] }
         let remarks = PaperRemarks(
             own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
         return [field, PaperField(.remarks, .value(.remarks(remarks)))]
     }
+    /// Nil where the rules give nothing for all of them together.
+    private var sumOfCases: Fare? { subject.claimed ?? (isPooled ? owed : nil) }
     var cases: [PaperCase] {
         ([subject.journey] + subject.others).compactMap(PaperCase.init)
             .sorted { ($0.arrival.day, $0.arrival.isoText) < ($1.arrival.day, $1.arrival.isoText) }

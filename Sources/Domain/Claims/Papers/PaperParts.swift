@@ -53,6 +53,16 @@ public struct PaperCase: Hashable, Sendable {
     }
 }
 
+/// The journeys with a season ticket that were late.
+public struct PaperCases: Hashable, Sendable {
+    /// The earliest first.
+    public let all: [PaperCase]
+    /// What is claimed for them; nil where another field says it, or nobody knows.
+    public let sum: Fare?
+    /// The rule by which it is; nil where another field says it.
+    public let answer: RightsAnswer?
+}
+
 /// A leg, with where its times are from.
 public struct PaperLeg: Hashable, Sendable {
     public let trip: Trip
