@@ -10,7 +10,8 @@ public struct Console {
     public let answer: (@MainActor (String) -> Bool)?
 
     public init(
-        results: any TakesText, messages: any TakesText, answer: (@MainActor (String) -> Bool)? = nil
+        results: any TakesText, messages: any TakesText,
+        answer: (@MainActor (String) -> Bool)? = nil
     ) {
         self.results = results
         self.messages = messages
@@ -20,10 +21,12 @@ public struct Console {
     /// Standard output and standard error, and standard input for answers.
     public static func standard() -> Console {
         let messages = StandardStream(descriptor: 2)
-        let isAnswered = messages.isTerminal && isatty(0) != 0
+        var answer: (@MainActor (String) -> Bool)?
+        if messages.isTerminal, isatty(0) != 0 {
+            answer = { question in TerminalQuestion(question, on: messages).isAnsweredByYes }
+        }
         return Console(
-            results: StandardStream(descriptor: 1), messages: messages,
-            answer: isAnswered ? { TerminalQuestion($0, on: messages).isAnsweredByYes } : nil)
+            results: StandardStream(descriptor: 1), messages: messages, answer: answer)
     }
 
     /// Tells people something. Where nobody can hear it, nothing is lost.
