@@ -13,9 +13,8 @@ struct ChangeWordsTests {
         let after = Entry.film(wanted.watched(on: CalendarDay(year: 2026, month: 11, day: 19)))
         let step = UndoSubject.change(EntryID("ran.ics"), from: before, to: after)
         #expect(step.kind == .watched)
-        let words = ChangeWords(kind: step.kind, before: before, after: after, words: .inEnglish)
         #expect(
-            [.done, .undone, .redone].map { words.sentence($0).withoutIsolation } == [
+            step.sentences == [
                 "You watched “Ran (1985)”.", "“Ran (1985)” is wanted again.",
                 "You watched “Ran (1985)”.",
             ])
@@ -39,15 +38,64 @@ struct ChangeWordsTests {
                 paid: Fare(7, currency: "EUR")))
         let step = UndoSubject.change(
             EntryID("a.ics"), from: .claim(claim), to: .claim(after))
-        let words = ChangeWords(
-            kind: step.kind, before: .claim(claim), after: .claim(after), words: .inEnglish)
         #expect(
-            [.done, .undone, .redone].map { words.sentence($0).withoutIsolation } == [
+            step.sentences == [
                 sentence, "The claim “A → B” is “to be claimed” again.", sentence,
             ])
         #expect(
             LocalWords.inEnglish.undo(step).withoutIsolation
                 == "Undo “\(name)” of the Claim “A → B”")
+        #expect(
+            LocalWords.inEnglish.redo(step).withoutIsolation
+                == "Redo “\(name)” of the Claim “A → B”")
+    }
+
+    @Test(
+        "Undone, a step leaves the claim as the step before it did",
+        arguments: ClaimStep.Kind.allCases)
+    func claimStepBefore(kind: ClaimStep.Kind) {
+        let sent = Claim(subject: "A → B", steps: [ClaimStep(.sent, on: nil)])
+        let after = sent.recording(
+            ClaimRecord(
+                ClaimStep(kind, on: nil), reference: "", answer: "",
+                paid: Fare(10, currency: "EUR")))
+        let taken = UndoSubject.change(EntryID("a.ics"), from: .claim(sent), to: .claim(after))
+        #expect(taken.sentences[1] == "The claim “A → B” is “sent” again.")
+        #expect(taken.sentences[2] == taken.sentences[0])
+        // The same step, taken out in the form.
+        let removed = UndoSubject.change(EntryID("a.ics"), from: .claim(after), to: .claim(sent))
+        #expect(removed.sentences[0] == "The claim “A → B” is “sent” again.")
+        #expect(removed.sentences[1] == taken.sentences[0])
+        #expect(
+            LocalWords.inEnglish.undo(removed).withoutIsolation
+                == "Undo Step of the Claim “A → B”")
+    }
+
+    @Test("What was changed, undone and redone is said of what it is by now")
+    func fields() {
+        func step(_ old: Entry, _ new: Entry) -> [String] {
+            UndoSubject.change(EntryID("a.ics"), from: old, to: new).sentences
+        }
+        var claim = Claim(subject: "A → B", recipient: "DB")
+        let before = Entry.claim(claim)
+        claim.recipient = "ÖBB"
+        #expect(
+            step(before, .claim(claim)) == [
+                "The recipient of “A → B” is now “ÖBB”, no longer “DB”.",
+                "The recipient of “A → B” is “DB” again, no longer “ÖBB”.",
+                "The recipient of “A → B” is “ÖBB” again, no longer “DB”.",
+            ])
+    }
+}
+
+extension UndoSubject {
+    /// What is said when it was done, undone and redone, as the window says it.
+    fileprivate var sentences: [String] {
+        guard case .change(_, let old, let new) = self else { return [] }
+        let done = ChangeWords(kind: kind, before: old, after: new, words: .inEnglish)
+        let back = ChangeWords(kind: kind, before: new, after: old, words: .inEnglish)
+        return [done.sentence(.done), back.sentence(.undone), done.sentence(.redone)]
+            .map(\.withoutIsolation)
     }
 
     @Test("What was joined is named by both trips, and no identifier is shown")

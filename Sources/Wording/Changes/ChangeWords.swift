@@ -19,7 +19,8 @@ package struct ChangeWords {
     /// Whether it was just made, or is what undoing or redoing one comes to.
     package enum Stage { case done, undone, redone }
 
-    /// The outcome of a stage. A change that is undone is the one from `after` to `before`.
+    /// The outcome of a stage: `after` is how the entry is by now, also where that is what it was before a change
+    /// that was undone.
     package func sentence(_ stage: Stage) -> String {
         let change: ValueChange?
         switch kind {
@@ -27,7 +28,7 @@ package struct ChangeWords {
         case .scale: change = ValueChange(.scale, scale)
         case .outcome: change = ValueChange(.outcome, outcomes)
         case .watched: return watched(stage)
-        case .claimStep: return claimStep(stage)
+        case .claimStep: return claimStep ?? sentenceWithoutValues(stage)
         default: change = self.change
         }
         return change?.sentence(title: title, isAgain: stage != .done, words)
@@ -45,7 +46,8 @@ package struct ChangeWords {
             return words.say(
                 "Feedback {feedback} for “{title}”", ["feedback": feedback, "title": title])
         case .watched: return words.say("Mark “{title}” as Watched", ["title": title])
-        case .claimStep: return words.claimStep(claims?.after, title: title)
+        case .claimStep:
+            return words.claimStep(isStepTaken ? claims?.after : nil, title: title)
         case .scale: return words.say("Scale of Feedback for “{title}”", ["title": title])
         case .outcome:
             guard let outcome = outcomes.now else {
@@ -88,11 +90,18 @@ package struct ChangeWords {
         }
     }
 
-    private func claimStep(_ stage: Stage) -> String {
-        guard let claims else { return sentenceWithoutValues(stage) }
-        return stage == .undone
-            ? words.sentence(onUndone: claims.before, title: title)
-            : words.sentence(onStep: claims.after, title: title)
+    /// How the claim stands after the change: by the step that was taken, or as it stood before that step.
+    private var claimStep: String? {
+        claims.map { claims in
+            isStepTaken
+                ? words.sentence(onStep: claims.after, title: title)
+                : words.sentence(onUndone: claims.after, title: title)
+        }
+    }
+
+    /// Whether the claim has more steps than before.
+    private var isStepTaken: Bool {
+        claims.map { $0.after.steps.count > $0.before.steps.count } ?? false
     }
 
     private var claims: (before: Claim, after: Claim)? {
