@@ -34,7 +34,11 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
             guard preferences != oldValue else { return }
             save()
             LocalWords.follow(preferences)
-            if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart {
+            FilledInZones.follow(preferences)
+            // What is owed may be told otherwise by the zones of trips.
+            if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
+                || preferences.homeZone != oldValue.homeZone
+            {
                 onOtherWords()
             }
             let needsProgram = preferences.reminders.needsProgram

@@ -87,10 +87,12 @@ struct ProgramFolders {
     var airports: AirportTable { AirportTable(resource("airports/airports.tsv")) }
 
     /// The rules of what travellers are owed, which newer files of the user's own replace.
-    var rights: RightsFolders {
-        RightsFolders(
+    @MainActor var rights: RightsFolders {
+        FilledInZones.follow(keptPreferences)
+        return RightsFolders(
             shipped: resource("rights"),
-            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"))
+            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"),
+            filledInZones: { FilledInZones.names })
     }
 
     /// The catalogues of what the program says in other languages: where all programs of its prefix

@@ -11,17 +11,22 @@ internal import Synchronization
 public final class RightsFolders: KnowsRights {
     private let shipped: URL?
     private let own: URL
+    private let filledInZones: @Sendable () -> Set<String>
     private let read = Mutex<ReadRights?>(nil)
 
     /// - Parameters:
     ///   - shipped: nil where it was not installed; then only the user's own rules are known.
     ///   - own: a folder that need not be there.
-    public init(shipped: URL?, own: URL) {
+    ///   - filledInZones: the zones that the program fills in where nobody sets one.
+    public init(
+        shipped: URL?, own: URL, filledInZones: @escaping @Sendable () -> Set<String> = { [] }
+    ) {
         self.shipped = shipped
         self.own = own
+        self.filledInZones = filledInZones
     }
 
-    public var rights: TravelRights { known.rights }
+    public var rights: TravelRights { known.rights.doubting(filledInZones()) }
     public var defects: [RightsDefect] { known.defects }
 
     /// The defects of the files that the program brings along, which has none.

@@ -9,7 +9,8 @@ enum TerritoriesReader {
         in data: Data
     ) throws(RightsDefect) -> (territories: Territories, edition: CalendarDay) {
         let object = try RightsObject(
-            data, file: file, fields: ["schema", "edition", "countries", "groups"])
+            data, file: file,
+            fields: ["schema", "edition", "countries", "groups", "currencies"])
         guard try object.number("schema", in: 0...Int.max) == SchemeReader.schema else {
             throw object.defect(.otherSchema, in: "schema")
         }
@@ -35,19 +36,25 @@ enum TerritoriesReader {
         guard codes.count + groups.count <= Territories.most else {
             throw object.defect(.outOfRange, in: "countries")
         }
-        return (Territories(zones: countries, groups: groups), edition)
+        let currencies =
+            try object.optional("currencies") { field throws(RightsDefect) in
+                try self.currencies(try object.objects(field, fields: ["code", "members"]), codes)
+            } ?? [:]
+        return (
+            Territories(zones: countries, groups: groups, currencies: currencies), edition
+        )
     }
 
     private static func groups(
         in object: RightsObject, of codes: Set<String>
-    ) throws(RightsDefect) -> [String: [String: [Validity]]] {
-        var groups: [String: [String: [Validity]]] = [:]
+    ) throws(RightsDefect) -> [String: Territories.Members] {
+        var groups: [String: Territories.Members] = [:]
         for group in try object.objects("groups", fields: ["name", "groups", "members"]) {
             let name = try group.text("name")
             guard groups[name] == nil, !codes.contains(name) else {
                 throw group.defect(.twice(name), in: "name")
             }
-            var all: [String: [Validity]] = [:]
+            var all: Territories.Members = [:]
             let others = try group.optional("groups", group.texts) ?? []
             for (place, other) in others.enumerated() {
                 guard let members = groups[other] else {
@@ -55,16 +62,36 @@ enum TerritoriesReader {
                 }
                 all.merge(members) { $0 + $1 }
             }
-            for one in try group.objects("members", fields: ["code", "validFrom", "validUntil"]) {
-                let code = try one.text("code")
-                guard codes.contains(code) else {
-                    throw one.defect(.unknownWord(code), in: "code")
-                }
-                let days = try one.validity(from: one.optional("validFrom", one.day))
-                all[code, default: []].append(days)
-            }
+            all.merge(try members(of: group, codes)) { $0 + $1 }
             groups[name] = all
         }
         return groups
+    }
+
+    private static func currencies(
+        _ list: [RightsObject], _ codes: Set<String>
+    ) throws(RightsDefect) -> [String: Territories.Members] {
+        var currencies: [String: Territories.Members] = [:]
+        for currency in list {
+            let code = try currency.currency("code")
+            guard currencies.updateValue(try members(of: currency, codes), forKey: code) == nil
+            else { throw currency.defect(.twice(code), in: "code") }
+        }
+        return currencies
+    }
+
+    private static func members(
+        of object: RightsObject, _ codes: Set<String>
+    ) throws(RightsDefect) -> Territories.Members {
+        var members: Territories.Members = [:]
+        for one in try object.objects("members", fields: ["code", "validFrom", "validUntil"]) {
+            let code = try one.text("code")
+            guard codes.contains(code) else {
+                throw one.defect(.unknownWord(code), in: "code")
+            }
+            let days = try one.validity(from: one.optional("validFrom", one.day))
+            members[code, default: []].append(days)
+        }
+        return members
     }
 }

@@ -35,49 +35,33 @@ public struct Coverage: Hashable, Sendable {
         case unless(MissingFact)
     }
 
-    func covers(
-        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
-    ) -> Answer {
+    func covers(_ journey: TicketJourney, at whereabouts: JourneyWhereabouts) -> Answer {
         guard journey.mode == mode else { return .no }
         if let shorterThan, let far = journey.kilometres, far >= Double(shorterThan) {
             return .no
         }
-        let place = place(start, end)
+        let place = place(whereabouts)
         guard place != .no else { return .no }
         guard let operators else { return place }
         guard let name = journey.operator else {
             return place == .yes ? .unless(.operator) : .no
         }
-        // Who runs it says more than a clock that is set by no zone.
-        if operators.contains(name) { return .yes }
-        return namesAll || place != .yes ? .no : .unless(.carrier)
+        guard operators.contains(name) else {
+            return namesAll || place != .yes ? .no : .unless(.carrier)
+        }
+        // Who runs a train says more than a clock that is set by no zone. An airline flies anywhere.
+        return mode == .flight || place == .unless(.countries) ? place : .yes
     }
 
     /// Whether it covers journeys between these ends.
-    private func place(_ start: Whereabouts, _ end: Whereabouts) -> Answer {
-        var answer = Answer.yes
-        if let to {
-            switch end.isIn(to) {
-            case false?: return .no
-            case nil: answer = .unless(.zone(.arrival))
-            case true?: break
-            }
-        }
-        if let from {
-            switch start.isIn(from) {
-            case false?: return .no
-            case nil: answer = .unless(.zone(.departure))
-            case true?: break
-            }
-        }
-        if let either {
-            switch (start.isIn(either), end.isIn(either)) {
-            case (true?, _), (_, true?): break
-            case (false?, false?): return .no
-            case (nil, _): answer = .unless(.zone(.departure))
-            case (_, nil): answer = .unless(.zone(.arrival))
-            }
-        }
-        return answer
+    private func place(_ whereabouts: JourneyWhereabouts) -> Answer {
+        if let from, from == to, whereabouts.leaves(from) { return .no }
+        let answers = [
+            to.map { whereabouts.isIn($0, at: .arrival) },
+            from.map { whereabouts.isIn($0, at: .departure) },
+            either.map(whereabouts.touches),
+        ].compactMap(\.self)
+        if answers.contains(.no) { return .no }
+        return answers.last { $0 != .yes } ?? .yes
     }
 }

@@ -1,8 +1,9 @@
 /// Names of railways, airlines or services, however they are written. One such as `DB *` means every
 /// name that begins with that word.
 public struct OperatorNames: Hashable, Sendable {
-    private let whole: Set<String>
-    private let beginnings: [String]
+    /// Keys of whole names, and of beginnings with the blank that ends them.
+    let whole: Set<String>
+    let beginnings: [String]
 
     package init(_ names: [String]) {
         var (whole, beginnings): (Set<String>, [String]) = ([], [])

@@ -1,11 +1,11 @@
 extension RightsScheme {
     /// Whether it covers a journey; what is certain counts more than what may be.
     func covers(
-        _ journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
+        _ journey: TicketJourney, at whereabouts: JourneyWhereabouts
     ) -> Coverage.Answer {
         var answer = Coverage.Answer.no
         for coverage in covers {
-            switch coverage.covers(journey, from: start, to: end) {
+            switch coverage.covers(journey, at: whereabouts) {
             case .yes: return .yes
             case .no: continue
             case .unless(let missing): if answer == .no { answer = .unless(missing) }

@@ -1,41 +1,41 @@
-/// Which country a time zone is in, and which countries rules speak of together.
+/// Which country a time zone is in, which countries rules speak of together, and what is paid with there.
 public struct Territories: Hashable, Sendable {
     private let named: [String: Territory]
-    /// By the name of the zone.
-    private let countries: [String: Country]
+    /// The country of each zone.
+    private let zones: [String: String]
+    /// From each day on which something changed, the earliest first.
+    private let eras: [TerritoriesEra]
 
     /// So many countries and groups there can be.
     package static let most = UInt64.bitWidth
 
-    private struct Country: Hashable {
-        let own: Territory
-        var groups: [Membership] = []
-    }
-
-    private struct Membership: Hashable {
-        let group: Territory
-        let days: Validity
-    }
+    /// Which countries something is of, such as a group or a currency, and when.
+    package typealias Members = [String: [Validity]]
 
     /// - Parameters:
     ///   - zones: the country of each zone, by codes such as `DE`.
     ///   - groups: which countries belong to each, and when. What is more than there can be is in none.
-    package init(zones: [String: String], groups: [String: [String: [Validity]]]) {
+    ///   - currencies: which countries pay in each, and when.
+    package init(
+        zones: [String: String], groups: [String: Members], currencies: [String: Members] = [:]
+    ) {
         var named: [String: Territory] = [:]
-        let names = Set(zones.values).sorted() + groups.keys.sorted()
+        let countries = Set(zones.values)
+        let names = countries.sorted() + groups.keys.sorted()
         for (place, name) in names.prefix(Self.most).enumerated() {
             named[name] = Territory(bit: 1 << UInt64(place))
         }
-        var members: [String: [Membership]] = [:]
-        for (name, countries) in groups {
-            guard let group = named[name] else { continue }
-            for (code, all) in countries {
-                members[code, default: []] += all.map { Membership(group: group, days: $0) }
-            }
-        }
         self.named = named
-        countries = zones.compactMapValues { code in
-            named[code].map { Country(own: $0, groups: members[code] ?? []) }
+        self.zones = zones
+        let validities = (groups.values + Array(currencies.values)).flatMap(\.values)
+            .flatMap(\.self)
+        let changes = Set(
+            validities.flatMap { [$0.from, $0.until?.advanced(byDays: 1)] }
+                .compactMap(\.self))
+        eras = ([nil] + changes.sorted()).map {
+            TerritoriesEra(
+                since: $0, countries: countries, named: named, groups: groups,
+                currencies: currencies)
         }
     }
 
@@ -46,13 +46,68 @@ public struct Territories: Hashable, Sendable {
 
     /// In which of them a zone is on a day.
     func place(of zone: String?, on day: CalendarDay) -> Whereabouts {
-        guard let zone else { return Whereabouts(isKnown: false, bits: 0) }
-        guard let country = countries[zone] else { return Whereabouts(isKnown: true, bits: 0) }
-        var bits = country.own.bit
-        for membership in country.groups where membership.days.contains(day) {
-            bits |= membership.group.bit
+        guard let zone else { return .unknown }
+        return zones[zone].flatMap { era(of: day).countries[$0] } ?? .elsewhere
+    }
+
+    /// The countries of some territories.
+    func place(in territories: [Territory], on day: CalendarDay) -> Whereabouts {
+        let era = era(of: day)
+        return Whereabouts(oneOf: territories.compactMap { era.territories[$0] })
+    }
+
+    /// The countries that pay in a currency; nil where currencies say nothing.
+    func place(payingIn currency: String, on day: CalendarDay) -> Whereabouts? {
+        let era = era(of: day)
+        guard !currency.isEmpty, !era.currencies.isEmpty else { return nil }
+        return era.currencies[currency] ?? .elsewhere
+    }
+
+    /// What is paid with in all countries that a place may be in; nil where that is no single currency.
+    func currency(of place: Whereabouts, on day: CalendarDay) -> String? {
+        era(of: day).currencies.filter { place.isWithin($0.value) }.keys.min()
+    }
+
+    private func era(of day: CalendarDay) -> TerritoriesEra {
+        eras.last { $0.since.map { $0 <= day } ?? true } ?? eras[0]
+    }
+}
+
+/// A time in which no country joined or left anything.
+private struct TerritoriesEra: Hashable {
+    /// The first day; `nil` for the earliest time.
+    let since: CalendarDay?
+    /// By their codes.
+    private(set) var countries: [String: Whereabouts] = [:]
+    private(set) var territories: [Territory: Whereabouts] = [:]
+    private(set) var currencies: [String: Whereabouts] = [:]
+
+    init(
+        since: CalendarDay?, countries codes: Set<String>, named: [String: Territory],
+        groups: [String: Territories.Members], currencies: [String: Territories.Members]
+    ) {
+        self.since = since
+        func has(_ members: Territories.Members, _ code: String) -> Bool {
+            members[code]?.contains { days in
+                since.map(days.contains) ?? (days.from == nil)
+            } ?? false
         }
-        return Whereabouts(isKnown: true, bits: bits)
+        for code in codes {
+            guard let own = named[code] else { continue }
+            let of = groups.filter { has($0.value, code) }.compactMap { named[$0.key]?.bit }
+            countries[code] = Whereabouts(country: own.bit, in: of.reduce(own.bit, |))
+        }
+        func places(_ members: Territories.Members) -> Whereabouts {
+            Whereabouts(
+                oneOf: members.keys.filter { has(members, $0) }.compactMap { countries[$0] })
+        }
+        for (code, place) in countries {
+            if let own = named[code] { territories[own] = place }
+        }
+        for (name, members) in groups {
+            if let group = named[name] { territories[group] = places(members) }
+        }
+        self.currencies = currencies.mapValues(places)
     }
 }
 
@@ -61,14 +116,58 @@ public struct Territory: Hashable, Sendable {
     fileprivate let bit: UInt64
 }
 
-/// Where one end of a journey is, as far as rules care.
+/// The countries that a place may be in, as far as rules care.
 struct Whereabouts: Hashable {
-    fileprivate let isKnown: Bool
-    /// Those of the territories that it is in.
-    fileprivate let bits: UInt64
+    /// Whether anything is known of it.
+    let isKnown: Bool
+    /// The countries that it may be in; none where it is in a country that no rule speaks of.
+    private let countries: UInt64
+    /// The territories that it is in, whichever of the countries it is.
+    private let certain: UInt64
+    /// The territories that one of the countries is in.
+    private let possible: UInt64
 
-    /// Nil where nobody knows.
+    static let unknown = Whereabouts(isKnown: false, countries: 0, certain: 0, possible: 0)
+    static let elsewhere = Whereabouts(isKnown: true, countries: 0, certain: 0, possible: 0)
+
+    private init(isKnown: Bool, countries: UInt64, certain: UInt64, possible: UInt64) {
+        self.isKnown = isKnown
+        self.countries = countries
+        self.certain = certain
+        self.possible = possible
+    }
+
+    fileprivate init(country: UInt64, in territories: UInt64) {
+        self.init(isKnown: true, countries: country, certain: territories, possible: territories)
+    }
+
+    /// Nothing is known where there are none.
+    fileprivate init(oneOf places: [Whereabouts]) {
+        guard let first = places.first else {
+            self = .unknown
+            return
+        }
+        self = places.dropFirst().reduce(first) {
+            Whereabouts(
+                isKnown: true, countries: $0.countries | $1.countries,
+                certain: $0.certain & $1.certain, possible: $0.possible | $1.possible)
+        }
+    }
+
+    /// Nil where that is not known.
     func isIn(_ territory: Territory) -> Bool? {
-        isKnown ? bits & territory.bit != 0 : nil
+        guard isKnown else { return nil }
+        if certain & territory.bit != 0 { return true }
+        return possible & territory.bit == 0 ? false : nil
+    }
+
+    /// Whether it can be the same country as another place, or both are where no rule reaches.
+    func agrees(with other: Whereabouts) -> Bool {
+        countries & other.countries != 0 || countries == 0 && other.countries == 0
+    }
+
+    /// Whether each country that it may be in is one of the other's.
+    fileprivate func isWithin(_ other: Whereabouts) -> Bool {
+        countries != 0 && countries & ~other.countries == 0
     }
 }

@@ -10,10 +10,12 @@ extension TicketJourney {
             service: CountedName(unlessEmpty: trip.service), day: trip.departure.day,
             from: Place(
                 zone: start?.zone ?? trip.departure.zone.ofPlace,
-                coordinates: trip.fromCoordinates ?? start?.coordinates),
+                coordinates: trip.fromCoordinates ?? start?.coordinates,
+                isZoneOfPlace: start != nil),
             to: Place(
                 zone: end?.zone ?? (trip.arrival ?? trip.departure).zone.ofPlace,
-                coordinates: trip.toCoordinates ?? end?.coordinates),
+                coordinates: trip.toCoordinates ?? end?.coordinates,
+                isZoneOfPlace: end != nil),
             departedLate: trip.delay(at: .departure)?.wholeMinutes,
             plannedMinutes: trip.arrival.flatMap { trip.departure.duration(until: $0) }?
                 .wholeMinutes,

@@ -22,10 +22,15 @@ public struct TicketJourney: Hashable, Sendable {
         /// A name of the time zone database; nil where the clock is set by no zone of a place.
         public var zone: String?
         public var coordinates: Coordinates?
+        /// Whether the zone is that of the place itself, such as an airport's, whatever its clock is set by.
+        public var isZoneOfPlace: Bool
 
-        public init(zone: String?, coordinates: Coordinates? = nil) {
+        public init(
+            zone: String?, coordinates: Coordinates? = nil, isZoneOfPlace: Bool = false
+        ) {
             self.zone = zone
             self.coordinates = coordinates
+            self.isZoneOfPlace = isZoneOfPlace
         }
     }
 
@@ -112,6 +117,10 @@ public enum MissingFact: Hashable, Sendable {
     case season
     /// By which zone the clock at an end is set, which tells the country.
     case zone(TripEnd)
+    /// Which country it was in, as the operator, the currency and the zones are of different ones.
+    case countries
+    /// Which airport an end is, which tells the country.
+    case airport(TripEnd)
     case coordinates(TripEnd)
     /// What no time tells.
     case beyondTimes(UndecidableReason)

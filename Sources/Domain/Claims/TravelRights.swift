@@ -1,11 +1,22 @@
 /// All rules that are known, and what they say of journeys.
 public struct TravelRights: Sendable {
     public let schemes: [RightsScheme]
-    private let territories: Territories
+    let territories: Territories
+    let runners: OperatorTerritories
+    private(set) var filledInZones: Set<String> = []
 
     package init(schemes: [RightsScheme], territories: Territories) {
         self.schemes = schemes
         self.territories = territories
+        runners = OperatorTerritories(schemes)
+    }
+
+    /// The same for entries in which these zones may have been filled in by the machine, so that they say little
+    /// of where a trip was.
+    package func doubting(_ zones: Set<String>) -> TravelRights {
+        var rights = self
+        rights.filledInZones = zones
+        return rights
     }
 
     /// By which nothing is owed to anybody.
@@ -29,8 +40,8 @@ public struct TravelRights: Sendable {
     /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
     /// is missing that tells which one does, it is asked for only if otherwise none is known to.
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {
-        let start = territories.place(of: journey.from.zone, on: journey.day)
-        let end = territories.place(of: journey.to.zone, on: journey.day)
+        let whereabouts = whereabouts(of: journey)
+        let (start, end) = (whereabouts.start, whereabouts.end)
         if journey.ticket.kind == .season, let season = journey.ticket.season,
             let scheme = scheme(of: season)
         {
@@ -41,7 +52,7 @@ public struct TravelRights: Sendable {
         var certain: [RightsAnswer] = []
         var uncertain: [RightsAnswer] = []
         for scheme in schemes {
-            switch scheme.covers(journey, from: start, to: end) {
+            switch scheme.covers(journey, at: whereabouts) {
             case .no: continue
             case .yes:
                 if let answer = scheme.answer(on: journey, from: start, to: end) {

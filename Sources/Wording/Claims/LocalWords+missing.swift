@@ -25,6 +25,18 @@ extension LocalWords {
         case .zone(.departure):
             say("Cannot be told: the time zone of the departure is missing")
         case .zone(.arrival): say("Cannot be told: the time zone of the arrival is missing")
+        case .countries:
+            say(
+                """
+                Cannot be told: the operator, the currency of the fare and the time zones are of \
+                different countries
+                """)
+        case .airport(.departure):
+            say("Cannot be told: the airport code of the origin is missing, such as “Oslo (OSL)”")
+        case .airport(.arrival):
+            say(
+                "Cannot be told: the airport code of the destination is missing, such as “Oslo (OSL)”"
+            )
         case .coordinates(.departure):
             say("Cannot be told: the coordinates of the origin are missing")
         case .coordinates(.arrival):

@@ -183,9 +183,9 @@ let clockCases = """
     2026-11-20 14:02 Europe/Berlin | ? | 2026-11-20 19:00 Europe/Berlin | needs plannedArrival
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 18:00 Europe/Berlin | ? | needs actualArrival
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 18:00 Europe/Berlin | 2026-11-20 19:00 floating | needs actualArrival
-    2026-11-20 14:02 floating | 2026-11-20 18:00 floating | 2026-11-20 19:00 floating | needs zone(Domain.TripEnd.departure)
-    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 19:00 UTC | needs zone(Domain.TripEnd.departure)
-    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 18:30 UTC | nothing
+    2026-11-20 14:02 floating | 2026-11-20 18:00 floating | 2026-11-20 19:00 floating | owed 25.00 EUR
+    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 19:00 UTC | owed 25.00 EUR
+    2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 18:30 UTC | 30 short of 60
     """.lines
 
 /// Season tickets: product | a day | class | price | minutes late | what they come to.

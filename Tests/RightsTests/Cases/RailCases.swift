@@ -75,9 +75,16 @@ let railCases = [
         source: "The same: nobody knows where a clock without a zone hangs", scheme: "eu-rail",
         from: "", to: "",
         lines: """
-            60 | single | 100.00 EUR | needs zone(Domain.TripEnd.departure)
-            59 | single | 100.00 EUR | nothing
-            no arrival recorded | single | 100.00 EUR | nothing
+            60 | single | 100.00 | needs zone(Domain.TripEnd.departure)
+            59 | single | 100.00 | nothing
+            no arrival recorded | single | 100.00 | nothing
+            """),
+    CaseTable(
+        source: "The same: euros are paid in the Union", scheme: "eu-rail", from: "", to: "",
+        lines: """
+            60 | single | 100.00 EUR | owed 25.00 EUR
+            59 | single | 100.00 EUR | 1 short of 60
+            60 | single | 100.00 JPY | needs zone(Domain.TripEnd.departure)
             """),
     CaseTable(
         source: "The same: one end is enough", scheme: "eu-rail", from: "", to: "Europe/Rome",

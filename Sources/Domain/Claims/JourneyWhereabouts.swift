@@ -1,0 +1,81 @@
+/// Where a journey was: by its places and the zones of its clocks, by who ran it, and by what was paid with.
+///
+/// A zone that the machine filled in counts only as long as neither of the other two says otherwise; of a
+/// flight, which has airports for that, it never does.
+struct JourneyWhereabouts {
+    let start: Whereabouts
+    let end: Whereabouts
+    /// Where one of the ends is at least, by who ran it and by the currency. Without what a known end
+    /// explains.
+    private let hints: [Whereabouts]
+    /// Whether nothing of the ends is known but by the currency.
+    private let isOfCurrency: Bool
+    /// Whether the operator runs no trains where the clocks are set.
+    private let isContradictory: Bool
+    /// What tells where an end is that is not known.
+    private let missing: (TripEnd) -> MissingFact
+
+    /// - Parameters:
+    ///   - assumed: the ends whose zone is the one that the machine fills in.
+    ///   - runner: where the operator is known to run; nil where it is not.
+    ///   - currency: where the fare's currency is paid with; nil where that says nothing.
+    init(
+        _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, assumed: Set<TripEnd>,
+        runner: Whereabouts?, currency: Whereabouts?
+    ) {
+        let isFlight = journey.mode == .flight
+        let said = [runner, currency].compactMap(\.self)
+        func isDismissed(_ place: Whereabouts, _ end: TripEnd) -> Bool {
+            assumed.contains(end) && (isFlight || !said.allSatisfy(place.agrees))
+        }
+        let dismissed = [(start, TripEnd.departure), (end, .arrival)].filter(isDismissed).map(\.1)
+        self.start = dismissed.contains(.departure) ? .unknown : start
+        self.end = dismissed.contains(.arrival) ? .unknown : end
+        let known = [self.start, self.end].filter(\.isKnown)
+        func isExplained(_ hint: Whereabouts) -> Bool { known.contains(where: hint.agrees) }
+        isContradictory =
+            known.count == 2 && runner.map { !isExplained($0) } ?? false
+            && !(currency.map(isExplained) ?? false)
+        // A plane and its fare are at home anywhere.
+        hints = isFlight ? [] : said.filter { !isExplained($0) }
+        isOfCurrency = known.isEmpty && runner == nil
+        missing = { end in
+            guard dismissed.contains(end) else { return .zone(end) }
+            return isFlight ? .airport(end) : .countries
+        }
+    }
+
+    /// Whether an end is in a territory.
+    func isIn(_ territory: Territory, at end: TripEnd) -> Coverage.Answer {
+        if isContradictory { return .unless(.countries) }
+        let place = end == .departure ? start : self.end
+        // What is paid in a country's money begins and ends there, unless something else is known.
+        let isIn =
+            place.isIn(territory)
+            ?? (isOfCurrency && hints.contains { $0.isIn(territory) == true } ? true : nil)
+        return isIn.map { $0 ? .yes : .no } ?? .unless(missing(end))
+    }
+
+    /// Whether one of its ends is outside of a territory by who ran it or by the currency.
+    func leaves(_ territory: Territory) -> Bool {
+        hints.contains { $0.isIn(territory) == false }
+    }
+
+    /// Whether one of its ends is in a territory.
+    func touches(_ territory: Territory) -> Coverage.Answer {
+        let known = [start.isIn(territory), end.isIn(territory)]
+        let isKnown = known.contains(true) ? true : known.contains(nil) ? nil : false
+        let hinted = hints.map { $0.isIn(territory) }
+        if isContradictory {
+            guard let isKnown, hinted.allSatisfy({ $0 == isKnown }) else {
+                return .unless(.countries)
+            }
+            return isKnown ? .yes : .no
+        }
+        if let isKnown { return isKnown ? .yes : .no }
+        guard hinted.contains(true) else {
+            return .unless(missing(known[0] == nil ? .departure : .arrival))
+        }
+        return hinted.contains(false) ? .unless(.countries) : .yes
+    }
+}

@@ -1,0 +1,77 @@
+extension TravelRights {
+    func whereabouts(of journey: TicketJourney) -> JourneyWhereabouts {
+        JourneyWhereabouts(
+            journey, start: territories.place(of: journey.from.zone, on: journey.day),
+            end: territories.place(of: journey.to.zone, on: journey.day),
+            assumed: Set(
+                [(journey.from, TripEnd.departure), (journey.to, .arrival)]
+                    .filter { isFilledIn($0.0) }.map(\.1)),
+            runner: runner(of: journey),
+            currency: journey.ticket.price.flatMap {
+                territories.place(payingIn: $0.currency, on: journey.day)
+            })
+    }
+
+    /// The currency of the country that a journey is in; nil where that is not known. An airport tells it first,
+    /// then the operator, and then a zone that the machine did not fill in.
+    package func currency(of journey: TicketJourney) -> String? {
+        func currency(_ place: TicketJourney.Place) -> String? {
+            territories.currency(
+                of: territories.place(of: place.zone, on: journey.day), on: journey.day)
+        }
+        let ends = [journey.from, journey.to]
+        return ends.lazy.filter(\.isZoneOfPlace).compactMap(currency).first
+            ?? runner(of: journey).flatMap { territories.currency(of: $0, on: journey.day) }
+            ?? ends.lazy.filter { !$0.isZoneOfPlace && !isFilledIn($0) }.compactMap(currency).first
+    }
+
+    /// The currency of the countries that a scheme is for; nil where they have several.
+    package func currency(of scheme: RightsScheme, on day: CalendarDay) -> String? {
+        let places = scheme.covers.flatMap { [$0.either, $0.from, $0.to] }.compactMap(\.self)
+        return territories.currency(of: territories.place(in: places, on: day), on: day)
+    }
+
+    /// Where the operator is known to run; nil where the rules do not name it, and for any airline.
+    private func runner(of journey: TicketJourney) -> Whereabouts? {
+        guard journey.mode != .flight, let name = journey.operator else { return nil }
+        let places = runners.territories(of: name, by: journey.mode)
+        return places.isEmpty ? nil : territories.place(in: places, on: journey.day)
+    }
+
+    private func isFilledIn(_ place: TicketJourney.Place) -> Bool {
+        !place.isZoneOfPlace && place.zone.map(filledInZones.contains) ?? false
+    }
+}
+
+/// In which territories operators run, by the rules that name them.
+struct OperatorTerritories: Sendable {
+    private var whole: [Key: Set<Territory>] = [:]
+    private var beginnings: [Key: Set<Territory>] = [:]
+
+    private struct Key: Hashable {
+        let mode: TravelMode
+        let name: String
+    }
+
+    init(_ schemes: [RightsScheme]) {
+        for coverage in schemes.flatMap(\.covers) {
+            let places = [coverage.either, coverage.from, coverage.to].compactMap(\.self)
+            guard let names = coverage.operators, !places.isEmpty else { continue }
+            for name in names.whole {
+                whole[Key(mode: coverage.mode, name: name), default: []].formUnion(places)
+            }
+            for name in names.beginnings {
+                beginnings[Key(mode: coverage.mode, name: name), default: []].formUnion(places)
+            }
+        }
+    }
+
+    func territories(of operator: CountedName, by mode: TravelMode) -> [Territory] {
+        let name = `operator`.key
+        var found = whole[Key(mode: mode, name: name)] ?? []
+        for end in name.indices where name[end] == " " {
+            found.formUnion(beginnings[Key(mode: mode, name: String(name[...end]))] ?? [])
+        }
+        return Array(found)
+    }
+}

@@ -1,0 +1,122 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// Trips by train of which the machine filled in the zone, as it stands in Berlin: who ran it, what was paid, the
+/// zones that somebody set, and what the schemes say.
+private let filledIn = """
+    LNER | 45.50 GBP |  | 75 | gb-delay-repay-30 owed 45.50 GBP
+    LNER | 45.50 GBP |  | 29 | gb-delay-repay-30 1 short of 30
+    LNER | 45.50 |  | 75 | gb-delay-repay-30 needs currency
+    LNER | 45.50 EUR |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
+    LNER | 45.50 USD |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
+    ? | 45.50 GBP |  | 75 | eu-rail needs countries, gb-delay-repay-15 needs operator, gb-delay-repay-30 needs operator
+    SBB | 80.00 CHF |  | 61 | ch-rail owed 20.00 CHF
+    SNCF | 75.00 EUR |  | 60 | eu-rail owed 18.75 EUR, fr-sncf-g30 needs service
+    SNCF | 75.00 GBP |  | 60 | eu-rail needs countries, fr-sncf-g30 needs countries
+    Trenitalia | 45.00 EUR |  | 60 | eu-rail owed 11.25 EUR, it-trenitalia owed 11.25 EUR
+    Italo | 45.00 EUR |  | 60 | eu-rail owed 11.25 EUR
+    Vy | 500.00 NOK |  | 75 | eu-rail needs countries
+    JR East | 14000 JPY |  | 75 | eu-rail needs countries
+    SJ | 400.00 SEK |  | 60 | eu-rail owed 100.00 SEK
+    DB Fernverkehr | 89.90 EUR |  | 60 | de-db owed 22.48 EUR, eu-rail owed 22.48 EUR
+    DB Fernverkehr | 89.90 |  | 60 | de-db needs currency, eu-rail needs currency
+    ? | 89.90 EUR |  | 60 | eu-rail owed 22.48 EUR
+    LNER | 45.50 GBP | Europe/London | 75 | gb-delay-repay-30 owed 45.50 GBP
+    LNER | 45.50 EUR | Europe/London | 75 | gb-delay-repay-30 owed 45.50 EUR
+    LNER | 45.50 GBP | Europe/Paris | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
+    LNER | 45.50 | Europe/Paris | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
+    DB | 49.90 USD | America/New_York | 75 |
+    SBB | 19.00 EUR | Europe/Zurich | 61 | ch-rail owed 4.75 EUR
+    """.split(separator: "\n").map(String.init)
+
+@Suite("Where a trip was is not where the machine stands")
+struct WhereaboutsTests {
+    private func said(
+        _ columns: [String], home: String = "Europe/Berlin", mode: TravelMode = .train
+    ) throws -> String {
+        let zone = try Zone.identified(by: columns[2].isEmpty ? home : columns[2])
+        let price = columns[1].split(separator: " ").map(String.init)
+        let arrival = DateTime.at(2026, 11, 20, 11, 0, zone)
+        let trip = Trip(
+            from: "A", to: "B", mode: mode, operator: columns[0] == "?" ? "" : columns[0],
+            departure: .at(2026, 11, 20, 9, 0, zone), arrival: arrival,
+            actualArrival: arrival.advanced(by: .seconds(60 * (try #require(Int(columns[3]))))),
+            fare: price.first.flatMap { Decimal(string: $0) }.map {
+                Fare($0, currency: price.count > 1 ? price[1] : "")
+            })
+        return Shipped.rights.doubting([home])
+            .answers(for: TicketJourney(trip, airports: Shipped.airports))
+            .filter { answer in
+                if case .pending = answer.verdict { false } else { true }
+            }
+            .map { "\($0.scheme.id) \($0.verdict.words)" }.joined(separator: ", ")
+    }
+
+    private func columns(of line: String) -> [String] {
+        line.split(separator: "|", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test(
+        "The operator and the currency say it before a zone that was filled in", arguments: filledIn
+    )
+    func byTrain(line: String) throws {
+        let columns = columns(of: line)
+        #expect(try said(columns) == columns[4])
+    }
+
+    @Test("At home, the zone that was filled in is where the trip was")
+    func atHome() throws {
+        #expect(try said(["Amtrak", "60 USD", "", "75"], home: "America/New_York") == "")
+        #expect(
+            try said(["SNCF", "75.00 EUR", "", "60"], home: "America/New_York")
+                == "eu-rail owed 18.75 EUR, fr-sncf-g30 needs service")
+        #expect(
+            try said(["", "80.00 CHF", "", "61"], home: "Europe/Zurich") == "ch-rail owed 20.00 CHF"
+        )
+    }
+
+    @Test("A flight is where its airports are, and nowhere without them")
+    func flights() throws {
+        #expect(
+            try said(["ANA", "14000 JPY", "", "300"], mode: .flight)
+                .hasPrefix("eu-air needs airport(Domain.TripEnd.departure)"))
+        let trip = Trip(
+            from: "London (LHR)", to: "Edinburgh (EDI)", mode: .flight,
+            operator: "British Airways", departure: .at(2026, 11, 20, 9, 0, .berlin),
+            arrival: .at(2026, 11, 20, 10, 0, .berlin),
+            actualArrival: .at(2026, 11, 20, 14, 0, .berlin))
+        let answers = Shipped.rights.doubting(["Europe/Berlin"])
+            .answers(for: TicketJourney(trip, airports: Shipped.airports))
+        #expect(answers.map { "\($0.scheme.id) \($0.verdict.words)" } == ["gb-air owed 220.00 GBP"])
+    }
+
+    @Test(
+        "An amount without a currency is in that of the country",
+        arguments: [
+            ("A", "LNER", "Europe/Berlin", "GBP"), ("A", "", "Europe/London", "GBP"),
+            ("A", "DB", "Europe/London", "EUR"), ("A", "", "Europe/Berlin", nil),
+            ("Zürich (ZRH)", "", "Europe/Berlin", "CHF"), ("A", "ÖBB", "Europe/Berlin", nil),
+            ("A", "", "America/New_York", nil),
+        ] as [(String, String, String, String?)])
+    func currency(from: String, operator name: String, zone: String, code: String?) throws {
+        let trip = Trip(
+            from: from, to: "B", mode: from == "A" ? .train : .flight, operator: name,
+            departure: .at(2026, 11, 20, 9, 0, try .identified(by: zone)), arrival: nil)
+        let rights = Shipped.rights.doubting(["Europe/Berlin"])
+        #expect(
+            rights.currency(of: TicketJourney(trip, airports: Shipped.airports)) == code)
+    }
+
+    @Test("Countries change what they pay in", arguments: [(2025, "BGN"), (2026, "EUR")])
+    func bulgaria(year: Int, code: String) throws {
+        let trip = Trip(
+            from: "A", to: "B",
+            departure: .at(year, 11, 20, 9, 0, try .identified(by: "Europe/Sofia")), arrival: nil)
+        #expect(
+            Shipped.rights.currency(of: TicketJourney(trip, airports: Shipped.airports)) == code)
+    }
+}
