@@ -159,12 +159,27 @@ struct TypedTests {
     @Test("Money has its currency before or behind it")
     func money() throws {
         let fare = Fare(try #require(Decimal(string: "20.5")), currency: "EUR")
-        for text in ["20.50 EUR", "EUR 20.50", "20.5eur"] {
+        for text in ["20.50 EUR", "EUR 20.50", "20.5eur", "20,50 EUR", "20,50 €", "€20.50"] {
             #expect(try Typed.money(text) == fare)
         }
-        for text in ["", "20", "EUR", "20,50 EUR", "-1 EUR", "20 EURO", "20 €", "2 E 0 UR"] {
+        for text in ["", "20", "EUR", "20,5,0 EUR", "-1 EUR", "20 EURO", "2 E 0 UR"] {
             #expect(throws: CommandError.usage(words.sentence(ClaimError.amountUnread(text)))) {
                 try Typed.money(text)
+            }
+        }
+    }
+
+    @Test("A fare may say its currency, and one without any is a number with a point")
+    func fares() throws {
+        let fare = try #require(Decimal(string: "45.5"))
+        for text in ["£45.50", "45.50 GBP", "GBP 45,50"] {
+            #expect(try Typed.fare(text) == Fare(fare, currency: "GBP"))
+        }
+        #expect(try Typed.fare("45.50") == Fare(fare, currency: ""))
+        #expect(try Typed.fare("CHF 12.-") == Fare(12, currency: "CHF"))
+        for text in ["", "45,50", "45.50 EURO", "-1 EUR"] {
+            #expect(throws: CommandError.usage(words.sentence(TripError.fareIsNoNumber(text)))) {
+                try Typed.fare(text)
             }
         }
     }

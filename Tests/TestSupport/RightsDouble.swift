@@ -18,13 +18,16 @@ public struct RightsDouble: KnowsRights {
     public init(
         defects: [RightsDefect] = [], grade: RightsGrade = .primary,
         evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
-        desk: [String] = []
+        desk: [String] = [], knowsCurrencies: Bool = false
     ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
         }
         self.defects = defects
-        let territories = Territories(zones: ["Europe/Vienna": "AT"], groups: [:])
+        let territories = Territories(
+            zones: ["Europe/Vienna": "AT", "Europe/London": "GB"], groups: [:],
+            currencies: knowsCurrencies
+                ? ["EUR": ["AT": [Validity()]], "GBP": ["GB": [Validity()]]] : [:])
         let rule = RightsRule(
             id: "hour", days: Validity(), .share(PriceShare([.init(.init(60), percent: 25)])),
             deadline: .months(3),

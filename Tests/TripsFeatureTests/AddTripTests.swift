@@ -83,7 +83,9 @@ struct AddTripTests {
     @Test(
         "An amount without a currency is one of the usual, and one with another is not",
         arguments: [
-            ("CHF", "49.9", "", "CHF"), ("CHF", "49.9", "eur", "EUR"), ("", "49.9", "", ""),
+            ("CHF", "49.9", "", "CHF"), ("CHF", "49.9", "eur", "EUR"), ("", "49.9", "", "GBP"),
+            ("CHF", "£49.90", "", "GBP"), ("CHF", "49,90 €", "", "EUR"),
+            ("CHF", "49.90 EUR", "EUR", "EUR"),
         ])
     func currency(usual: String, amount: String, typed: String, meant: String) async throws {
         let stage = TripsStage(currency: usual)
@@ -91,7 +93,7 @@ struct AddTripTests {
         let hints = stage.messages.lazy.compactMap { message in
             if case .form(let form) = message { form.hints[.currency] } else { nil }
         }
-        #expect(hints.last == (usual.isEmpty ? "EUR" : usual))
+        #expect(hints.last == (usual.isEmpty ? "GBP" : usual))
         let draft = try #require(stage.draft)
         stage.type(
             draft.with {
@@ -107,23 +109,58 @@ struct AddTripTests {
         #expect(trip.fare == Fare(Decimal(499) / 10, currency: meant))
     }
 
-    @Test("Whoever takes a currency out of a trip means none, and another change brings none in")
+    @Test("An amount that has no currency keeps none until it is typed anew, and shows none")
     func withoutCurrency() async throws {
+        var trip = Trip.toVienna
+        trip.fare = Fare(20, currency: "")
+        let stage = TripsStage([.trip: .trip(trip)], currency: "CHF")
+        await stage.coordinator.editTrip(.trip)
+        let draft = try #require(stage.draft)
+        stage.type(draft.with { $0.notes = "By the river." })
+        #expect(stage.view.forms.last?.currencies == [])
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.fare == Fare(20, currency: ""))
+        await stage.coordinator.editTrip(.trip)
+        let again = try #require(stage.draft)
+        stage.type(again.with { $0.fare = "21" })
+        #expect(stage.view.forms.last?.currencies == ["CHF"])
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        #expect(stage.trip?.fare == Fare(21, currency: "CHF"))
+    }
+
+    @Test("An amount without a currency is in that of the trip's country, and the form shows it")
+    func currencyOfCountry() async throws {
+        let stage = TripsStage(rights: RightsDouble(knowsCurrencies: true), currency: "CHF")
+        await stage.coordinator.newTrip()
+        let draft = try #require(stage.draft)
+        let trip = draft.with {
+            ($0.from, $0.to, $0.fare) = ("London", "York", "45.50")
+            ($0.departure.zone, $0.arrival?.zone) = ("Europe/London", "Europe/London")
+        }
+        stage.type(trip)
+        #expect(stage.view.forms.last?.currencies.last == "GBP")
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let saved)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(saved.fare == Fare(Decimal(455) / 10, currency: "GBP"))
+    }
+
+    @Test("A currency that is taken out of a trip is the one that is shown in its place")
+    func currencyTakenOut() async throws {
         var trip = Trip.toVienna
         trip.fare = Fare(20, currency: "EUR")
         let stage = TripsStage([.trip: .trip(trip)], currency: "CHF")
         await stage.coordinator.editTrip(.trip)
         let draft = try #require(stage.draft)
         stage.type(draft.with { $0.currency = "" })
+        #expect(stage.view.forms.last?.currencies == ["CHF"])
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
-        #expect(stage.trip?.fare == Fare(20, currency: ""))
-        await stage.coordinator.editTrip(.trip)
-        let again = try #require(stage.draft)
-        stage.type(again.with { $0.notes = "By the river." })
-        stage.view.forms.last?.save.emit()
-        await stage.journal.untilWritten(2)
-        #expect(stage.trip?.fare == Fare(20, currency: ""))
+        #expect(stage.trip?.fare == Fare(20, currency: "CHF"))
     }
 
     @Test("What cannot be saved is not, and the form stays until it can")

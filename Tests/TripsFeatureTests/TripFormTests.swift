@@ -32,7 +32,8 @@ struct TripFormTests {
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
             zones: Zone.offered,
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),
-            check: TripFormCheck(duration: "1 hr", canSave: false), words: .british)
+            currency: "GBP", check: TripFormCheck(duration: "1 hr", canSave: false), words: .british
+        )
         #expect(stage.messages == [.form(expected)])
     }
 
@@ -184,6 +185,11 @@ struct TripFormTests {
         #expect(complaints("49.90", "EUR") == [:])
         #expect(complaints("49.90", "") == [:])
         #expect(complaints("", "") == [:])
+        #expect(complaints("49,90 €", "") == [:])
+        #expect(
+            complaints("£49.90", "EUR") == [
+                .currency: "The fare is in GBP, and EUR stands beside it: keep one of them."
+            ])
         #expect(
             complaints("much", "EUR") == [
                 .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber("much"))

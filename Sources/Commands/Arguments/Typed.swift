@@ -98,16 +98,25 @@ public enum Typed {
         return amount
     }
 
-    /// An amount with its currency, such as `20.50 EUR` or `EUR 20.50`.
+    /// An amount with its currency, such as `20.50 EUR`, `EUR 20.50` or `20,50 €`.
     public static func money(_ text: String) throws(CommandError) -> Fare {
-        let letters = text.filter(\.isLetter)
-        let rest =
-            text.hasPrefix(letters)
-            ? text.dropFirst(letters.count) : text.dropLast(letters.count)
-        guard let amount = try? amount(rest.trimmingCharacters(in: .whitespaces)),
-            let currency = try? currency(letters)
-        else { throw CommandError(usage: ClaimError.amountUnread(text)) }
-        return Fare(amount, currency: currency)
+        guard let fare = fare(in: text) else {
+            throw CommandError(usage: ClaimError.amountUnread(text))
+        }
+        return fare
+    }
+
+    /// A fare such as `49.90`, with or without its currency.
+    public static func fare(_ text: String) throws(CommandError) -> Fare {
+        if let fare = fare(in: text) { return fare }
+        return Fare(try amount(text), currency: "")
+    }
+
+    private static func fare(in text: String) -> Fare? {
+        guard let money = TypedMoney(text), !money.currency.isEmpty,
+            let amount = money.plainAmount ?? (try? amount(money.amount))
+        else { return nil }
+        return Fare(amount, currency: money.currency)
     }
 
     /// A number of kilometres, such as `746` or `12.5`.

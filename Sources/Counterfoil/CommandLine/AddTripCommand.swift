@@ -79,9 +79,10 @@ struct AddTripCommand: ParsableCommand {
     var travelClass = ""
 
     @Option(
-        help: ArgumentHelp(localized("What it cost, such as 49.90."), valueName: "amount"),
-        transform: { try Typed.amount($0) })
-    var fare: Decimal?
+        help: ArgumentHelp(
+            localized("What it cost, such as 49.90 or “49.90 EUR”."), valueName: "amount"),
+        transform: { try Typed.fare($0) })
+    var fare: Fare?
 
     @Option(
         help: ArgumentHelp(
@@ -123,6 +124,11 @@ struct AddTripCommand: ParsableCommand {
         if fare == nil, currency != nil {
             throw ValidationError(.currencyWithoutFare)
         }
+        if let fare, let currency, !["", currency].contains(fare.currency) {
+            try checkingUsage {
+                throw CommandError(usage: TripError.twoCurrencies(fare.currency, currency))
+            }
+        }
         try checkingUsage { _ = try entry }
     }
 
@@ -140,7 +146,9 @@ struct AddTripCommand: ParsableCommand {
             trip.operator = self.operator
             trip.seat = seat
             trip.travelClass = travelClass
-            trip.fare = fare.map { Fare($0, currency: currency ?? "") }
+            trip.fare = fare.map {
+                Fare($0.amount, currency: currency ?? $0.currency)
+            }
             trip.distance = distance
             trip.ticket = ticket
             trip.ticketNumber = ticketNumber

@@ -13,6 +13,8 @@ public enum TripError: Error, Hashable, Sendable {
     case fareIsNoNumber(String)
     case currencyIsNoCode(String)
     case currencyWithoutFare
+    /// The amount says one currency, and the field beside it another.
+    case twoCurrencies(String, String)
     case coordinatesAreNoPlace(String)
     case distanceIsNoNumber(String)
 }

@@ -21,51 +21,47 @@ package struct MoneyText {
         fare.map { decimals.withCents($0.amount) } ?? ""
     }
 
-    /// What is typed into two fields. Nil where neither says anything.
+    /// What is typed into two fields, of which the one for the amount may say its currency, too. Nil where
+    /// neither says anything.
     package func fare(amount text: String, currency: String) throws(TripError) -> Fare? {
         let (text, currency) = (text.trimmingSpaces, currency.trimmingSpaces)
         guard !text.isEmpty else {
             if currency.isEmpty { return nil }
             throw .currencyWithoutFare
         }
-        guard let amount = decimals.number(text) else { throw .fareIsNoNumber(text) }
-        return Fare(
-            amount, currency: currency.isEmpty ? "" : try Trip.rules.currency(typed: currency))
+        guard let fare = fare(in: text) else { throw .fareIsNoNumber(text) }
+        let beside = currency.isEmpty ? "" : try Trip.rules.currency(typed: currency)
+        guard fare.currency.isEmpty || beside.isEmpty || fare.currency == beside else {
+            throw .twoCurrencies(fare.currency, beside)
+        }
+        return fare.currency.isEmpty ? Fare(fare.amount, currency: beside) : fare
     }
 
     /// Nil where nothing is typed. Throws where it cannot be read.
     package func fare(_ typed: String) throws(ClaimError) -> Fare? {
         let text = typed.trimmingSpaces
         if text.isEmpty { return nil }
-        let isOfNumber: (Character) -> Bool = {
-            $0.isNumber || ".,'’".contains($0) || $0.isWhitespace
-        }
-        let sign = (text.prefix { !isOfNumber($0) }.unlessEmpty ?? text.suffix { !isOfNumber($0) })
-        let rest = text.hasPrefix(sign) ? text.dropFirst(sign.count) : text.dropLast(sign.count)
-        guard let amount = decimals.number(String(rest)), let currency = Self.code(of: String(sign))
-        else { throw .amountUnread(text) }
-        return Fare(amount, currency: currency)
+        guard let fare = fare(in: text) else { throw .amountUnread(text) }
+        return fare
     }
 
-    /// Empty for none; nil for what is none.
-    private static func code(of sign: String) -> String? {
-        if sign.isEmpty { return "" }
-        let signs = ["€": "EUR", "£": "GBP", "Kč": "CZK", "zł": "PLN"]
-        if let code = signs[sign] { return code }
-        return try? Trip.rules.currency(typed: sign)
+    /// The code of the currency that is typed with an amount; empty where there is none.
+    package func currency(in text: String) -> String { fare(in: text)?.currency ?? "" }
+
+    private func fare(in text: String) -> Fare? {
+        guard let money = TypedMoney(text),
+            let amount = money.plainAmount ?? decimals.number(money.amount)
+        else { return nil }
+        return Fare(amount, currency: money.currency)
     }
 }
 
 extension TripError {
     /// Whether it is about the currency of an amount, and not about the amount.
     package var isAboutCurrency: Bool {
-        if case .currencyIsNoCode = self { true } else { false }
-    }
-}
-
-extension String {
-    /// What ends it, as long as that holds.
-    fileprivate func suffix(while holds: (Character) -> Bool) -> Substring {
-        self[(lastIndex { !holds($0) }.map(index(after:)) ?? startIndex)...]
+        switch self {
+        case .currencyIsNoCode, .twoCurrencies: true
+        default: false
+        }
     }
 }

@@ -79,6 +79,14 @@ public final class TripsCoordinator: EntryCoordinator {
         }
     }
 
+    /// The currency of a trip's country, or else the usual one.
+    private var currency: (Trip) -> String {
+        { [rights, airports, words] trip in
+            rights.rights.currency(of: TicketJourney(trip, airports: airports))
+                ?? words.usualCurrency
+        }
+    }
+
     /// What was claimed; `lead` leads to a claim that was made.
     private func claims(lead: @escaping (EntryID) -> Void) -> TripClaims? {
         guard let view, let ledger else { return nil }
@@ -124,7 +132,7 @@ public final class TripsCoordinator: EntryCoordinator {
         let today = CalendarDay(now, in: timeZone)
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, airports, tickets, words, weak view]
+            [journal, airports, tickets, currency, words, weak view]
             (
                 trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field,
                 timesAreActual: ((Trip) -> Bool)?
@@ -132,7 +140,7 @@ public final class TripsCoordinator: EntryCoordinator {
             TripInForm(
                 trip, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
                 journal: journal, view: view, airports: airports, tickets: tickets,
-                timesAreActual: timesAreActual, words: words)
+                timesAreActual: timesAreActual, currency: currency, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

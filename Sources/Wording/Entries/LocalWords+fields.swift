@@ -58,9 +58,6 @@ extension LocalWords {
         say("Such as Europe/Vienna; empty for the local time, wherever it is")
     }
 
-    /// Stands in the field of a currency while it is empty: the usual one, which is taken then, or an example.
-    package var exampleOfCurrency: String { usualCurrency.isEmpty ? "EUR" : usualCurrency }
-
     /// The name of the currency beside a fare.
     package var currency: String { say("Currency") }
 

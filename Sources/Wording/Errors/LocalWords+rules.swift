@@ -77,6 +77,10 @@ extension LocalWords {
                 ["text": text.quoted])
         case .currencyWithoutFare:
             say("Add an amount, such as 49.90: a currency alone is not kept.")
+        case .twoCurrencies(let typed, let beside):
+            say(
+                "The fare is in {currency}, and {other} stands beside it: keep one of them.",
+                ["currency": typed, "other": beside])
         case .coordinatesAreNoPlace(let text):
             say(
                 """

@@ -40,9 +40,11 @@ public struct LocalWords: Hashable, Sendable {
     /// Whose language and habits the words follow.
     public var locale: Locale { habits.locale }
 
-    /// The code of the currency that is meant where an amount is typed and no other, such as "EUR"; empty
-    /// where nobody said.
-    package var usualCurrency: String { habits.currency }
+    /// The code of the currency that is meant where an amount is typed and no other, such as "EUR": the one that a
+    /// person prefers, or else that of the locale. Empty where neither says one.
+    package var usualCurrency: String {
+        habits.currency.isEmpty ? habits.locale.currency?.identifier ?? "" : habits.currency
+    }
 
     private var habits: Habits { ownHabits ?? Self.ofPerson.withLock(\.self) }
 

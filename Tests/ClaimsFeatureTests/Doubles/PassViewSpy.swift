@@ -85,6 +85,8 @@ final class PassFormDouble: PassForm {
     var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
     var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
 
+    private(set) var currencies: [String] = []
+    func showCurrency(_ code: String) { currencies.append(code) }
     func show(_ check: PassFormCheck) { messages.append(.check(check)) }
     func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func focusFirstWrongField() { messages.append(.focusedWrongField) }

@@ -24,6 +24,25 @@ struct TripLineTests {
     }
 
     @Test(
+        "A price is read with its sign or its code on either side",
+        arguments: [
+            ("€45.50", "45.50 EUR"), ("EUR 45.50", "45.50 EUR"), ("45,50 €", "45.50 EUR"),
+            ("45.50 EUR", "45.50 EUR"), ("45.50EUR", "45.50 EUR"), ("£45.50", "45.50 GBP"),
+            ("45.50 GBP", "45.50 GBP"), ("CHF 12.-", "12 CHF"), ("CHF 12.—", "12 CHF"),
+            ("12,- €", "12 EUR"), ("120 Kč", "120 CZK"),
+        ])
+    func prices(typed: String, meant: String) throws {
+        let words = meant.split(separator: " ").map(String.init)
+        let line = read("London 10:00 → York 12:00 \(typed) LNER 12")
+        #expect(
+            line.fare == Fare(try #require(Decimal(string: words[0])), currency: words[1]))
+        #expect(line.to == "York")
+        // The same in a field.
+        let money = try #require(TypedMoney(typed))
+        #expect(money.currency == words[1] && money.plainAmount == line.fare?.amount)
+    }
+
+    @Test(
         "The places part where an arrow, a dash or a word does",
         arguments: [
             "Köln 14:02 -> Wien 23:33", "Köln 14:02 > Wien 23:33", "Köln 14:02->Wien 23:33",

@@ -68,6 +68,9 @@ final class TripFormDouble: TripForm {
     func offer(_ words: String) { messages.append(.formOffer(words)) }
     func showArrival(_ arrival: TripDraft.Time) { messages.append(.formArrival(arrival)) }
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
+    private(set) var currencies: [String] = []
+    func showCurrency(_ code: String) { currencies.append(code) }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         messages.append(.formCompletions(stops + operators + tags))
     }

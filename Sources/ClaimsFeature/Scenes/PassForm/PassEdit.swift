@@ -54,10 +54,23 @@ struct PassEdit {
     /// Whoever empties the price alone has none.
     private func price() throws(TripError) -> Fare? {
         let isTakenOut = draft.price.trimmingSpaces.isEmpty && draft.currency == before.currency
-        let price = try MoneyText(words.locale).fare(
-            amount: draft.price, currency: isTakenOut ? "" : draft.currency)
-        // Whoever took a currency out wants none.
-        return draft.currency == before.currency ? price?.in(usual: words.usualCurrency) : price
+        return try MoneyText(words.locale).fare(
+            amount: draft.price, currency: isTakenOut ? "" : draft.currency)?
+            .in(usual: usualCurrency)
+    }
+
+    /// The code of the currency that the price is in where none is typed beside it; empty for none.
+    var currencyOfPrice: String {
+        if let typed = MoneyText(words.locale).currency(in: draft.price).unlessEmpty {
+            return typed
+        }
+        let isKept = draft.price == before.price && draft.currency == before.currency
+        return isKept ? original.price?.currency ?? usualCurrency : usualCurrency
+    }
+
+    private var usualCurrency: String {
+        CalendarDay(typed: draft.from).flatMap { products.currency(at: draft.product, on: $0) }
+            ?? words.usualCurrency
     }
 
     var complaints: [PassFormCheck.Field: String] {

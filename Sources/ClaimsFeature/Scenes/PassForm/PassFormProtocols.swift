@@ -13,6 +13,8 @@ public protocol DisplaysPassForm: DisplaysFailure {
 public protocol PassForm: OpenForm {
     /// Every change of what is typed.
     var signalDraft: Signal<PassDraft> { get }
+    /// Shows another currency in which the price is while none is typed; empty for none.
+    func showCurrency(_ code: String)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: PassFormCheck)
 }
@@ -37,7 +39,8 @@ public struct PassFormViewModel: Hashable, Sendable {
 
     package init(
         title: String, draft: PassDraft, products: [String], days: DayFormat?,
-        operators: [String], tags: [String], check: PassFormCheck, words: LocalWords
+        operators: [String], tags: [String], currency: String = "", check: PassFormCheck,
+        words: LocalWords
     ) {
         self.title = title
         self.draft = draft
@@ -50,7 +53,7 @@ public struct PassFormViewModel: Hashable, Sendable {
             $0 == .currency ? words.currency : words.caption(of: $0.name)
         }
         hints = PassFormCheck.Field.each {
-            $0 == .currency ? words.exampleOfCurrency : words.hint(for: $0.name)
+            $0 == .currency ? currency : words.hint(for: $0.name)
         }
         endKnown = words.passEndKnown
     }

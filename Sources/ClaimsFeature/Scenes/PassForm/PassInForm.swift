@@ -15,7 +15,9 @@ final class PassInForm: EntryInForm {
     private let completions: FormCompletions
     private let words: LocalWords
     private weak var view: (any DisplaysPassForm)?
+    private weak var form: (any PassForm)?
     private var latest: PassDraft
+    private var shownCurrency = ""
     private var isTyped = false
 
     init(
@@ -31,6 +33,7 @@ final class PassInForm: EntryInForm {
         products = PassProducts(rights, for: original, words: words)
         draft = PassDraft(original, products: products, today: today, words: words)
         latest = draft
+        shownCurrency = edit(draft).currencyOfPrice
     }
 
     func name(of draft: PassDraft) -> String { draft.name.trimmingSpaces }
@@ -43,8 +46,9 @@ final class PassInForm: EntryInForm {
             PassFormViewModel(
                 title: title, draft: typed ?? draft, products: products.names,
                 days: DayFormat(words, today: today, tendency: .toCome),
-                operators: values[.operator] ?? [], tags: values[.tag] ?? [], check: check,
-                words: words))
+                operators: values[.operator] ?? [], tags: values[.tag] ?? [],
+                currency: shownCurrency, check: check, words: words))
+        self.form = form
         return form.map { form in
             EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }
@@ -59,6 +63,10 @@ final class PassInForm: EntryInForm {
         if draft != latest { isTyped = true }
         latest = draft
         let edit = edit(draft)
+        if edit.currencyOfPrice != shownCurrency {
+            shownCurrency = edit.currencyOfPrice
+            form?.showCurrency(shownCurrency)
+        }
         var complaints = edit.complaints
         let tooLong = journal.textsTooLong(in: .pass(edit.change(original)))
         for field in PassFormCheck.Field.allCases where complaints[field] == nil {

@@ -13,15 +13,20 @@ struct TripEdit {
     let original: Trip
     let words: LocalWords
     private let timesAreActual: ((Trip) -> Bool)?
+    private let currency: (Trip) -> String
 
-    /// - Parameter timesAreActual: whether the times that are typed of a new trip are those at which it ran;
-    ///   nil where they are those of a timetable.
+    /// - Parameters:
+    ///   - timesAreActual: whether the times that are typed of a new trip are those at which it ran;
+    ///     `nil` where they are those of a timetable.
+    ///   - currency: the code of the usual one for a trip; empty for none.
     init(
-        of original: Trip, words: LocalWords, timesAreActual: ((Trip) -> Bool)? = nil
+        of original: Trip, words: LocalWords, timesAreActual: ((Trip) -> Bool)? = nil,
+        currency: @escaping (Trip) -> String
     ) {
         self.original = original
         self.timesAreActual = timesAreActual
         self.words = words
+        self.currency = currency
         before = TripDraft(original, words: words)
         draft = before
     }
@@ -123,9 +128,23 @@ extension TripEdit {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
         }
-        let fare = try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)
-        // Whoever took a currency out wants none.
-        return draft.currency == before.currency ? fare?.in(usual: words.usualCurrency) : fare
+        return try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)?
+            .in(usual: usualCurrency)
+    }
+
+    /// The code of the currency that the fare is in where none is typed beside it; empty for none.
+    var currencyOfFare: String {
+        if let typed = MoneyText(words.locale).currency(in: draft.fare).unlessEmpty { return typed }
+        let isKept = draft.fare == before.fare && draft.currency == before.currency
+        return isKept ? original.fare?.currency ?? usualCurrency : usualCurrency
+    }
+
+    private var usualCurrency: String {
+        var trip = withTexts
+        trip.mode = draft.travelMode
+        if let departure = try? departure() { trip.departure = departure }
+        if let arrival = try? arrival() { trip.arrival = arrival }
+        return currency(trip)
     }
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone

@@ -48,7 +48,6 @@ extension TripFormCheck.Field {
         switch self {
         case .departureZone, .arrivalZone: words.localTime
         case .line: words.exampleOfLine
-        case .currency: words.exampleOfCurrency
         default: name.map(words.hint) ?? ""
         }
     }

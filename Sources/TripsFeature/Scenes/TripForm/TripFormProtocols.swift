@@ -30,6 +30,8 @@ public protocol TripForm: OpenForm {
     /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
     /// every draft that comes from now on.
     func showPlaces(of draft: TripDraft)
+    /// Shows another currency in which the fare is while none is typed; empty for none.
+    func showCurrency(_ code: String)
     /// Completes from other words from now on.
     func complete(stops: [String], operators: [String], tags: [String])
     /// Says what is wrong beside the fields and whether saving can succeed.
@@ -71,8 +73,8 @@ public struct TripFormViewModel: Hashable, Sendable {
         line: String? = nil, focus: TripFormCheck.Field = .from, modes: [String],
         tickets: [String] = [], stops: [String],
         operators: [String],
-        tags: [String], zones: [String], days: DayFormat? = nil, check: TripFormCheck,
-        words: LocalWords
+        tags: [String], zones: [String], days: DayFormat? = nil, currency: String = "",
+        check: TripFormCheck, words: LocalWords
     ) {
         self.title = title
         self.draft = draft
@@ -89,7 +91,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.check = check
         clock = ClockFormat(words)
         captions = TripFormCheck.Field.each { $0.caption(words) }
-        hints = TripFormCheck.Field.each { $0.hint(words) }
+        hints = TripFormCheck.Field.each { $0 == .currency ? currency : $0.hint(words) }
     }
 }
 

@@ -29,6 +29,7 @@ final class TripInForm: EntryInForm {
     private var following: ArrivalFollowing
     private var airports: AirportFollowing
     private weak var form: (any TripForm)?
+    private var shownCurrency: String
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -38,12 +39,14 @@ final class TripInForm: EntryInForm {
     ///   - today: the day from which days are told.
     ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
     ///   - timesAreActual: see `TripEdit`.
+    ///   - currency: the code of the usual one for a trip; empty for none.
     init(
         _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports,
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
-        timesAreActual: ((Trip) -> Bool)? = nil, words: LocalWords
+        timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
+        words: LocalWords
     ) {
         self.focus = focus
         self.line = line
@@ -54,7 +57,9 @@ final class TripInForm: EntryInForm {
         self.words = words
         knownAirports = airports
         self.tickets = tickets
-        edit = TripEdit(of: original, words: words, timesAreActual: timesAreActual)
+        edit = TripEdit(
+            of: original, words: words, timesAreActual: timesAreActual, currency: currency)
+        shownCurrency = edit.currencyOfFare
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit, zone: arrivalZone)
         self.airports = AirportFollowing(
@@ -80,8 +85,8 @@ final class TripInForm: EntryInForm {
                 tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 zones: Zone.offered,
-                days: today.map { DayFormat(words, today: $0, tendency: .toCome) }, check: check,
-                words: words))
+                days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
+                currency: shownCurrency, check: check, words: words))
         guard let opened else { return nil }
         form = opened
         if let line {
@@ -106,11 +111,19 @@ final class TripInForm: EntryInForm {
 
     func check(_ draft: TripDraft) -> TripFormCheck {
         edit.draft = draft
+        showCurrency()
         let check = checker.check(
             edit, airports: airports.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
         guard let complaint = filling?.complaint(about: draft) else { return check }
         return check.complaining(complaint, about: .line)
+    }
+
+    /// Shows in which currency the fare is while none is typed.
+    private func showCurrency() {
+        guard edit.currencyOfFare != shownCurrency else { return }
+        shownCurrency = edit.currencyOfFare
+        form?.showCurrency(shownCurrency)
     }
 
     /// Follows what was typed into another form as if it had been typed into this one: first what others

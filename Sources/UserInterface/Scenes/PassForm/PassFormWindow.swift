@@ -56,6 +56,10 @@ final class PassFormWindow: FormWindow, PassForm {
         grid.focus(.name)
     }
 
+    func showCurrency(_ code: String) {
+        currency.placeholder = code
+    }
+
     func show(_ check: PassFormCheck) {
         grid.show(check.complaints)
     }

@@ -165,6 +165,10 @@ final class TripFormFields {
         offers.offerRecordMove(check.recordMove)
     }
 
+    func showCurrency(_ code: String) {
+        currency.placeholder = code
+    }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         from.completions = stops
         to.completions = stops

@@ -56,6 +56,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.showPlaces(of: draft)
     }
 
+    func showCurrency(_ code: String) {
+        fields.showCurrency(code)
+    }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         fields.complete(stops: stops, operators: operators, tags: tags)
     }
