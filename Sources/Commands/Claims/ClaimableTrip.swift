@@ -35,12 +35,6 @@ struct ClaimableTrip: Sendable {
     /// Whether it was cancelled, or a leg of it was.
     var isCancelled: Bool { ticket.hasCancelledLeg }
 
-    /// The trip with what can still be asked for; nil where that is nothing.
-    var withWhatIsOpen: ClaimableTrip? {
-        claimable.isEmpty
-            ? nil : ClaimableTrip(ticket, claimable, claims, claimable: claimable, today)
-    }
-
     /// Whether something went wrong, and nothing can be told of it.
     var cannotBeTold: Bool {
         !answers.contains { $0.owed != nil }
@@ -95,13 +89,10 @@ extension JSONValue {
     fileprivate init(
         _ answer: RightsAnswer, isOpen: Bool, whereCancelled isCancelled: Bool
     ) {
-        let source = answer.rule.source
-        var members: [(String, JSONValue)] = [
-            ("scheme", .text(answer.scheme.id)), ("name", .text(answer.scheme.name)),
-            ("edition", .text(answer.scheme.edition.isoText)), ("rule", .text(answer.rule.id)),
-            ("source", .text(source.title)), ("article", .text(source.article)),
-            ("grade", .text(source.grade.rawValue)), ("answer", .text(answer.verdict.word)),
-        ]
+        var members =
+            Self.rule(answer.rule, of: answer.scheme) + [
+                ("answer", .text(answer.verdict.word))
+            ]
         if let owed = answer.owed {
             members += [
                 ("amount", .text("\(owed.amount.amount)")),
@@ -110,30 +101,51 @@ extension JSONValue {
                 ("open", .flag(isOpen)),
             ]
         }
-        members += [
-            ("evidence", .list(answer.scheme.evidence.map { .text($0.rawValue) })),
+        members += Self.conditions(of: answer.scheme, whereCancelled: isCancelled)
+        members.append(("words", .text(LocalWords.inEnglish.verdict(of: answer))))
+        self = .object(members)
+    }
+
+    /// Which rule gives something.
+    static func rule(_ rule: RightsRule, of scheme: RightsScheme) -> [(String, JSONValue)] {
+        let source = rule.source
+        return [
+            ("scheme", .text(scheme.id)), ("name", .text(scheme.name)),
+            ("edition", .text(scheme.edition.isoText)), ("rule", .text(rule.id)),
+            ("source", .text(source.title)), ("article", .text(source.article)),
+            ("grade", .text(source.grade.rawValue)),
+        ]
+    }
+
+    /// The documents to hand in with a claim, and the conditions that speak against it.
+    static func conditions(
+        of scheme: RightsScheme, whereCancelled isCancelled: Bool
+    ) -> [(String, JSONValue)] {
+        [
+            ("evidence", .list(scheme.evidence.map { .text($0.rawValue) })),
             (
                 "excludes",
                 .list(
-                    answer.scheme.exclusions(whereCancelled: isCancelled)
-                        .map { .text($0.rawValue) })
+                    scheme.exclusions(whereCancelled: isCancelled).map { .text($0.rawValue) })
             ),
-            ("words", .text(LocalWords.inEnglish.verdict(of: answer))),
         ]
-        self = .object(members)
     }
 }
 
 extension JSONValue {
-    fileprivate init(_ entry: ClaimEntry, on today: CalendarDay?) {
+    init(_ entry: ClaimEntry, on today: CalendarDay?) {
         let claim = entry.claim
-        self = .object([
+        var members: [(String, JSONValue)] = [
             ("file", .text(entry.id.rawValue)), ("state", .text(claim.state(on: today).rawValue)),
             ("scheme", claim.rule.map { .text($0.scheme) } ?? .null),
             ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
             ("currency", claim.amount.map { .text($0.currency) } ?? .null),
             ("deadline", claim.due.map { .text($0.isoText) } ?? .null),
-        ])
+        ]
+        if let paid = claim.partPaid, let rest = claim.rest {
+            members += [("paid", .text("\(paid.amount)")), ("rest", .text("\(rest.amount)"))]
+        }
+        self = .object(members)
     }
 }
 

@@ -2,8 +2,8 @@ public import Domain
 internal import Synchronization
 public import Wording
 
-/// Writes what can be claimed for the trips that answer a query, the one that ends first at the top:
-/// lines for people, or JSON.
+/// Writes what can be claimed for the trips and season tickets that answer a query, the one that ends first at
+/// the top, as the ledger has it: lines for people, or JSON.
 public struct TellClaims: Command {
     private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger
     private let query: EntryQuery
@@ -34,14 +34,14 @@ public struct TellClaims: Command {
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let all = try await answered()
-        let told = tellsAll ? all : all.compactMap(\.withWhatIsOpen)
+        let (all, found) = try await answered()
+        let told = await told(all, found)
         try saying { () throws(OutputError) in
             if isJSON {
                 return try console.results.writeLine(JSONValue.list(told.map(\.json)).text)
             }
-            for trip in told {
-                for line in trip.lines(in: words) { try console.results.writeLine(line) }
+            for one in told {
+                for line in one.lines(in: words) { try console.results.writeLine(line) }
             }
             for (scheme, isCancelled) in Self.owing(told) {
                 for line in words.conditions(of: scheme, whereCancelled: isCancelled) {
@@ -60,24 +60,119 @@ public struct TellClaims: Command {
 
     /// The schemes by which something can be asked for, each once, and whether something was cancelled
     /// of what that is.
-    private static func owing(
-        _ trips: [ClaimableTrip]
-    ) -> [(scheme: RightsScheme, isCancelled: Bool)] {
+    private static func owing(_ told: [Told]) -> [(scheme: RightsScheme, isCancelled: Bool)] {
         var schemes: [(scheme: RightsScheme, isCancelled: Bool)] = []
-        for trip in trips {
-            for scheme in trip.claimable.map(\.scheme) {
+        for one in told {
+            for scheme in one.schemes {
                 if let place = schemes.firstIndex(where: { $0.scheme == scheme }) {
-                    schemes[place].isCancelled = schemes[place].isCancelled || trip.isCancelled
+                    schemes[place].isCancelled = schemes[place].isCancelled || one.isCancelled
                 } else {
-                    schemes.append((scheme, trip.isCancelled))
+                    schemes.append((scheme, one.isCancelled))
                 }
             }
         }
         return schemes
     }
 
-    /// The one that has to be claimed first before the others, and then the latest.
-    private func answered() async throws(CommandError) -> [ClaimableTrip] {
+    /// A trip or a season ticket.
+    private enum Told {
+        case trip(ClaimableTrip)
+        case pass(ClaimablePass)
+
+        var deadline: CalendarDay? {
+            switch self {
+            case .trip(let trip): trip.deadline
+            case .pass(let pass): pass.deadline
+            }
+        }
+
+        /// Whether a trip or a leg of it was cancelled.
+        var isCancelled: Bool {
+            switch self {
+            case .trip(let trip): trip.isCancelled
+            case .pass: false
+            }
+        }
+
+        /// Those by which something can be asked for.
+        var schemes: [RightsScheme] {
+            switch self {
+            case .trip(let trip): trip.claimable.map(\.scheme)
+            case .pass(let pass): pass.pots.map(\.scheme)
+            }
+        }
+
+        func lines(in words: LocalWords) -> [String] {
+            switch self {
+            case .trip(let trip): trip.lines(in: words)
+            case .pass(let pass): pass.lines(in: words)
+            }
+        }
+
+        var json: JSONValue {
+            switch self {
+            case .trip(let trip): trip.json
+            case .pass(let pass): pass.json
+            }
+        }
+    }
+
+    /// What the ledger has of the trips that were found, or all that is said of them, with the season tickets.
+    private func told(_ trips: [ClaimableTrip], _ found: Set<EntryID>) async -> [Told] {
+        let rights = rights.rights
+        let ledger = Ledger(
+            await journal.claimableEntries(
+                fixedFrom: rights.leastFixed, lateFrom: rights.leastLate),
+            by: rights, airports: airports, on: today)
+        let claims = await journal.claims()
+        let passes = await foundPasses()
+        let open = ledger.sections.filter { $0.kind == .possible }.flatMap(\.rows)
+        let rows = open.compactMap { row -> Told? in
+            switch row {
+            case .possible(let possible):
+                guard !tellsAll, possible.ticket.ids.contains(where: found.contains) else {
+                    return nil
+                }
+                return .trip(
+                    ClaimableTrip(
+                        possible.ticket, answers: possible.answers, claims: claims, today: today))
+            case .pass(let id, let pass, _):
+                let pots = (ledger.pots[id] ?? []).filter { pot in
+                    query.days.map(pot.days.overlaps) ?? true
+                }
+                guard passes.contains(id), !pots.isEmpty else { return nil }
+                return .pass(
+                    ClaimablePass(
+                        id: id, pass: pass, pots: pots, claims: claims.about([id]), today: today))
+            case .claim: return nil
+            }
+        }
+        return tellsAll ? Self.sorted(trips.map(Told.trip) + rows, by: \.deadline) : rows
+    }
+
+    /// The season tickets that answer the query, whenever they are valid.
+    private func foundPasses() async -> Set<EntryID> {
+        var query = query
+        (query.kind, query.days) = (.pass, nil)
+        let listing = await journal.listing(matching: query)
+        return Set(listing.summaries(in: 0..<listing.count).map(\.id))
+    }
+
+    /// The one that has to be claimed first before the others.
+    private static func sorted<One>(_ all: [One], by deadline: (One) -> CalendarDay?) -> [One] {
+        all.enumerated().sorted { left, right in
+            switch (deadline(left.element), deadline(right.element)) {
+            case (let one?, let other?) where one != other: one < other
+            case (_?, nil): true
+            case (nil, _?): false
+            default: left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+
+    /// What all trips that were found are answered, and which trips these are.
+    private func answered() async throws(CommandError) -> ([ClaimableTrip], Set<EntryID>) {
+        let ids = Mutex<Set<EntryID>>([])
         let found = Mutex<[Found]>([])
         var query = query
         query.kind = .trip
@@ -87,6 +182,7 @@ public struct TellClaims: Command {
         do {
             try await journal.readEntries(.matching(query)) { batch, _ in
                 try Task.checkCancellation()
+                ids.withLock { $0.formUnion(batch.map(\.id)) }
                 let trips = batch.compactMap { stored -> Found? in
                     guard case .trip(let trip)? = stored.entry else { return nil }
                     guard trip.journey.isEmpty else { return .leg(stored.id) }
@@ -110,15 +206,8 @@ public struct TellClaims: Command {
             throw .failed(words.sentence(error))
         }
         guard !Task.isCancelled else { throw .cancelled }
-        return await withJourneys(found.withLock { $0 }, passes, claims).enumerated().sorted {
-            left, right in
-            switch (left.element.deadline, right.element.deadline) {
-            case (let one?, let other?) where one != other: one < other
-            case (_?, nil): true
-            case (nil, _?): false
-            default: left.offset < right.offset
-            }
-        }.map(\.element)
+        let trips = await withJourneys(found.withLock { $0 }, passes, claims)
+        return (Self.sorted(trips, by: \.deadline), ids.withLock { $0 })
     }
 
     private enum Found {

@@ -3,6 +3,8 @@ internal import Foundation
 /// What can be claimed on a day, what was claimed, and how that stands.
 public struct Ledger: Sendable {
     public let sections: [Section]
+    /// The pots of each season ticket of which something can be claimed.
+    public let pots: [EntryID: [PassPot]]
 
     /// Entries that stand alike.
     public struct Section: Sendable {
@@ -24,6 +26,7 @@ public struct Ledger: Sendable {
 
     private init(sections: [Section]) {
         self.sections = sections
+        pots = [:]
     }
 
     /// - Parameter today: what had to be claimed before is over; nil where nothing is.
@@ -36,8 +39,11 @@ public struct Ledger: Sendable {
             of: entries.trips, beside: claims, passes: KnownPasses(entries.passes), by: rights,
             airports: airports, on: today)
         var parts: [LedgerSection: [Row]] = [:]
+        var pots: [EntryID: [PassPot]] = [:]
         for (id, pass) in entries.passes.sorted(by: { Self.isBefore($0, $1) }) {
-            let owed = PassAccount(of: id, pass, in: entries, by: rights, on: today)?.owed
+            let account = PassAccount(of: id, pass, in: entries, by: rights, on: today)
+            let owed = account?.owed
+            pots[id] = account?.pots.filter { $0.left.amount > 0 }.unlessEmpty
             parts[owed == nil ? .passes : .possible, default: []].append(.pass(id, pass, owed))
         }
         // What ends first is what one wants to know.
@@ -54,6 +60,7 @@ public struct Ledger: Sendable {
             let state = entry.claim.state(on: today)
             parts[LedgerSection(entry.claim, state), default: []].append(.claim(entry, state))
         }
+        self.pots = pots
         sections = parts.filter { !$0.value.isEmpty }.sorted { $0.key.isBefore($1.key) }
             .map { Section(kind: $0.key, sums: Self.sums(of: $0.value), rows: $0.value) }
     }
@@ -121,12 +128,11 @@ extension Ledger.Row {
         }
     }
 
-    /// What is asked for, or was paid.
+    /// What is still asked for, or was paid.
     public var amount: Fare? {
         switch self {
         case .possible(let possible): possible.amount
-        case .claim(let entry, .paid): entry.claim.paid ?? entry.claim.amount
-        case .claim(let entry, _): entry.claim.amount
+        case .claim(let entry, let state): entry.claim.amount(in: state)
         case .pass(_, _, let owed): owed?.amount
         }
     }
@@ -135,7 +141,7 @@ extension Ledger.Row {
 /// How the entries of a section of the ledger stand.
 public enum LedgerSection: Hashable, Sendable {
     case possible
-    /// Written, sent or answered.
+    /// Written, sent, answered or paid in part.
     case open
     /// The year is that of what was done last, or else of the journey; nil where nobody knows it.
     case paid(Int?)
@@ -147,7 +153,7 @@ public enum LedgerSection: Hashable, Sendable {
         let year = claim.steps.last?.day?.year ?? claim.travelled?.year
         self =
             switch state {
-            case .possible, .written, .sent, .answered: .open
+            case .possible, .written, .sent, .answered, .partlyPaid: .open
             case .paid: .paid(year)
             case .refused: .refused(year)
             // What nobody did anything about is over since its deadline.

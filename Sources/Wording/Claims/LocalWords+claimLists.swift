@@ -9,6 +9,11 @@ extension LocalWords {
             ["day": day(trip.departure.day), "trip": trip.nameInList.displayIsolated])
     }
 
+    /// What can be claimed of a season ticket's pot, such as "November 2026 · €6.00 · until 20 Feb 2027".
+    package func line(onClaimOf pot: PassPot) -> String {
+        [days(of: pot), left(in: pot)].listed
+    }
+
     /// What can no longer be asked for, after what it is.
     package var deadlineOver: String { say("too late", context: "to claim it") }
 

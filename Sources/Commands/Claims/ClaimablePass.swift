@@ -1,0 +1,49 @@
+internal import Domain
+internal import Wording
+
+/// A season ticket with what can be claimed of its delays.
+struct ClaimablePass: Sendable {
+    let id: EntryID
+    let pass: Pass
+    let pots: [PassPot]
+    let claims: [ClaimEntry]
+    let today: CalendarDay?
+
+    /// The first day on which one of its pots is over.
+    var deadline: CalendarDay? { pots.compactMap(\.deadline).min() }
+
+    /// Its name, and beneath it what each pot comes to, by which rule.
+    func lines(in words: LocalWords) -> [String] {
+        [pass.name] + claims.map { "  " + words.claimed($0.claim, on: today) }
+            + pots.flatMap { pot in
+                [
+                    "  " + words.line(onClaimOf: pot),
+                    "    " + words.source(of: pot.rule, in: pot.scheme),
+                ]
+            }
+    }
+
+    /// See docs/command-line.md.
+    var json: JSONValue {
+        .object([
+            ("file", .text(id.rawValue)), ("day", .null), ("from", .null), ("to", .null),
+            ("seasonTicket", .text(pass.name)), ("answers", .list(pots.map(JSONValue.init))),
+            ("claims", .list(claims.map { JSONValue($0, on: today) })),
+        ])
+    }
+}
+
+extension JSONValue {
+    fileprivate init(_ pot: PassPot) {
+        self = .object(
+            Self.rule(pot.rule, of: pot.scheme) + [
+                ("answer", .text("owed")), ("amount", .text("\(pot.left.amount)")),
+                ("currency", .text(pot.left.currency)), ("voucher", .flag(false)),
+                ("deadline", pot.deadline.map { .text($0.isoText) } ?? .null),
+                ("open", .flag(true)),
+                ("trips", .list(pot.delays.flatMap(\.ticket.ids).map { .text($0.rawValue) })),
+            ] + Self.conditions(of: pot.scheme, whereCancelled: false) + [
+                ("words", .text(LocalWords.inEnglish.line(onClaimOf: pot)))
+            ])
+    }
+}
