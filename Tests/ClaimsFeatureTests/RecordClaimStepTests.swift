@@ -57,6 +57,27 @@ struct RecordClaimStepTests {
         #expect(stage.claim?.paid == Fare(18, currency: "EUR"))
     }
 
+    @Test("Of what was paid in part the rest is asked for, and shown as open")
+    func partlyPaid() async {
+        var claim = Claim.toGraz
+        claim.steps = [ClaimStep(.sent, on: nil), ClaimStep(.paid, on: nil)]
+        claim.paid = Fare(Decimal(75) / 10, currency: "EUR")
+        let stage = await ClaimsStage.showing(claim)
+        #expect(stage.shown?.isToBeAnswered == true)
+        #expect(stage.shown?.facts.contains { $0.text == "€12.50" } == true)
+        stage.view.mainPages.last?.record.emit(.answer)
+        #expect(stage.step?.draft.paid == "12.50 EUR")
+        #expect(
+            stage.step?.choices.map(\.label) == [
+                "paid", "the rest was refused", "answered otherwise",
+                "I no longer ask for the rest",
+            ])
+        stage.record(.answer, "paid") { $0.paid = "12.50" }
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.paid == Fare(20, currency: "EUR"))
+        #expect(stage.claim?.state(on: nil) == .paid)
+    }
+
     @Test("What cannot be read is said beside its field, and nothing is written")
     func wrong() async throws {
         let stage = await ClaimsStage.showing()

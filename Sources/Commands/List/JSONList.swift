@@ -57,7 +57,7 @@ extension JSONValue {
         case .claim(let claim):
             members += [
                 ("subject", .text(claim.subject)),
-                ("state", .text(ClaimState(after: claim.step, due: nil, on: nil).rawValue)),
+                ("state", .text(claim.state(on: nil).rawValue)),
                 ("due", claim.due.map { .text($0.isoText) } ?? .null),
                 ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
                 ("currency", claim.amount.map { .text($0.currency) } ?? .null),

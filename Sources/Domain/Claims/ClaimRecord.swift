@@ -1,10 +1,12 @@
+internal import Foundation
+
 /// Something that was done about a claim, with what the recipient said.
 public struct ClaimRecord: Hashable, Sendable {
     public let step: ClaimStep
     /// The number that the recipient gave it, and the answer, as they are from now on.
     public let reference: String
     public let answer: String
-    /// What was paid; it counts where the step says so.
+    /// What was paid with this step, besides what was paid before; it counts where the step says so.
     public let paid: Fare?
 
     public init(_ step: ClaimStep, reference: String, answer: String, paid: Fare? = nil) {
@@ -19,14 +21,23 @@ extension Claim {
     /// The claim after a step. What is recorded last decides how it stands.
     public func recording(_ record: ClaimRecord) -> Claim {
         var claim = self
-        claim.steps.append(record.step)
         claim.reference = record.reference
         claim.answer = record.answer
         switch record.step.kind {
-        case .paid: claim.paid = record.paid
-        case .refused: claim.paid = nil
+        case .paid: claim.paid = claim.partPaid.map { $0.adding(record.paid) } ?? record.paid
+        // Of what was paid in part, the rest is refused.
+        case .refused: if claim.partPaid == nil { claim.paid = nil }
         case .written, .sent, .answered, .dropped: break
         }
+        claim.steps.append(record.step)
         return claim
+    }
+}
+
+extension Fare {
+    /// The sum with another amount of the same currency; of another one, that amount alone.
+    fileprivate func adding(_ other: Fare?) -> Fare? {
+        guard let other, other.currency == currency else { return other }
+        return Fare(amount + other.amount, currency: currency)
     }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Something that was done about a claim.
 public struct ClaimStep: Hashable, Sendable {
     public let kind: Kind
@@ -27,14 +29,17 @@ public struct ClaimStep: Hashable, Sendable {
 public enum ClaimState: String, CaseIterable, Sendable {
     /// Nothing was done about it.
     case possible
-    case written, sent, answered, paid, refused
+    case written, sent, answered
+    /// Less was paid than was asked for, and the rest is still asked for.
+    case partlyPaid = "partly-paid"
+    case paid, refused
     /// It was given up, or not sent until its last day.
     case lapsed
 
     /// Whether somebody has to do something yet: the traveller, or the recipient.
     public var isOpen: Bool {
         switch self {
-        case .possible, .written, .sent, .answered: true
+        case .possible, .written, .sent, .answered, .partlyPaid: true
         case .paid, .refused, .lapsed: false
         }
     }
@@ -43,8 +48,12 @@ public enum ClaimState: String, CaseIterable, Sendable {
 extension ClaimState {
     /// - Parameters:
     ///   - step: what was done last.
+    ///   - isPartlyPaid: whether less was paid than was asked for.
     ///   - today: nil asks for no deadline.
-    package init(after step: ClaimStep.Kind?, due: CalendarDay?, on today: CalendarDay?) {
+    package init(
+        after step: ClaimStep.Kind?, isPartlyPaid: Bool = false, due: CalendarDay?,
+        on today: CalendarDay?
+    ) {
         let isOver = if let today, let due { due < today } else { false }
         self =
             switch step {
@@ -52,9 +61,10 @@ extension ClaimState {
             case .written: isOver ? .lapsed : .written
             case .sent: .sent
             case .answered: .answered
-            case .paid: .paid
-            case .refused: .refused
-            case .dropped: .lapsed
+            case .paid: isPartlyPaid ? .partlyPaid : .paid
+            // Where only the rest was refused or given up, it ends with what was paid.
+            case .refused: isPartlyPaid ? .paid : .refused
+            case .dropped: isPartlyPaid ? .paid : .lapsed
             }
     }
 }
@@ -65,7 +75,29 @@ extension Claim {
     /// - Parameter today: one that was not sent until its deadline has lapsed then; nil asks for no
     ///   deadline.
     public func state(on today: CalendarDay?) -> ClaimState {
-        ClaimState(after: steps.last?.kind, due: due, on: today)
+        ClaimState(
+            after: steps.last?.kind, isPartlyPaid: partPaid != nil, due: due, on: today)
+    }
+
+    /// What was paid, where that is less than was asked for; nil otherwise.
+    public var partPaid: Fare? {
+        guard let paid, let amount, paid.currency == amount.currency, paid.amount > 0,
+            paid.amount < amount.amount, steps.contains(where: { $0.kind == .paid })
+        else { return nil }
+        return paid
+    }
+
+    /// What is asked for and was not paid yet.
+    public var rest: Fare? {
+        guard let amount, let partPaid else { return amount }
+        return Fare(amount.amount - partPaid.amount, currency: amount.currency)
+    }
+
+    /// What a claim that stands so comes to: what was paid in the end, what is still open, or else what was asked
+    /// for.
+    public func amount(in state: ClaimState) -> Fare? {
+        if state == .paid { return paid ?? amount }
+        return state.isOpen ? rest : amount
     }
 
     /// Whether nobody will do anything about it any more, whatever the day.

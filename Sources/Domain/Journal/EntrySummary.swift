@@ -124,26 +124,30 @@ public struct ClaimSummary: Hashable, Sendable {
     /// What was done last; nil where that is nothing.
     public let step: ClaimStep.Kind?
     public let due: CalendarDay?
-    /// What was paid, or else what is asked for.
+    /// What was paid, or else what is still asked for.
     public let amount: Fare?
+    /// What was paid, where that is less than was asked for; nil otherwise.
+    public let partPaid: Fare?
 
     public init(
-        subject: String, step: ClaimStep.Kind?, due: CalendarDay?, amount: Fare?
+        subject: String, step: ClaimStep.Kind?, due: CalendarDay?, amount: Fare?,
+        partPaid: Fare? = nil
     ) {
         self.subject = subject
         self.step = step
         self.due = due
         self.amount = amount
+        self.partPaid = partPaid
     }
 
     public init(_ claim: Claim) {
         self.init(
             subject: claim.subject, step: claim.steps.last?.kind, due: claim.due,
-            amount: claim.steps.last?.kind == .paid ? claim.paid ?? claim.amount : claim.amount)
+            amount: claim.amount(in: claim.state(on: nil)), partPaid: claim.partPaid)
     }
 
     /// See `Claim.state`.
     public func state(on today: CalendarDay?) -> ClaimState {
-        ClaimState(after: step, due: due, on: today)
+        ClaimState(after: step, isPartlyPaid: partPaid != nil, due: due, on: today)
     }
 }

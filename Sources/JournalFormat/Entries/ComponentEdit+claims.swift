@@ -31,7 +31,7 @@ extension Claim {
     fileprivate var progress: Tokens.Progress {
         switch state(on: nil) {
         case .possible, .written: .needed
-        case .sent, .answered: .begun
+        case .sent, .answered, .partlyPaid: .begun
         case .paid, .refused: .done
         case .lapsed: .cancelled
         }

@@ -19,7 +19,7 @@ extension Entry {
         case .claim(let claim):
             (claim.travelled?.shownWords ?? [LocalWords.inEnglish.dayUnknown]) + [
                 LocalWords.inEnglish.kind(.claim),
-                LocalWords.inEnglish.step(claim.steps.last?.kind),
+                LocalWords.inEnglish.state(claim.state(on: nil)),
                 claim.travelled?.inNumbers ?? "",
             ]
         }

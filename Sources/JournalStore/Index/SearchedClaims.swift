@@ -21,7 +21,10 @@ struct SearchedClaims: Hashable {
 
     private static let named =
         [(name: "open", states: ClaimState.allCases.filter(\.isOpen))]
-        + ClaimState.allCases.map { (name: $0.rawValue, states: [$0]) }
+        + ClaimState.allCases.map {
+            // What was paid in part was paid, and is open, too.
+            (name: $0.rawValue, states: $0 == .paid ? [.paid, .partlyPaid] : [$0])
+        }
 
     /// Calls for each entry that answers it, some more than once.
     ///

@@ -23,6 +23,7 @@ extension LocalWords {
         case .written: say("Written on {day}, to be sent", values)
         case .sent: say("Sent on {day}", values)
         case .answered: say("Answered on {day}", values)
+        case .partlyPaid: say("Partly paid on {day}", values)
         case .paid: say("Paid on {day}", values)
         case .refused: say("Refused on {day}", values)
         case .lapsed: say("Dropped on {day}", values)
@@ -35,6 +36,7 @@ extension LocalWords {
         case .written: say("Written, to be sent")
         case .sent: say("Sent", context: "a claim")
         case .answered: say("Answered", context: "a claim")
+        case .partlyPaid: say("Partly paid", context: "a claim")
         case .paid: say("Paid", context: "a claim")
         case .refused: say("Refused", context: "a claim")
         case .lapsed: say("Dropped", context: "a claim")
@@ -80,9 +82,16 @@ extension LocalWords {
                 "What did {recipient} answer?", ["recipient": recipient.displayIsolated(upTo: 60)])
     }
 
+    /// The name of what is asked for and was not paid yet.
+    package var stillOpen: String { say("Still open", context: "an amount") }
+
     /// What one says of a claim by choosing it.
-    package func choice(of step: ClaimStep.Kind) -> String {
+    ///
+    /// - Parameter isPartlyPaid: whether it is about the rest of what was asked for.
+    package func choice(of step: ClaimStep.Kind, isPartlyPaid: Bool) -> String {
         switch step {
+        case .dropped where isPartlyPaid: say("I no longer ask for the rest", context: "a claim")
+        case .refused where isPartlyPaid: say("the rest was refused", context: "a claim")
         case .written, .paid, .refused: name(of: step)
         case .sent: say("Mark as sent", context: "a claim")
         case .answered: say("answered otherwise", context: "a claim")
@@ -127,6 +136,11 @@ extension LocalWords {
         case .answered: return say("The claim “{title}” was answered.", values)
         case .paid:
             guard let paid = claim.paid else { return say("The claim “{title}” was paid.", values) }
+            if claim.partPaid != nil, let rest = claim.rest {
+                return say(
+                    "Of the claim “{title}” {amount} was paid: {rest} is still open.",
+                    ["title": title, "amount": fare(paid), "rest": fare(rest)])
+            }
             return say(
                 "The claim “{title}” was paid: {amount}.", ["title": title, "amount": fare(paid)])
         case .refused: return say("The claim “{title}” was refused.", values)
@@ -138,6 +152,6 @@ extension LocalWords {
     func sentence(onUndone claim: Claim, title: String) -> String {
         say(
             "The claim “{title}” is “{state}” again.",
-            ["title": title, "state": step(claim.steps.last?.kind)])
+            ["title": title, "state": state(claim.state(on: nil))])
     }
 }

@@ -51,7 +51,7 @@ extension LocalWords {
 
     /// Such as "€22.48 · sent".
     package func detail(of claim: ClaimSummary) -> String {
-        [claim.amount.map { fare($0) } ?? "", step(claim.step)].listed
+        [claim.amount.map { fare($0) } ?? "", state(claim.state(on: nil))].listed
     }
 
     /// Such as "until 20 Feb 2027"; empty without a day.
@@ -74,14 +74,20 @@ extension LocalWords {
     /// That something was claimed for a trip, such as "Claimed: sent, €22.48".
     package func claimed(_ claim: Claim, on today: CalendarDay?) -> String {
         let standing = claim.state(on: today)
+        if let paid = claim.partPaid, let rest = claim.rest, standing.isOpen {
+            return say(
+                "Claimed: {paid} paid, {rest} still open",
+                ["paid": fare(paid), "rest": fare(rest)])
+        }
         if standing == .possible || standing == .written {
             return claim.amount.map {
                 say("Claim to be sent: {amount}", ["amount": fare($0)])
             } ?? say("Claim to be sent")
         }
         let state = state(standing)
-        let amount = standing == .paid ? claim.paid ?? claim.amount : claim.amount
-        guard let amount else { return say("Claimed: {state}", ["state": state]) }
+        guard let amount = claim.amount(in: standing) else {
+            return say("Claimed: {state}", ["state": state])
+        }
         return say("Claimed: {state}, {amount}", ["state": state, "amount": fare(amount)])
     }
 

@@ -9,6 +9,7 @@ extension LocalWords {
         case .written: say("written, to be sent", context: "a claim")
         case .sent: say("sent", context: "a claim")
         case .answered: say("answered", context: "a claim")
+        case .partlyPaid: say("partly paid", context: "a claim")
         case .paid: say("paid", context: "a claim")
         case .refused: say("refused", context: "a claim")
         case .lapsed: say("lapsed", context: "a claim")

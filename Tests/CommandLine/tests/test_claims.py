@@ -71,6 +71,62 @@ class ClaimsTest(CommandLineCase):
         found = self.done(self.on_journal("list", "--search", "claim:open"))
         self.assertEqual(len(found.lines), 2, found)
 
+    def test_what_was_paid_in_part_leaves_the_rest_open(self):
+        self.trip("late", 60, FARE)
+        other_program.write(self.journal, "claim.ics", [
+            "BEGIN:VTODO", "UID:claim", "DTSTAMP:20260101T000000Z",
+            "SUMMARY:Claim: Köln Hbf → Berlin Hbf", "CATEGORIES:Claim",
+            "X-COUNTERFOIL-SUBJECT:Köln Hbf → Berlin Hbf",
+            "X-COUNTERFOIL-AMOUNT;X-CURRENCY=EUR:22.48", "X-COUNTERFOIL-PAID;X-CURRENCY=EUR:10.00",
+            "RELATED-TO;RELTYPE=X-COUNTERFOIL:late", "X-COUNTERFOIL-STEP:PAID", "END:VTODO"])
+        said = self.done(self.on_journal("claims", "--all"))
+        self.assertEqual(said.lines[1], "  Claimed: €10.00 paid, €12.48 still open")
+        told = json.loads(self.done(self.on_journal("claims", "--all", "--json")).output)
+        claim = told[0]["claims"][0]
+        self.assertEqual((claim["state"], claim["paid"], claim["rest"]),
+                         ("partly-paid", "10", "12.48"))
+        for search in "claim:open", "claim:paid", "claim:partly-paid":
+            found = self.done(self.on_journal("list", "--search", search))
+            self.assertEqual(len(found.lines), 2, found)
+        listed = json.loads(self.done(self.on_journal(
+            "list", "--json", "--search", "kind:claim")).output)
+        self.assertEqual((listed[0]["state"], listed[0]["amount"]), ("partly-paid", "12.48"))
+
+    def test_a_trip_is_where_its_operator_and_its_currency_are(self):
+        pounds = FARE.replace("EUR:89.90", "GBP:45.50")
+        self.trip("york", 75, pounds, operator="LNER")
+        self.trip("euros", 75, FARE, operator="LNER")
+        self.trip("bern", 75, FARE.replace("EUR", "CHF"), operator="SBB")
+        answers = self.answers("--all")
+        york = answers["york.ics"]
+        self.assertEqual(list(york), ["gb-delay-repay-30"])
+        self.assertEqual((york["gb-delay-repay-30"]["amount"],
+                          york["gb-delay-repay-30"]["currency"]), ("45.5", "GBP"))
+        self.assertEqual(york["gb-delay-repay-30"]["deadline"],
+                         f"{DAY + datetime.timedelta(days=28)}")
+        self.assertEqual({answer["answer"] for answer in answers["euros.ics"].values()},
+                         {"cannotTell"})
+        self.assertEqual(list(answers["bern.ics"]), ["ch-rail"])
+
+    def test_a_season_ticket_has_its_pot_as_in_the_window(self):
+        first = datetime.date.today().replace(day=1)
+        for number in range(4):
+            self.trip(f"late{number}", 60, "X-COUNTERFOIL-TICKET:SEASON", day=first,
+                      operator="National Express")
+        other_program.write(self.journal, "pass.ics", [
+            "BEGIN:VJOURNAL", "UID:pass", "DTSTAMP:20260101T000000Z", "SUMMARY:D-Ticket",
+            "CATEGORIES:Season Ticket", "X-COUNTERFOIL-PRODUCT:deutschlandticket",
+            "X-COUNTERFOIL-PRICE;X-CURRENCY=EUR:63.00", "END:VJOURNAL"])
+        said = self.done(self.on_journal("claims"))
+        self.assertEqual(said.lines[0], "D-Ticket")
+        self.assertIn(" · €6.00 · until ", said.lines[1])
+        told = json.loads(self.done(self.on_journal("claims", "--json")).output)
+        self.assertEqual([one["file"] for one in told], ["pass.ics"])
+        pot = told[0]["answers"][0]
+        self.assertEqual((pot["amount"], pot["currency"], pot["open"]), ("6", "EUR", True))
+        self.assertEqual(sorted(pot["trips"]), [f"late{number}.ics" for number in range(4)])
+        self.assertEqual(self.answers("--search", "nothing-like-it"), {})
+
     def test_a_journey_is_claimed_once_and_whole(self):
         def leg(name, origin, destination, start, end, *more):
             def at(clock):

@@ -24,6 +24,58 @@ struct ClaimRecordTests {
         }
     }
 
+    /// 22.48 € that were asked for, of which 10 € were paid, and what was done then.
+    private func partly(_ kinds: ClaimStep.Kind..., paid: Decimal? = nil) -> Claim {
+        var claim = Claim(
+            subject: "A → B", amount: Fare(Decimal(2_248) / 100, currency: "EUR"),
+            steps: [ClaimStep(.sent, on: day)]
+        ).recording(
+            ClaimRecord(
+                ClaimStep(.paid, on: day), reference: "", answer: "",
+                paid: Fare(10, currency: "EUR")))
+        for kind in kinds {
+            claim = claim.recording(
+                ClaimRecord(
+                    ClaimStep(kind, on: day), reference: "", answer: "",
+                    paid: paid.map { Fare($0, currency: "EUR") }))
+        }
+        return claim
+    }
+
+    @Test("What was paid in part leaves the rest open")
+    func partlyPaid() {
+        let rest = Fare(Decimal(1_248) / 100, currency: "EUR")
+        let claim = partly()
+        #expect(claim.state(on: nil) == .partlyPaid && !claim.isClosed)
+        #expect(claim.rest == rest && claim.amount(in: .partlyPaid) == rest)
+        #expect(ClaimSummary(claim).amount == rest)
+        #expect(ClaimSummary(claim).state(on: nil) == .partlyPaid)
+        #expect(partly(.answered).state(on: nil) == .answered && partly(.answered).rest == rest)
+    }
+
+    @Test(
+        "The rest ends with what was paid, be it paid, refused or given up",
+        arguments: [
+            (ClaimStep.Kind.paid, Decimal(1_248) / 100, Decimal(2_248) / 100),
+            (.refused, nil, 10), (.dropped, nil, 10),
+        ] as [(ClaimStep.Kind, Decimal?, Decimal)])
+    func settled(kind: ClaimStep.Kind, paid: Decimal?, sum: Decimal) {
+        let claim = partly(kind, paid: paid)
+        #expect(claim.state(on: nil) == .paid && claim.isClosed)
+        #expect(claim.amount(in: .paid) == Fare(sum, currency: "EUR"))
+    }
+
+    @Test("A second part adds to the first, and another currency or more leaves nothing open")
+    func parts() {
+        let twice = partly(.paid, paid: 2)
+        #expect(twice.partPaid == Fare(12, currency: "EUR") && twice.state(on: nil) == .partlyPaid)
+        var claim = partly()
+        claim.paid = Fare(10, currency: "GBP")
+        #expect(claim.state(on: nil) == .paid)
+        claim.paid = Fare(30, currency: "EUR")
+        #expect(claim.state(on: nil) == .paid)
+    }
+
     @Test("A step is undone as one, and what another program changed since stays")
     func undone() {
         let before = Claim.full

@@ -79,6 +79,20 @@ struct LedgerTests {
         #expect(ledger.sections.flatMap(\.rows).count == count)
     }
 
+    @Test("What was paid in part is open with its rest, and its trip is not claimed again")
+    func partlyPaid() {
+        var claim = Self.claim("A", [ClaimStep(.paid, on: day(22))], about: "a")
+        claim.paid = Fare(5, currency: "EUR")
+        let trips = [("a.ics", Self.trip(20))]
+        #expect(
+            Self.said(Self.ledger(trips: trips, claims: [("c.ics", claim)]))
+                == ["open: 15 EUR", "- c.ics"])
+        claim.steps.append(ClaimStep(.dropped, on: day(23)))
+        #expect(
+            Self.said(Self.ledger(trips: trips, claims: [("c.ics", claim)]))
+                == ["paid(Optional(2026)): 5 EUR", "- c.ics"])
+    }
+
     @Test("Claims stand by what was done last and by their years, the latest year first")
     func states() {
         let ledger = Self.ledger(claims: [

@@ -11,6 +11,19 @@ struct ClaimFiguresTests {
         ClaimSummary(subject: "A → B", step: step, due: due, amount: amount)
     }
 
+    @Test("What was paid in part counts as paid, and its rest as open")
+    func partlyPaid() {
+        let claim = Claim(
+            subject: "A → B", amount: Fare(Decimal(2_248) / 100, currency: "EUR"),
+            paid: Fare(10, currency: "EUR"), steps: [ClaimStep(.paid, on: nil)])
+        var figures = ClaimFigures()
+        figures.add(ClaimSummary(claim), of: today, on: today)
+        #expect(figures.claims == 1)
+        let groups = figures.currencies[0].groups
+        #expect(groups.map(\.standing) == [.paid, .open])
+        #expect(groups.map(\.sum.amount) == [10, Decimal(1_248) / 100])
+    }
+
     @Test("Amounts are added up by currency and by how claims stand, and never across currencies")
     func sums() throws {
         var figures = ClaimFigures()

@@ -51,13 +51,22 @@ def journey(scene):
     scene.click("Record the Answer…", "push button")
     scene.fill("Paid", "20 EUR")
     scene.click("paid", "push button")
+    scene.says("Partly paid on")
+    scene.until("the ledger has the rest as open", lambda: "€2.48" in heading(scene, "Open"))
+    check("what was paid stands in the file", paid(scene) == ("20", "IN-PROCESS"))
+
+    scene.click("Record the Answer…", "push button")
+    scene.click("I no longer ask for the rest", "push button")
     scene.says("Paid on")
     year = datetime.date.today().year
     scene.until("the ledger has it under paid",
                 lambda: "€20.00" in heading(scene, f"Paid in {year}"))
-    check("what was paid stands in the file", paid(scene) == ("20", "COMPLETED"))
+    check("it is over", paid(scene) == ("20", "COMPLETED"))
 
     scene.press("ctrl+z")
+    scene.says("is “partly paid” again.")
+    scene.press("ctrl+z")
+    scene.says("is “sent” again.")
     scene.says("Sent on")
     scene.until("the answer is taken back", lambda: paid(scene) == (None, "IN-PROCESS"))
     scene.click(ROUTE, "push button")

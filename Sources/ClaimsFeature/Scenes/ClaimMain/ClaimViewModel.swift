@@ -46,7 +46,7 @@ extension ClaimViewModel {
         notes = claim.notes
         related = entries.map { EntryViewModel(onDayOf: $0, words: words) }
         isToBeSent = claim.isToBeSent
-        isToBeAnswered = [.sent, .answered].contains(claim.steps.last?.kind)
+        isToBeAnswered = [.sent, .answered, .partlyPaid].contains(claim.state(on: nil))
         self.recording = recording
     }
 }
@@ -64,6 +64,9 @@ extension Claim {
         let others = [
             Fact(words.name(of: .amount), amount.map(words.fare) ?? ""),
             Fact(words.name(of: .paid), paid.map(words.fare) ?? ""),
+            Fact(
+                words.stillOpen,
+                partPaid == nil || isClosed ? "" : rest.map(words.fare) ?? ""),
             Fact(words.name(of: .recipient), recipient),
             Fact(words.name(of: .due), words.deadline(of: self, on: today)),
             Fact(words.name(of: .reference), reference),

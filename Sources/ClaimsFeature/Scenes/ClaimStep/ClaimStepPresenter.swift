@@ -45,6 +45,7 @@ final class ClaimStepPresenter: Presenting {
         guard let content = claim.content, let today = today() else { return }
         shown = nil
         let isAnswer = question == .answer
+        let isPartlyPaid = content.partPaid != nil
         let kinds: [ClaimStep.Kind] = isAnswer ? [.paid, .refused, .answered, .dropped] : [.sent]
         view?.showClaimStep(
             ClaimStepViewModel(
@@ -53,15 +54,18 @@ final class ClaimStepPresenter: Presenting {
                     ? words.whatAnswered(by: content.recipient) : words.whenSent,
                 card: EntryViewModel(
                     id: claim.id.rawValue, title: content.nameInList,
-                    detail: content.amount.map(words.fare) ?? "",
+                    detail: content.rest.map(words.fare) ?? "",
                     verdict: words.standing(of: content, on: today)),
                 draft: ClaimStepDraft(
                     day: TypedDay(year: today.year, month: today.month, day: today.day),
-                    paid: isAnswer ? money.text(content.paid ?? content.amount) : "",
+                    paid: isAnswer
+                        ? money.text(isPartlyPaid ? content.rest : content.paid ?? content.amount)
+                        : "",
                     reference: content.reference, answer: content.answer),
                 days: DayFormat(words, today: today, tendency: .past), asksForAnswer: isAnswer,
                 choices: kinds.map {
-                    ClaimStepViewModel.Choice(kind: $0.rawValue, label: words.choice(of: $0))
+                    ClaimStepViewModel.Choice(
+                        kind: $0.rawValue, label: words.choice(of: $0, isPartlyPaid: isPartlyPaid))
                 },
                 captions: [
                     .day: words.caption(of: .watched), .paid: words.caption(of: .paid),

@@ -25,11 +25,19 @@ public struct ClaimFigures: Hashable, Sendable {
         _ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?
     ) {
         claims += 1
-        let key = Key(
-            currency: claim.amount?.currency, standing: ClaimStanding(claim.state(on: today)))
+        let standing = ClaimStanding(claim.state(on: today))
+        add(claim.amount, standing, of: day)
+        // What was paid of it counts as paid, and the rest as it stands.
+        if let partPaid = claim.partPaid, standing != .paid { add(partPaid, .paid, of: day) }
+    }
+
+    private mutating func add(
+        _ amount: Fare?, _ standing: ClaimStanding, of day: CalendarDay?
+    ) {
+        let key = Key(currency: amount?.currency, standing: standing)
         var sum = sums[key] ?? Sum()
         sum.claims += 1
-        if let amount = claim.amount?.amount {
+        if let amount = amount?.amount {
             sum.amount += amount
             if let day {
                 sum.months[ListHeading.Month(year: day.year, month: day.month), default: 0] +=
@@ -73,7 +81,7 @@ public enum ClaimStanding: String, CaseIterable, Sendable {
             case .paid: .paid
             case .refused: .refused
             case .lapsed: .lapsed
-            case .possible, .written, .sent, .answered: .open
+            case .possible, .written, .sent, .answered, .partlyPaid: .open
             }
     }
 
