@@ -5,20 +5,24 @@ public import Wording
 /// A command that begins when everything in the journal folder is known.
 public struct OpeningJournal: Command {
     private let command: any Command
-    private let journal: any ReportsChanges & IndexesJournal
+    private let journal: any ReportsChanges & IndexesJournal & ReadsEntries
+    private let search: String
     private let words: LocalWords
     private let advice: MissingJournalAdvice
     private let open: @MainActor () async -> Void
 
+    /// - Parameter search: the search that the command is about; empty if there is none.
     /// - Parameter advice: what to say where there is no folder.
     /// - Parameter open: returns when everything is known.
     public init(
-        _ journal: any ReportsChanges & IndexesJournal, words: LocalWords,
-        ifMissing advice: MissingJournalAdvice, then command: any Command,
+        _ journal: any ReportsChanges & IndexesJournal & ReadsEntries,
+        searching search: String = "",
+        words: LocalWords, ifMissing advice: MissingJournalAdvice, then command: any Command,
         open: @escaping @MainActor () async -> Void
     ) {
         self.command = command
         self.journal = journal
+        self.search = search
         self.words = words
         self.advice = advice
         self.open = open
@@ -41,7 +45,9 @@ public struct OpeningJournal: Command {
         bar.clear()
         guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
-        case .ready, .readOnly, .readOnlyDisk, .loading: return try await command.run(on: console)
+        case .ready, .readOnly, .readOnlyDisk, .loading:
+            for doubt in journal.doubts(about: search) { console.tell(words.doubt(doubt)) }
+            return try await command.run(on: console)
         case .missing(let path): throw .failed(.journalMissing(path: path, advice))
         case .inaccessible(let path, let reason):
             throw .failed(.journalUnreadable(path: path, reason: reason))

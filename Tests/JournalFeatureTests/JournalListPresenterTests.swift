@@ -98,6 +98,32 @@ struct JournalListPresenterTests {
         #expect(await !presenter.contains("film.ics"))
     }
 
+    @Test("What was not understood of a search is told with what may be meant, and what was found")
+    func doubts() async {
+        journal.doubts["opertor:db"] = [
+            SearchDoubt("opertor:db", meant: "operator:db", search: "operator:db")
+        ]
+        journal.doubts["late:x"] = [SearchDoubt("late:x", example: "late:>30")]
+        await presenter.start()
+        view.searchChanged.emit("opertor:db")
+        await view.messages.until(count: 2)
+        view.searchChanged.emit("late:x")
+        await view.messages.until(count: 3)
+        view.searchChanged.emit("")
+        await view.messages.until(count: 4)
+        #expect(
+            view.doubts == [
+                nil,
+                SearchDoubtViewModel(
+                    text: "“opertor:db” was not understood. Did you mean “operator:db”?",
+                    offer: "Search for “operator:db”", search: "operator:db"),
+                SearchDoubtViewModel(
+                    text: "“late:x” was not understood, so it is searched for as words. "
+                        + "An example: late:>30"),
+                nil,
+            ])
+    }
+
     @Test("It begins with the order that the page begins with")
     func firstOrder() async {
         let presenter = freed(

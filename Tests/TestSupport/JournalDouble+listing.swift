@@ -14,6 +14,8 @@ extension JournalDouble {
         answersAtOnce ? model.listing(matching: query) : nil
     }
 
+    public func doubts(about search: String) -> [SearchDoubt] { doubts[search] ?? [] }
+
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
         model.summaries(matching: EntryQuery(days: day...day))
     }

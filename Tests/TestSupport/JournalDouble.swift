@@ -29,6 +29,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public let viewingsGate = Gate<String>()
     /// Whether listings are there at once for who asks so.
     public var answersAtOnce = false
+    /// What is doubted of a search.
+    public var doubts: [String: [SearchDoubt]] = [:]
     /// How much is being seen through.
     public private(set) var seenThrough = 0
     /// Every entry that was read, in order.

@@ -255,6 +255,30 @@ extension UserInterfaceTests {
             #expect(heard == ["films", "wien", "more"])
         }
 
+        @Test(
+            "What was not understood of a search is said beneath it, and searched for when clicked")
+        func doubt() throws {
+            var heard: [String] = []
+            subscriptions +=
+                stage.main.signalSearchChanged.onReception § eachTime § { heard.append($0) }
+            let pane = stage.main.listPane
+            let said = Announcements()
+            pane.search.grabFocus()
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble([]), count: "0 of 3 entries", state: .nothingFound,
+                    doubt: SearchDoubtViewModel(
+                        text: "“opertor:db” was not understood.",
+                        offer: "Search for “operator:db”", search: "operator:db wien")))
+            #expect(pane.words.contains("“opertor:db” was not understood."))
+            #expect(said.words == ["“opertor:db” was not understood. Nothing found"])
+            try #require(pane.button("Search for “operator:db”")).click()
+            #expect(pane.search.text == "operator:db wien")
+            #expect(heard == ["operator:db wien"])
+            stage.main.showJournal(.entries("a.ics"))
+            #expect(pane.button("Search for “operator:db”")?.isVisible != true)
+        }
+
         @Test("What is chosen in the menu of the order is told, each time it is another")
         func sorting() {
             var heard: [JournalOrder] = []

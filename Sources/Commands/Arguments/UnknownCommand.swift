@@ -1,3 +1,4 @@
+internal import Domain
 internal import Wording
 
 /// A word in the place of a command that is none: what would be a file to open is more often a slip.
@@ -18,7 +19,9 @@ public enum UnknownCommand {
         if word == "help" {
             guard let command = nextWord(&rest) else { return nil }
             return commands.keys.contains(command)
-                ? nil : words.noCommand(command, meant: near(command, commands.keys))
+                ? nil
+                : words.noCommand(
+                    command, meant: NearWord.nearest(to: command, among: commands.keys))
         }
         if let own = commands[word] {
             guard !own.isEmpty else { return nil }
@@ -27,7 +30,7 @@ public enum UnknownCommand {
                 return rest.isEmpty ? words.incomplete(word, names) : nil
             }
             let both = "\(word) \(second)"
-            let meant = near(both, names)
+            let meant = NearWord.nearest(to: both, among: names)
             // What is longer than a word may be the text that the default one of them takes.
             let isText = second.contains(" ") || (meant == nil && nextWord(&rest) != nil)
             return own.contains(second) || (isText && takesText.contains(word))
@@ -35,7 +38,7 @@ public enum UnknownCommand {
         }
         guard isLikeCommand(word), !isFile(word) else { return nil }
         let names = Array(commands.keys) + ["help"]
-        return words.noCommandOrFile(word, meant: near(word, names))
+        return words.noCommandOrFile(word, meant: NearWord.nearest(to: word, among: names))
     }
 
     /// Takes the next word that is no option; nil at the end, or where an option comes first.
@@ -54,29 +57,5 @@ public enum UnknownCommand {
 
     private static func isLikeCommand(_ word: String) -> Bool {
         !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D }
-    }
-
-    /// The name that a slip would have made the word of; nil where none is so near.
-    private static func near(_ word: String, _ names: some Sequence<String>) -> String? {
-        let typed = word.lowercased()
-        let near = names.map { (name: $0, distance: distance(typed, $0)) }
-            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-        return near.flatMap { $0.distance <= (typed.count < 4 ? 1 : 2) ? $0.name : nil }
-    }
-
-    /// How many letters are to be put in, left out or changed to make one word of the other.
-    private static func distance(_ one: String, _ other: String) -> Int {
-        let (one, other) = (Array(one.prefix(40)), Array(other))
-        var row = Array(0...other.count)
-        for (line, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
-            for column in other.indices {
-                let changed = diagonal + (letter == other[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
-            }
-        }
-        return row[other.count]
     }
 }

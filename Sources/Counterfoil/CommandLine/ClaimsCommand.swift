@@ -40,7 +40,7 @@ struct ClaimsCommand: ParsableCommand {
             let folder = journal.makeJournal()
             let folders = ProgramFolders()
             return journal.opening(
-                folder,
+                folder, searching: query.search,
                 then: TellClaims(
                     of: folder, matching: query, by: folders.rights, airports: folders.airports,
                     on: CalendarDay(Date()), all: all, asJSON: json, words: LocalWords()))

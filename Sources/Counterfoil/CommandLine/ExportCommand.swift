@@ -73,7 +73,7 @@ struct ExportCommand: ParsableCommand {
         CommandRun.runCancellable { [self] in
             let journal = options.makeJournal()
             return options.opening(
-                journal,
+                journal, searching: selection.search,
                 then: ExportEntries(
                     entries, as: format, to: destination,
                     exporter: Exporter(journal: journal, searches: journal, lists: journal),

@@ -42,15 +42,17 @@ struct JournalOptions: ParsableArguments {
     /// A command that begins when as much of the journal is read as it needs. One's own journal is made
     /// where there is none; a folder that was named has to be there.
     ///
+    /// - Parameter search: the search that the command is about; empty if there is none.
     /// - Parameter creation: what the command offers to make it; nil where it offers nothing.
     @MainActor
     func opening(
-        _ journal: FolderJournal, reading: Reading = .everything, then command: any Command,
-        making creation: Creation? = nil
+        _ journal: FolderJournal, reading: Reading = .everything, searching search: String = "",
+        then command: any Command, making creation: Creation? = nil
     ) -> any Command {
         let makes = folder == nil || creation?.create == true
         return OpeningJournal(
-            journal, words: LocalWords(), ifMissing: advice(creation), then: command
+            journal, searching: search, words: LocalWords(), ifMissing: advice(creation),
+            then: command
         ) {
             switch reading {
             case .everything: await journal.open(createIfMissing: makes)

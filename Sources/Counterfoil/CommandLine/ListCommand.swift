@@ -35,7 +35,7 @@ struct ListCommand: ParsableCommand {
         CommandRun.run { [journal, json, query] in
             let folder = journal.makeJournal()
             return journal.opening(
-                folder,
+                folder, searching: query.search,
                 then: ListEntries(
                     of: folder, matching: query, asJSON: json, words: LocalWords()))
         }

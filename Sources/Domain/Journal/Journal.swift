@@ -8,6 +8,8 @@ public protocol ReadsEntries: AnyObject {
     /// The same, where it is there within a part of a frame, for which the caller is held up; nil
     /// where it takes longer.
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)?
+    /// The parts of a search that look like questions about facts and are none, in their order.
+    func doubts(about search: String) -> [SearchDoubt]
     /// Returns nil if there is no such entry.
     func entry(_ id: EntryID) async -> Entry?
     /// Why there is no such entry, as its file is now, or nil if there is one. The journal takes

@@ -194,6 +194,8 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
         journal.listingAtOnce(matching: query)
     }
 
+    public func doubts(about search: String) -> [SearchDoubt] { journal.doubts(about: search) }
+
     public func entry(_ id: EntryID) async -> Entry? { await journal.entry(id) }
 
     public func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }

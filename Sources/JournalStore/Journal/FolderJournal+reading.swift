@@ -8,6 +8,10 @@ extension FolderJournal: ReadsEntries {
         return await search(for: query, in: snapshot).listing
     }
 
+    public func doubts(about search: String) -> [SearchDoubt] {
+        SearchDoubts.found(in: search, months: months)
+    }
+
     /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         guard let snapshot else { return EmptyListing() }

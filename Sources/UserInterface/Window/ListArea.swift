@@ -66,6 +66,7 @@ final class ListArea {
         }
         pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
         pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
+        pane.onMeantSearch { [weak self] in self?.search(for: $0) }
         pane.onAdd { [weak self] in
             guard let self else { return }
             signals.newLine.emit(pane.search.text)
@@ -113,9 +114,13 @@ final class ListArea {
 
     private func clearSearch() {
         guard !pane.search.text.isEmpty else { return pane.listOnShow.grabFocus() }
-        pane.search.text = ""
+        search(for: "")
+    }
+
+    private func search(for text: String) {
+        pane.search.text = text
         pane.takesFocusWhenFilled = true
-        signals.searchChanged.emit("")
+        signals.searchChanged.emit(text)
     }
 
     private func hide(_ isHidden: Bool) {

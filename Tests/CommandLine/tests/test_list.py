@@ -78,6 +78,26 @@ class ListTest(CommandLineCase):
                     "list", "--json", "--search", words, environment={"LANG": language}))
                 self.assertEqual([entry["file"] for entry in json.loads(said.output)], names)
 
+    def test_what_was_not_understood_of_a_search_is_said_with_what_may_be_meant(self):
+        self.fill()
+        for words, meant in (
+                ("opertor:here", "operator:here"), ("late>30", "late:>30"),
+                ("late: >30", "late:>30"), ("rating:>4", "rated:>4"),
+                ("date:2026-13", "date:2026-12")):
+            for command in ("list", "claims"):
+                with self.subTest((command, words)):
+                    said = self.done(self.on_journal(command, "--search", words))
+                    self.assertIn(f"“{words}”", said.messages)
+                    self.assertIn(f"“{meant}”", said.messages)
+        said = self.done(self.on_journal("list", "--search", "late:soon"))
+        self.assertIn("late:>30", said.messages)
+        # Its words are still found.
+        other_program.film(self.journal, "noted.ics", "Opertor: here")
+        said = self.done(self.on_journal("list", "--json", "--search", "opertor:here"))
+        self.assertEqual([entry["file"] for entry in json.loads(said.output)], ["noted.ics"])
+        self.assertEqual(
+            self.done(self.on_journal("list", "--search", "late:>30 here")).messages, "")
+
     def test_one_more_than_is_asked_for_at_once_is_listed_too(self):
         self.fill(count=999)
         for form in ((), ("--json",)):

@@ -59,6 +59,7 @@ final class RealJournal: Journal {
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         journal.listingAtOnce(matching: query)
     }
+    func doubts(about search: String) -> [SearchDoubt] { journal.doubts(about: search) }
     func defect(of id: EntryID) async -> JournalError? { await journal.defect(of: id) }
     func entries(on day: CalendarDay) async -> [EntrySummary] { await journal.entries(on: day) }
     func passes() async -> KnownPasses { await journal.passes() }

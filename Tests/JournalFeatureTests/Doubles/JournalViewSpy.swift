@@ -70,7 +70,11 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     /// What could be added, of each list that was shown.
     private(set) var additions: [String] = []
 
+    /// What was doubted of the search, of each list that was shown.
+    private(set) var doubts: [SearchDoubtViewModel?] = []
+
     func showJournal(_ list: JournalListViewModel) {
+        doubts.append(list.doubt)
         additions.append(list.addition)
         others.append(list.isOther)
         messages.append(

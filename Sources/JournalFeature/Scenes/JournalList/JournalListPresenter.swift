@@ -213,6 +213,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                 ? ""
                 : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
+            doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
             isReordered: order != shownOrder, isOther: asked != shownAsked, removed: gone)
         listed = ListedEntries(
             listing: listing, filter: filter, order: order.order, list: list)

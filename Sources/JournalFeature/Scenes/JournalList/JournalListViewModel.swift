@@ -34,10 +34,13 @@ public struct JournalListViewModel {
     public let offer: String
     /// The label of the button that adds what was searched for; empty if something was found.
     public let addition: String
+    /// `nil` if all of the search is understood.
+    public let doubt: SearchDoubtViewModel?
 
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
-        addition: String = "", isReordered: Bool = false, isOther: Bool = false,
+        addition: String = "", doubt: SearchDoubtViewModel? = nil, isReordered: Bool = false,
+        isOther: Bool = false,
         removed: Set<String> = []
     ) {
         self.rows = rows
@@ -45,6 +48,7 @@ public struct JournalListViewModel {
         self.state = state
         self.offer = offer
         self.addition = addition
+        self.doubt = doubt
         self.isReordered = isReordered
         self.isOther = isOther
         self.removed = removed

@@ -14,7 +14,8 @@ final class ListPane: ModelView<JournalListViewModel> {
     let scrolled: ScrolledWindow
 
     private let head = Box(.vertical, spacing: Space.line)
-    private let searching = Box(.horizontal)
+    private let searching = Box(.vertical, spacing: Space.line)
+    private let doubt = SearchDoubtView()
     private let count = Label()
     private let stack = Stack()
     private let nothing = Label()
@@ -54,10 +55,13 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.hasHeadings = true
         list.dataSource = rows
 
-        searching.addStyleClass("linked")
-        searching.append(search, expand: true)
-        searching.append(savedSearches.button)
-        searching.append(order)
+        let typing = Box(.horizontal)
+        typing.addStyleClass("linked")
+        typing.append(search, expand: true)
+        typing.append(savedSearches.button)
+        typing.append(order)
+        searching.append(typing)
+        searching.append(doubt)
         order.tooltip = localized("Sort by (Ctrl+Shift+O)")
         head.margin = Space.close
         takeHeadBack()
@@ -124,12 +128,14 @@ final class ListPane: ModelView<JournalListViewModel> {
             // The best answers to a search are at its top.
             list.select(marked, scrollTo: !model.isOther || search.text.isEmpty)
         }
-        let found = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
+        doubt.show(model.doubt)
+        let count = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
+        let found = [model.doubt?.text ?? "", count].filter { !$0.isEmpty }.joined(separator: " ")
         // What comes of a search is said to whoever asks for it, and not whenever the journal changes.
         if isAsked, found != said { announce(found) }
         said = found
         isLoading = model.state == .loading
-        count.show(model.count)
+        self.count.show(model.count)
         more.label = model.offer
         adding.label = model.addition
         adding.isVisible = !model.addition.isEmpty
@@ -189,6 +195,11 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// Whether entries can be added.
     func allowAdding(_ availability: Availability) {
         adding.allow(availability)
+    }
+
+    /// Calls with the text of a search that may be meant by what was not understood.
+    func onMeantSearch(_ handler: @escaping (String) -> Void) {
+        doubt.onOffer(handler)
     }
 
     func onShowMore(_ handler: @escaping () -> Void) {

@@ -1,0 +1,41 @@
+extension SearchOperator {
+    /// The facts that a name without one may stand for, the likeliest first.
+    package static func near(_ name: String) -> [SearchOperator] {
+        let name = name.lowercased()
+        if let known = otherNames[name] { return known }
+        // Few letters are near to everything.
+        guard name.count > 2 else { return [] }
+        let names = allCases.map(\.rawValue) + otherNames.keys
+        guard let near = NearWord.nearest(to: name, among: names) else { return [] }
+        return SearchOperator(rawValue: near).map { [$0] } ?? otherNames[near] ?? []
+    }
+
+    /// Names that people use for facts.
+    private static let otherNames: [String: [SearchOperator]] = [
+        "rating": [.rated, .feedback], "stars": [.rated], "score": [.rated], "opinion": [.feedback],
+        "delay": [.late], "delayed": [.late], "minutes": [.late], "departure": [.departed, .hour],
+        "arrival": [.arrived], "time": [.hour], "day": [.date, .weekday], "watched": [.date],
+        "seen": [.viewing, .date], "type": [.kind], "venue": [.place], "cinema": [.place],
+        "station": [.place], "origin": [.from], "start": [.from], "destination": [.to],
+        "line": [.service], "train": [.service], "number": [.service], "company": [.operator],
+        "carrier": [.operator], "airline": [.operator], "length": [.runtime], "km": [.distance],
+        "price": [.fare], "cost": [.fare], "currency": [.fare, .amount], "transport": [.mode],
+        "release": [.released], "watchlist": [.wanted], "category": [.genre], "lang": [.language],
+    ]
+
+    /// An example of its value.
+    package var example: String {
+        switch self {
+        case .year, .released: "2024"
+        case .month: "5"
+        case .date: "2024-05"
+        case .rated: ">8"
+        case .runtime, .duration, .distance: ">120"
+        case .hour: "7..9"
+        case .viewing, .legs: "2"
+        case .fare, .amount: "eur"
+        case .late, .departed, .arrived, .lost, .reached, .saved: ">30"
+        default: namedValues.first ?? ""
+        }
+    }
+}

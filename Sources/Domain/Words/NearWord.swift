@@ -1,0 +1,26 @@
+/// Words that differ by a slip of the hand.
+package enum NearWord {
+    /// The name that is as few letters from a word as a slip makes, or `nil` if none is.
+    package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+        let typed = word.lowercased()
+        let near = names.map { (name: $0, distance: distance(typed, $0)) }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        return near.flatMap { $0.distance <= (typed.count < 4 ? 1 : 2) ? $0.name : nil }
+    }
+
+    /// How many letters are to be put in, left out or changed to make one word of the other.
+    private static func distance(_ one: String, _ other: String) -> Int {
+        let (one, other) = (Array(one.prefix(40)), Array(other))
+        var row = Array(0...other.count)
+        for (line, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = line + 1
+            for column in other.indices {
+                let changed = diagonal + (letter == other[column] ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,0 +1,35 @@
+internal import Gtk
+internal import JournalFeature
+
+/// What of the search was not understood, with a button for what may be meant.
+final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
+    private let text = Text.dim()
+    private let offer = Button("")
+
+    init() {
+        super.init(.vertical, spacing: Space.line)
+        offer.halign = .start
+        // It is no reason for a wider list.
+        offer.wrapsLabel()
+        append(text)
+        append(offer)
+        isVisible = false
+    }
+
+    func show(_ doubt: SearchDoubtViewModel?) {
+        model = doubt
+        isVisible = doubt != nil
+    }
+
+    override func fill(with doubt: SearchDoubtViewModel) {
+        text.show(doubt.text)
+        offer.label = doubt.offer
+        offer.isVisible = !doubt.offer.isEmpty
+    }
+
+    func onOffer(_ search: @escaping (String) -> Void) {
+        offer.onClicked { [weak self] in
+            if let doubt = self?.model { search(doubt.search) }
+        }
+    }
+}
