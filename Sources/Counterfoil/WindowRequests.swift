@@ -37,6 +37,7 @@ final class WindowRequests {
             window.signalEdit.onReception § eachTime § { coordinator.edit(EntryID($0)) }
         for (signal, next) in [
             (window.signalAgain, NextEntry.again), (window.signalWayBack, .wayBack),
+            (window.signalJourneyAgain, .journeyAgain), (window.signalJourneyBack, .journeyBack),
             (window.signalNextLeg, .nextLeg),
         ] {
             subscriptions +=

@@ -121,7 +121,8 @@ open class EntryCoordinator: Coordinating {
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
                 self?.flows?.follow(
-                    subject.joined == nil ? EntryFlow.added(saved) : .journey(of: saved))
+                    subject.joined == nil && !subject.isOfJourney
+                        ? EntryFlow.added(saved) : .journey(of: saved))
             },
             ended: { [weak self] in self?.form = nil })
         form = makeForm(for: subject, events)

@@ -24,6 +24,47 @@ struct LegsOfJourneysTests {
         #expect(stage.flows.followed == [.leg(.second, of: .first)])
     }
 
+    @Test("A journey again is a form for its first leg, with which all others are written")
+    func again() async throws {
+        let stage = await TripsStage.showingJourney()
+        await stage.coordinator.begin(.journeyAgain, from: .first)
+        let form = try await form(stage)
+        #expect(form.title == "New Journey: First of 2 Legs" && form.focus == .departureDay)
+        #expect(form.draft.from == "Köln" && form.check.canSave)
+        stage.type(form.draft.with { $0.departure.day = 27 })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        await stage.view.messages.until { $0 == .formClosed }
+        let legs = [EntryID("entry-1.ics"), EntryID("entry-2.ics")].compactMap { id -> Trip? in
+            if case .trip(let trip)? = stage.journal[id] { trip } else { nil }
+        }
+        #expect(legs.map(\.departure) == [time(27, 14, 2), time(27, 16, 13)])
+        #expect(legs.map(\.arrival) == [time(27, 15, 50), time(27, 17, 35)])
+        #expect(legs.map(\.service) == ["ICE 16", "TGV 9558"])
+        #expect(
+            Set(legs.map(\.journey)).count == 1 && legs.map(\.journeyLabel) == ["Paris", "Paris"])
+        #expect(legs.allSatisfy { $0.disruption == nil && $0.actualArrival == nil })
+        #expect(stage.flows.followed.last == .journey(of: EntryID("entry-1.ics")))
+    }
+
+    @Test("The way back of a journey begins where it ended, leg by leg")
+    func wayBack() async throws {
+        let stage = await TripsStage.showingJourney()
+        await stage.coordinator.begin(.journeyBack, from: .first)
+        let form = try await form(stage)
+        #expect((form.draft.from, form.draft.to) == ("Paris", "Bruxelles"))
+        #expect(form.focus == .departureTime)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        await stage.view.messages.until { $0 == .formClosed }
+        guard case .trip(let last)? = stage.journal[EntryID("entry-2.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect((last.from, last.to) == ("Bruxelles", "Köln"))
+        // 23 minutes to change, as on the way there.
+        #expect(last.departure == time(20, 19, 20) && last.arrival == time(20, 21, 8))
+    }
+
     @Test("What came instead is asked on a page, and the form begins with the answer")
     func instead() async throws {
         let stage = await TripsStage.showingJourney()

@@ -25,6 +25,29 @@ struct SuggestedTripTests {
         }
     }
 
+    @Test("A new trip is on the season ticket that is valid on its day, the one that began last")
+    func seasonTicket() throws {
+        func pass(_ number: String, from: Int, until: Int?) -> (id: EntryID, pass: Pass) {
+            let days = [from, until].map { day in
+                day.flatMap { CalendarDay(year: 2026, month: 11, day: $0) }
+            }
+            return (
+                EntryID("\(number).ics"),
+                Pass(name: "Pass", validFrom: days[0], validUntil: days[1], ticketNumber: number)
+            )
+        }
+        func suggested(_ passes: [(id: EntryID, pass: Pass)]) -> Trip? {
+            Trip.suggested(at: thatAfternoon, in: .vienna, passes: KnownPasses(passes))
+        }
+        let over = pass("A", from: 1, until: 19)
+        let year = pass("B", from: 1, until: nil)
+        let month = pass("C", from: 15, until: 30)
+        #expect(suggested([over])?.ticket == .single)
+        #expect(suggested([over, year])?.ticket == .season)
+        #expect(suggested([over, year])?.ticketNumber == "B")
+        #expect(suggested([month, over, year])?.ticketNumber == "C")
+    }
+
     @Test("A machine that runs by UTC suggests UTC")
     func machineInUTC() throws {
         let zone = try #require(TimeZone(identifier: "Etc/UTC"))

@@ -79,17 +79,44 @@ extension UserInterfaceTests {
             #expect(edit.tooltip == "Edit (Ctrl+E)" && edit.accessibleDescription == "")
         }
 
-        @Test("A journey is not edited, repeated or turned round, and can go on")
+        @Test("A journey is not edited, and can be repeated, turned round and go on")
         func actions() {
             let names = ["edit", "again", "return", "next-leg"]
             showJourney()
-            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, true])
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, true, true, true])
             showFirstLeg()
             #expect(names.map { stage.main.window.isEnabled($0) } == [true, true, true, true])
             stage.showFilm(.briefEncounter)
             stage.main.markEntry("film.ics")
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
             #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+        }
+
+        @Test(
+            "Again and Return mean all of a journey on its page and its row, and a leg on the leg's"
+        )
+        func again() {
+            var begun: [String] = []
+            var subscriptions = Subscriptions()
+            for (signal, name) in [
+                (stage.main.signalAgain, "leg"), (stage.main.signalWayBack, "back of leg"),
+                (stage.main.signalJourneyAgain, "journey"),
+                (stage.main.signalJourneyBack, "back of journey"),
+            ] {
+                subscriptions += signal.onReception § eachTime § { begun.append("\(name) \($0)") }
+            }
+            stage.main.window.activate("again")
+            showJourney()
+            stage.main.window.activate("again")
+            stage.main.window.activate("return")
+            showFirstLeg()
+            stage.main.window.activate("again")
+            stage.main.window.activate("return")
+            #expect(
+                begun == [
+                    "journey a.ics", "journey a.ics", "back of journey a.ics", "leg a.ics",
+                    "back of leg a.ics",
+                ])
         }
 
         @Test("A leg is moved on its page and on that of its journey, where changes are allowed")
@@ -115,7 +142,7 @@ extension UserInterfaceTests {
             let page = stage.main.makeSubstituteSelectionPage(for: "a.ics")
             stage.main.show(page, with: .push, canGoBack: true) {}
             let names = ["edit", "again", "return", "next-leg"]
-            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+            #expect(names.map { stage.main.window.isEnabled($0) } == [false, true, true, false])
             #expect(deleted() == ["journey a.ics"])
         }
 

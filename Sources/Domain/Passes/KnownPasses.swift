@@ -28,6 +28,15 @@ public struct KnownPasses: Sendable {
     }
 }
 
+extension KnownPasses {
+    /// The one that is valid on a day; of several the one that began last.
+    package func pass(validOn day: CalendarDay) -> Pass? {
+        all.map(\.pass).filter { $0.isValid(on: day) }.max { one, other in
+            one.validFrom?.daysSinceEpoch ?? .min < other.validFrom?.daysSinceEpoch ?? .min
+        }
+    }
+}
+
 extension KnownPasses: Equatable {
     public static func == (one: KnownPasses, other: KnownPasses) -> Bool {
         one.all.elementsEqual(other.all, by: ==)

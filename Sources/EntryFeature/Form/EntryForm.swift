@@ -52,6 +52,9 @@ public protocol EntryInForm: AnyObject {
     /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be
     /// read.
     func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+    /// What is written with the new entry, in one step with it, and the name of that step; `nil` if the
+    /// entry is written alone.
+    func company(of entry: Content) -> (others: [Content], whole: Content)?
     /// Has a draft written, with whatever has to come before and after that.
     ///
     /// - Parameter write: writes it; returns the entry.
@@ -62,6 +65,8 @@ public protocol EntryInForm: AnyObject {
 
 extension EntryInForm {
     public var line: String? { nil }
+
+    public func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
 
     public func save(
         _ draft: Draft, by write: (Draft) async throws -> EntryID

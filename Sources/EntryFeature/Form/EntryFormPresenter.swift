@@ -5,9 +5,9 @@ public import Wording
 /// Opens the form for an entry and leads through it until the entry is saved or given up.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private let subject: FormSubject
-    private let new: () -> Form?
+    private let new: () async -> Form?
     private let existing: (Form.Content) -> Form
-    private let next: (NextEntry, Form.Content) -> Form?
+    private let next: (NextEntry, Form.Content) async -> Form?
     private let journal: any ReadsEntries & WritesEntries
     private let events: FormEvents
     private let words: LocalWords
@@ -26,8 +26,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     public init(
         for subject: FormSubject, journal: any ReadsEntries & WritesEntries,
         view: any DisplaysFailure, events: FormEvents, words: LocalWords,
-        new: @escaping () -> Form?, existing: @escaping (Form.Content) -> Form,
-        next: @escaping (NextEntry, Form.Content) -> Form?
+        new: @escaping () async -> Form?, existing: @escaping (Form.Content) -> Form,
+        next: @escaping (NextEntry, Form.Content) async -> Form?
     ) {
         self.subject = subject
         self.journal = journal
@@ -89,7 +89,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func entry() async -> Form? {
         switch subject {
-        case .new, .line: return new()
+        case .new, .line: return await new()
         case .existing where events.keeping?.restored?.original != nil:
             // Whatever became of the entry since is asked about when it is saved.
             return events.keeping?.restored?.original.flatMap(Form.Content.init).map(existing)
@@ -97,10 +97,12 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
         case .next(let next, let id):
             // What was typed then does without it.
-            if events.keeping?.restored != nil, await journal.entry(id) == nil { return new() }
+            if events.keeping?.restored != nil, await journal.entry(id) == nil {
+                return await new()
+            }
             let failure = words.notBegun(Form.Content.kind)
             guard let content = await read(id, orSay: failure) else { return nil }
-            if let entry = self.next(next, content) { return entry }
+            if let entry = await self.next(next, content) { return entry }
             view?.showFailure(
                 FailureViewModel(title: failure, reason: words.whyNot(next, Form.Content.kind)))
             return nil
@@ -133,7 +135,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 let merge = try entry.merge(draft, answers: how.answers)
                 guard let id, !how.isNew else {
                     guard let joined else {
-                        return try await writing.add(merge, to: entry.original)
+                        return try await writing.add(
+                            merge, to: entry.original, with: entry.company)
                     }
                     return try await writing.add(merge, to: entry.original, joining: joined)
                 }

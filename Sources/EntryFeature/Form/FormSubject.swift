@@ -16,6 +16,14 @@ public enum FormSubject: Hashable, Codable {
         if case .next(let next, let id) = self, next.joins { id } else { nil }
     }
 
+    /// Whether the new entry is the first leg of a journey that is written with it.
+    var isOfJourney: Bool {
+        switch self {
+        case .next(.journeyAgain, _), .next(.journeyBack, _): true
+        default: false
+        }
+    }
+
     /// The entry that is edited; nil for a new one.
     package var edited: EntryID? {
         if case .existing(let id) = self { id } else { nil }

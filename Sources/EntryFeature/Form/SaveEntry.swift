@@ -12,6 +12,22 @@ struct SaveEntry<Content: EntryContent> {
         return try await journal.add(content.entry)
     }
 
+    /// The same with other entries, in one step.
+    ///
+    /// - Parameter company: the others, and the name of the step; `nil` if there are none.
+    func add(
+        _ merge: FormMerge<Content>, to original: Content,
+        with company: (Content) -> (others: [Content], whole: Content)?
+    ) async throws -> EntryID {
+        let content = merge.merged(onto: original) ?? original
+        guard let company = company(content) else { return try await add(merge, to: original) }
+        return try await journal.together(as: company.whole.entry) { journal in
+            let id = try await SaveEntry(journal: journal).add(merge, to: original)
+            for other in company.others { _ = try await journal.add(other.entry) }
+            return id
+        }
+    }
+
     /// Adds it as a leg of the journey of another trip, which becomes one with it where it is none yet.
     func add(
         _ merge: FormMerge<Content>, to original: Content, joining other: EntryID

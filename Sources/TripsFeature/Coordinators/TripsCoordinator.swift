@@ -134,35 +134,60 @@ public final class TripsCoordinator: EntryCoordinator {
         let make = {
             [journal, airports, tickets, currency, words, weak view]
             (
-                trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field,
+                trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
             ) in
             TripInForm(
-                trip, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
+                trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
                 journal: journal, view: view, airports: airports, tickets: tickets,
                 timesAreActual: timesAreActual, currency: currency, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [zone = homeZone()?.timeZone ?? timeZone] in
-                Trip.suggested(at: now, in: zone).map { make($0, nil, .from, nil) }
+            new: { [journal, zone = homeZone()?.timeZone ?? timeZone] in
+                let passes = await journal.passes()
+                return Trip.suggested(at: now, in: zone, passes: passes).map {
+                    make($0, nil, .from, [], nil)
+                }
             },
-            existing: { make($0, nil, .from, nil) },
-            next: { [timeZone, words] next, trip in
+            existing: { make($0, nil, .from, [], nil) },
+            next: { [journal, timeZone, words] next, trip in
                 switch next {
                 case .again:
-                    CalendarDay(now, in: timeZone).map {
-                        make(trip.again(on: $0), nil, .departureDay, nil)
+                    today.map { make(trip.again(on: $0), nil, .departureDay, [], nil) }
+                case .wayBack:
+                    make(trip.wayBack, trip.departure.zone, .departureTime, [], nil)
+                case .journeyAgain, .journeyBack:
+                    await journal.legs(of: next, from: subject, on: today).flatMap { legs in
+                        legs.first.map {
+                            make(
+                                $0, nil, next == .journeyAgain ? .departureDay : .departureTime,
+                                legs, nil)
+                        }
                     }
-                case .wayBack: make(trip.wayBack, trip.departure.zone, .departureTime, nil)
-                case .nextLeg: make(trip.nextLeg(journey: JourneyID.new()), nil, .to, nil)
+                case .nextLeg:
+                    make(trip.nextLeg(journey: JourneyID.new()), nil, .to, [], nil)
                 case .instead(let substitute):
                     make(
                         trip.substitute(
                             substitute, journey: JourneyID.new(),
-                            service: words.service(of: substitute)), nil, .departureTime,
+                            service: words.service(of: substitute)), nil, .departureTime, [],
                         { $0.isOver(at: now, in: timeZone) })
                 }
             })
+    }
+}
+
+extension ReadsEntries {
+    /// The legs of the journey that a new one begins as, for that; `nil` if there is none.
+    fileprivate func legs(
+        of next: NextEntry, from subject: FormSubject, on today: CalendarDay?
+    ) async -> [Trip]? {
+        guard case .next(_, from: let id) = subject, let today,
+            let journey = Journey(await journeyLegs(with: id))
+        else { return nil }
+        return next == .journeyAgain
+            ? journey.again(on: today, id: JourneyID.new())
+            : journey.wayBack(id: JourneyID.new())
     }
 }

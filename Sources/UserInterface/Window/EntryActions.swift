@@ -25,8 +25,12 @@ final class EntryActions {
         self.signals = signals
         self.header = header
         actions.on(.edit) { [weak self] in self?.entry.map(signals.edit.emit) }
-        actions.on(.again) { [weak self] in self?.entry.map(signals.again.emit) }
-        actions.on(.wayBack) { [weak self] in self?.entry.map(signals.wayBack.emit) }
+        actions.on(.again) { [weak self] in
+            self?.begin(signals.again, ofJourney: signals.journeyAgain)
+        }
+        actions.on(.wayBack) { [weak self] in
+            self?.begin(signals.wayBack, ofJourney: signals.journeyBack)
+        }
         actions.on(.nextLeg) { [weak self] in self?.addLeg() }
         actions.on(.join) { [weak self] in self?.entry.map(signals.join.emit) }
         actions.on(.takeOut) { [weak self] in self?.entry.map(signals.takeOut.emit) }
@@ -80,8 +84,8 @@ final class EntryActions {
             (WindowCommand.delete, entry != nil),
             (.edit, entry != nil && !isJourney),
             (.watched, page?.model?.isWanted == true),
-            (.again, isLived && film?.isWanted != true && !isJourney),
-            (.wayBack, isLived && film == nil && !isJourney),
+            (.again, isLived && film?.isWanted != true),
+            (.wayBack, isLived && film == nil),
             (.nextLeg, continues), (.join, continues),
             (.writeClaim, entry != nil && film == nil),
             (.takeOut, isLeg), (.legUp, isLeg || journey != nil),
@@ -164,13 +168,18 @@ final class EntryActions {
 
     private func delete(_ entry: String) {
         guard actions.canChange else { return }
-        // The row of a journey has the name of its first leg, which has a page of its own.
+        (standsForJourney(entry) ? signals.deleteJourney : signals.delete).emit(entry)
+    }
+
+    /// Whether all legs of a journey are meant by an entry. The row of a journey has the name of its first
+    /// leg, which has a page of its own.
+    private func standsForJourney(_ entry: String) -> Bool {
         let isLegOnShow = detail.page?.entryID == entry && !isJourneyOnShow
-        if !isLegOnShow, list.table == nil, list.isJourney(entry) {
-            signals.deleteJourney.emit(entry)
-        } else {
-            signals.delete.emit(entry)
-        }
+        return !isLegOnShow && list.table == nil && (isJourneyOnShow || list.isJourney(entry))
+    }
+
+    private func begin(_ alone: Emitter<String>, ofJourney journey: Emitter<String>) {
+        entry.map { (standsForJourney($0) ? journey : alone).emit($0) }
     }
 
     /// Deletes what a row stands for: all legs, where that is a journey.

@@ -20,6 +20,10 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalAgain: Signal<String> { signals.again.signal }
     /// The id of the trip whose way back is to be added.
     public var signalWayBack: Signal<String> { signals.wayBack.signal }
+    /// The id of a leg of the journey that a new one is to begin as.
+    public var signalJourneyAgain: Signal<String> { signals.journeyAgain.signal }
+    /// The id of a leg of the journey whose way back is to be added.
+    public var signalJourneyBack: Signal<String> { signals.journeyBack.signal }
     /// The id of the trip whose journey gets another leg.
     public var signalNextLeg: Signal<String> { signals.nextLeg.signal }
 

@@ -50,6 +50,10 @@ final class WindowSignals {
     let again = Emitter<String>()
     /// The id of the trip whose way back is to be added.
     let wayBack = Emitter<String>()
+    /// The id of a leg of the journey to be had again.
+    let journeyAgain = Emitter<String>()
+    /// The id of a leg of the journey whose way back is to be added.
+    let journeyBack = Emitter<String>()
     /// The id of the trip that goes on from the one before it.
     let join = Emitter<String>()
     /// The id of the leg that is no part of its journey.

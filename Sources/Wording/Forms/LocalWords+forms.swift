@@ -16,6 +16,13 @@ extension LocalWords {
         }
     }
 
+    /// The title of the form for the first leg of a new journey, which the others follow.
+    package func formTitle(ofFirstLegOf count: Int) -> String {
+        say(
+            one: "New Journey: First of {count} Leg", other: "New Journey: First of {count} Legs",
+            count: count)
+    }
+
     /// The title of a failure to open a form.
     package func notEditable(_ kind: EntryKind) -> String {
         switch kind {
@@ -39,15 +46,13 @@ extension LocalWords {
     /// Why no new entry can be begun as the next of one of a kind, where that is so.
     package func whyNot(_ next: NextEntry, _ kind: EntryKind) -> String {
         switch (next, kind) {
+        case (_, .trip): say("The trip would be outside the years 1 to 9999.")
         case (.again, .film): say("You have not seen this film yet.")
         case (.again, .pass): say("The season ticket would end after the year 9999.")
         case (.again, .claim): say("A claim is made once.")
-        case (.wayBack, .film), (.wayBack, .pass), (.wayBack, .claim):
-            say("Only trips have a way back.")
-        case (.nextLeg, .film), (.instead, .film), (.nextLeg, .pass), (.instead, .pass),
-            (.nextLeg, .claim), (.instead, .claim):
+        case (.wayBack, _): say("Only trips have a way back.")
+        case (.nextLeg, _), (.instead, _), (.journeyAgain, _), (.journeyBack, _):
             say("Only trips have legs.")
-        case (_, .trip): say("The trip would be outside the years 1 to 9999.")
         }
     }
 

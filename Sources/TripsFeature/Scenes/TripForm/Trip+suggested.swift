@@ -3,13 +3,19 @@ internal import Foundation
 
 extension Trip {
     /// The trip with which the form for a new one starts: it takes an hour from the next full hour by
-    /// the clock of `timeZone`. Nil only outside the years that the calendar has.
-    static func suggested(at now: Date, in timeZone: TimeZone) -> Trip? {
+    /// the clock of `timeZone`, on the season ticket that is valid then. Nil only outside the years that the
+    /// calendar has.
+    static func suggested(
+        at now: Date, in timeZone: TimeZone, passes: KnownPasses = .none
+    ) -> Trip? {
         guard let clock = DateTime(now, onClockIn: timeZone),
             let hour = DateTime(clock.day, hour: clock.hour, minute: 0, zone: .local(timeZone)),
             let departure = hour.nextHour
         else { return nil }
-        return Trip(from: "", to: "", departure: departure, arrival: departure.nextHour)
+        let pass = passes.pass(validOn: departure.day)
+        return Trip(
+            from: "", to: "", departure: departure, arrival: departure.nextHour,
+            ticket: pass == nil ? .single : .season, ticketNumber: pass?.ticketNumber ?? "")
     }
 }
 

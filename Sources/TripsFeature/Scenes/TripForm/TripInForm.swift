@@ -10,6 +10,8 @@ final class TripInForm: EntryInForm {
     var draft: TripDraft { edit.before }
 
     private let focus: TripFormCheck.Field
+    /// Those of the journey that the trip is the first leg of; empty for a trip by itself.
+    private let legs: [Trip]
     private let today: CalendarDay?
     /// As it is typed by now; nil where the form has none.
     private(set) var line: String?
@@ -34,6 +36,7 @@ final class TripInForm: EntryInForm {
 
     /// - Parameters:
     ///   - arrivalZone: the zone of an arrival that is not known.
+    ///   - legs: those of the journey that it is the first leg of, and that is written with it.
     ///   - focus: the field that has the keyboard first.
     ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
     ///   - today: the day from which days are told.
@@ -41,7 +44,8 @@ final class TripInForm: EntryInForm {
     ///   - timesAreActual: see `TripEdit`.
     ///   - currency: the code of the usual one for a trip; empty for none.
     init(
-        _ original: Trip, arrivalZone: Zone? = nil, focus: TripFormCheck.Field = .from,
+        _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
+        focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, airports: any FindsAirports,
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
@@ -49,6 +53,7 @@ final class TripInForm: EntryInForm {
         words: LocalWords
     ) {
         self.focus = focus
+        self.legs = legs
         self.line = line
         self.today = today
         self.journal = journal
@@ -78,7 +83,8 @@ final class TripInForm: EntryInForm {
         if let typed { follow(typed) }
         let opened = view?.openTripForm(
             TripFormViewModel(
-                title: title, draft: typed ?? draft, arrival: typed?.arrival ?? following.shown,
+                title: legs.count > 1 ? words.formTitle(ofFirstLegOf: legs.count) : title,
+                draft: typed ?? draft, arrival: typed?.arrival ?? following.shown,
                 line: line,
                 focus: line == nil ? focus : .line,
                 modes: TravelMode.allCases.map(words.mode),
@@ -175,6 +181,13 @@ final class TripInForm: EntryInForm {
         return try edit.merge(answers: answers)
     }
 
+    func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
+        let others = legs.following(trip)
+        guard !others.isEmpty else { return nil }
+        let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
+        return Journey(all).map { (others, $0.whole) }
+    }
+
     func save(
         _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
     ) async throws -> EntryID {
@@ -240,15 +253,6 @@ final class TripInForm: EntryInForm {
     private func showArrival() {
         if let arrival = following.next() { form?.showArrival(arrival) }
     }
-}
-
-/// What tells apart which trip a new one may be once more.
-private struct AskedRoutine: Equatable {
-    /// Nil where too little is typed.
-    let query: EntryQuery?
-    let weekday: Weekday?
-    /// Of the day.
-    let minute: Int?
 }
 
 extension TripFormCheck: FormCheck {}

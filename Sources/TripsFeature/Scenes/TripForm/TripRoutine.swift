@@ -31,6 +31,15 @@ enum TripRoutine {
     }
 }
 
+/// What tells apart which trip a new one may be once more.
+struct AskedRoutine: Equatable {
+    /// Nil where too little is typed.
+    let query: EntryQuery?
+    let weekday: Weekday?
+    /// Of the day.
+    let minute: Int?
+}
+
 extension CountedTrip {
     /// Whether it departs within two hours of that minute of the day.
     fileprivate func isNear(_ minute: Int) -> Bool {

@@ -19,6 +19,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let caption = Text.caption(localized("Legs"))
     private let legs = JourneyLegsView()
     private let nextLeg = Button(localized("Next Leg…"))
+    private let again = Button(localized("Again"))
+    private let wayBack = Button(localized("Return"))
     private let blocks = TripBlocks()
     private let arrivals = ChartView()
 
@@ -26,7 +28,6 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         super.init(.vertical)
         legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
         legs.onInstead = { [weak self] in self?.onInstead($0) }
-        nextLeg.halign = .start
         blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
         blocks.claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
         blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
@@ -38,7 +39,11 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         let strip = Box(.vertical, spacing: Space.part)
         for part in [timetable, delay] as [Widget] { strip.append(part) }
         let course = Box(.vertical, spacing: Space.close)
-        for part in [caption, legs, nextLeg] as [Widget] { course.append(part) }
+        let actions = WrapBox(spacing: Space.close)
+        again.actionName = "win.again"
+        wayBack.actionName = "win.return"
+        for action in [nextLeg, again, wayBack] { actions.append(action) }
+        for part in [caption, legs, actions] as [Widget] { course.append(part) }
         for card in [strip, course] { card.addStyleClass(Style.card) }
         append(
             PageBody(
@@ -55,6 +60,9 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         legs.model = journey
         nextLeg.allow(
             journey.changing, tooltip: localized("Add the leg after the last one (Ctrl+Shift+L)"))
+        let reason = journey.changing.reason
+        again.tooltip = reason ?? localized("The same journey, today (Ctrl+D)")
+        wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
         arrivals.isVisible = journey.arrivals != nil
         arrivals.model = journey.arrivals
         blocks.fill(with: whole, claims: journey.claims, making: journey.changing)
