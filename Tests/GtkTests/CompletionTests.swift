@@ -51,6 +51,30 @@ extension GtkTests {
             window.destroy()
         }
 
+        @Test(
+            "A name is completed by any of its parts, whatever signs are between them",
+            arguments: ["tok", "asia/t", "asia tok"])
+        func parts(typed: String) {
+            entry.completesParts = true
+            entry.completions = ["America/New_York", "Asia/Tokyo", "Europe/Berlin"]
+            open(typing: typed)
+            press(.down)
+            press(.tab)
+            #expect(entry.text == "Asia/Tokyo")
+            expectClosed()
+        }
+
+        @Test("A part of several words is completed with a blank between them")
+        func partOfWords() {
+            entry.completesParts = true
+            entry.completions = ["America/New_York", "Asia/Tokyo", "Europe/Berlin"]
+            open(typing: "new y")
+            press(.down)
+            press(.tab)
+            #expect(entry.text == "America/New_York")
+            expectClosed()
+        }
+
         @Test("Tab takes the one that is highlighted, and moves on")
         func tab() {
             open(typing: "k")

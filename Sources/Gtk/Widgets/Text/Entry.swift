@@ -50,11 +50,16 @@ open class Entry: Widget {
         set { gtk_entry_set_placeholder_text(cast(), newValue) }
     }
 
+    /// Whether what is offered is found by the beginning of any of its parts, such as `New_York` in
+    /// `America/New_York`. It is said before the completions are.
+    public final var completesParts = false
+
     /// The texts that the entry offers to complete a beginning, whatever its case.
     public final var completions: [String] = [] {
         didSet {
             guard completions != oldValue else { return }
             completion.completesLast = listsCompletions
+            completion.completesParts = completesParts
             completion.fill(with: completions)
         }
     }

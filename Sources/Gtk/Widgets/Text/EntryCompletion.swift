@@ -4,6 +4,8 @@ import CGtk
 final class EntryCompletion: Object {
     /// Whether the entry lists words between commas, of which the last one is completed.
     var completesLast = false
+    /// Whether a word is offered by the beginning of any of its parts, between blanks and other signs.
+    var completesParts = false
 
     private let store: OpaquePointer
     private var words: [(text: String, folded: String)] = []
@@ -58,7 +60,7 @@ final class EntryCompletion: Object {
     private func fillStore() {
         guard let waiting else { return }
         self.waiting = nil
-        words = waiting.map { ($0, Self.folded($0)) }
+        words = waiting.map { ($0, completesParts ? Self.parted($0) : Self.folded($0)) }
         setRows(waiting.map { ($0, "") })
     }
 
@@ -76,9 +78,15 @@ final class EntryCompletion: Object {
         if suggestions != nil { return true }
         guard let index = index(of: row) else { return false }
         let word = words[index]
-        let typed = completesLast ? Self.parts(of: key).last : key
-        guard !typed.isEmpty, word.folded.hasPrefix(typed) else { return false }
+        let typed =
+            completesLast ? Self.parts(of: key).last : completesParts ? Self.parted(key) : key
+        guard !typed.isEmpty, word.folded.hasPrefix(typed) || isPart(typed, of: word.folded)
+        else { return false }
         return word.text != (completesLast ? Self.parts(of: text).last : text)
+    }
+
+    private func isPart(_ typed: String, of word: String) -> Bool {
+        completesParts && word.contains(" " + typed)
     }
 
     /// Lets Tab take what is highlighted while the completions are open, and move on in any case, save
@@ -156,6 +164,15 @@ final class EntryCompletion: Object {
     private static func parts(of text: String) -> (before: String, last: String) {
         guard let comma = text.lastIndex(of: ",") else { return ("", text) }
         return (text[...comma] + " ", String(text[comma...].dropFirst().drop { $0 == " " }))
+    }
+
+    /// The same without accents, with a blank for each sign between letters and digits.
+    private static func parted(_ word: String) -> String {
+        let plain = folded(word).unicodeScalars.filter {
+            $0.properties.generalCategory != .nonspacingMark
+        }
+        let words = String(String.UnicodeScalarView(plain)).split { !$0.isLetter && !$0.isNumber }
+        return words.joined(separator: " ")
     }
 
     /// Without regard to case, as GTK folds what is typed.

@@ -86,6 +86,7 @@ final class PreferencesSection: Box {
         entry.widthChars = 22
         // There may be no room for all of it in a narrow window, or in a language of long words.
         entry.tooltip = hint
+        entry.completesParts = true
         entry.completions = offered
         entry.onChanged { [onChange] in onChange(PreferenceChange(row.name, .text($0))) }
         entry.onActivate { [onChange] in onChange(PreferenceChange(row.name, .left)) }

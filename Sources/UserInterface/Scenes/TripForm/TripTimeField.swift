@@ -25,6 +25,7 @@ final class TripTimeField: Box {
         zone = Entry(time.zone, placeholder: grid.hint(for: fields.zone))
         super.init(.vertical, spacing: Space.close)
         clock.show(hour: time.hour, minute: time.minute, typed: time.unreadClock)
+        zone.completesParts = true
         zone.completions = zones
         zone.accessibleName = grid.caption(of: fields.zone)
         zone.tooltip = LocalWords.ofWidgets.zoneExplained
