@@ -228,7 +228,7 @@ final class Wiring {
     }
 
     /// So long, in milliseconds, what is typed may be kept by the window only.
-    private static let momentToType = 500
+    private static let momentToType = 40
 
     private static func keepUp(
         _ journal: FolderJournal, _ drafts: DraftsPresenter,

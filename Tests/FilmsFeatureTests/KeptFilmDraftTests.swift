@@ -70,6 +70,8 @@ final class KeptFilmDraftTests {
         #expect(kept.map(\.name) == ["Laura (1944)"])
         #expect(kept.map(\.kind) == [.film] && kept.map(\.original) == [nil])
         form.draft.emit(FilmDraft(title: "Lauras", day: today))
+        // Once what was typed before is kept.
+        while moments.isEmpty { await Task.yield() }
         #expect(moments.count == 1)
         form.cancel.emit()
         form.unsavedAnswer.emit(.discard)

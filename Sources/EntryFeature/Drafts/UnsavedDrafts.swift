@@ -12,6 +12,7 @@ public final class UnsavedDrafts {
     private var kept: Set<String> = []
     /// What is no longer to be kept and may still be, with their numbers.
     private var leaving: [String: Int] = [:]
+    /// Whether a moment is waited for, or what was typed before is being kept.
     private var isAwaited = false
     /// Of what was asked of the keeper so far.
     private var number = 0
@@ -30,7 +31,11 @@ public final class UnsavedDrafts {
     /// - Parameter draft: what stands in the form by the time it is kept; nil for what cannot be kept.
     func typed(_ id: String, _ draft: @escaping () -> KeptDraft?) {
         waiting[id] = draft
-        guard !isAwaited else { return }
+        keepSoon()
+    }
+
+    private func keepSoon() {
+        guard !isAwaited, !waiting.isEmpty else { return }
         isAwaited = true
         soon { [weak self] in self?.keepWaiting() }
     }
@@ -67,14 +72,17 @@ public final class UnsavedDrafts {
         leaving = [:]
     }
 
+    /// A slow disk gets one draft after another, and of each only what was typed last.
     private func keepWaiting() {
-        isAwaited = false
         take()
-        for (draft, number) in going.values {
-            Task { [weak self, keeper] in
+        Task { [weak self, keeper, going] in
+            for (draft, number) in going.values {
+                guard self?.going[draft.id]?.number == number else { continue }
                 await Self.away { keeper.keep(draft, number: number) }
                 if self?.going[draft.id]?.number == number { self?.going[draft.id] = nil }
             }
+            self?.isAwaited = false
+            self?.keepSoon()
         }
     }
 
