@@ -10,6 +10,12 @@ public enum Clipboard {
         self.text = text
         guard let clipboard = gtk_clipboard_get_default(gdk_display_get_default()) else { return }
         gtk_clipboard_set_text(clipboard, text, -1)
+        outlivesProgram(clipboard)
+    }
+
+    /// Has a clipboard manager, where there is one, take what is copied before the program ends.
+    private static func outlivesProgram(_ clipboard: OpaquePointer) {
+        gtk_clipboard_set_can_store(clipboard, nil, 0)
     }
 
     /// Puts a text onto the clipboard and, for programs that know more than text, what it stands for.
@@ -35,7 +41,7 @@ public enum Clipboard {
                 Unmanaged<Copied>.fromOpaque(data).takeUnretainedValue().give(selection, info)
             }, { _, data in data.map { Unmanaged<Copied>.fromOpaque($0).release() } },
             copied.toOpaque())
-        if isOurs == 0 { copied.release() }
+        if isOurs == 0 { copied.release() } else { outlivesProgram(clipboard) }
     }
 }
 
