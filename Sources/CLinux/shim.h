@@ -1,5 +1,9 @@
 #pragma once
+#include <errno.h>
 #include <fcntl.h>
+#include <sys/inotify.h>
+#include <sys/vfs.h>
+#include <unistd.h>
 /* Calls that Swift's Glibc hides, because it is built without _GNU_SOURCE. */
 
 extern int syncfs(int descriptor);
@@ -22,4 +26,30 @@ static inline int counterfoil_rename_exchange(
 /* Holds a file, whatever it is, without opening it: its number stays its own until this is closed. */
 static inline int counterfoil_open_path(int folder, const char *name) {
     return openat(folder, name, __O_PATH | O_NOFOLLOW | O_CLOEXEC);
+}
+
+/* Whether a program is told what others do in a folder: not by file systems of which others are on
+ * another machine or behind another program, nor where the user has no queue or watch left. */
+static inline int counterfoil_is_told_of(const char *path) {
+    struct statfs status;
+    if (statfs(path, &status) == 0) {
+        switch ((unsigned int)status.f_type) {
+        case 0x6969:     /* NFS */
+        case 0x517b:     /* SMB */
+        case 0xff534d42: /* CIFS */
+        case 0xfe534d42: /* SMB2 */
+        case 0x65735546: /* FUSE */
+        case 0x01021997: /* 9p */
+        case 0x5346414f: /* AFS */
+        case 0x73757245: /* Coda */
+        case 0x00c36400: /* Ceph */
+            return 0;
+        }
+    }
+    int queue = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
+    if (queue < 0) return 0;
+    int watch = inotify_add_watch(queue, path, IN_CREATE);
+    int reason = errno;
+    close(queue);
+    return watch >= 0 || reason != ENOSPC;
 }

@@ -4,19 +4,23 @@ internal import JournalStore
 /// GIO's monitors of folders, for the journal.
 @MainActor
 final class DesktopMonitor: WatchesFolder {
-    /// A folder that cannot be watched is still read; what other programs do in it then shows at
-    /// the next start.
+    /// A folder that cannot be watched is still read; what other programs do in it then shows when it is
+    /// looked at again.
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
-        Watch(try? FolderMonitor(path, onChange: report))
+        // As long as this watch does not take the last one that the user has.
+        let isTold = SystemNews.tells(of: path)
+        return Watch(try? FolderMonitor(path, onChange: report), isTold: isTold)
     }
 
     private final class Watch: FolderWatch {
         private var monitor: FolderMonitor?
+        let isTold: Bool
 
-        init(_ monitor: FolderMonitor?) {
+        init(_ monitor: FolderMonitor?, isTold: Bool) {
             self.monitor = monitor
+            self.isTold = monitor != nil && isTold
         }
 
         func stop() {

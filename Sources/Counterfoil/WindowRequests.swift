@@ -9,6 +9,7 @@ internal import UserInterface
 @MainActor
 final class WindowRequests {
     private let subscriptions: Subscriptions
+    private let looks: RepeatedLooks
 
     init(
         of window: MainWindow, to coordinator: JournalCoordinator, _ flows: Flows,
@@ -25,6 +26,13 @@ final class WindowRequests {
         subscriptions +=
             window.signalActivated.onReception § eachTime § inAnyCase § {
                 Task { await journal.lookWhetherWritable() }
+            }
+        looks = RepeatedLooks(
+            at: journal, activated: window.signalActivated,
+            while: { [weak window] in window?.isActive == true })
+        subscriptions +=
+            window.signalRefresh.onReception § eachTime § inAnyCase § {
+                Task { await journal.lookAgain() }
             }
         for (signal, kind) in [
             (window.signalNewFilm, EntryKind.film), (window.signalNewTrip, .trip),

@@ -49,6 +49,22 @@ struct ConditionPresenterTests {
         if case .inaccessible(_, let reason) = folder { #expect(shown.reason.contains(reason)) }
     }
 
+    @Test("That changes of other programs do not show by themselves is said once")
+    func untold() async {
+        await presenter.start()
+        var condition = JournalCondition(folder: .ready)
+        condition.isToldOfChanges = false
+        become(condition)
+        condition.unreadable = [UnreadableFile(name: "a.ics", reason: "no")]
+        become(condition)
+        become(JournalCondition(folder: .ready))
+        become(condition)
+        let said = view.messages.all.compactMap { message in
+            if case .failure(let failure) = message { failure.title } else { nil }
+        }
+        #expect(said == ["Changes by other programs show late."])
+    }
+
     @Test("What keeps a folder from being written to is said: permissions, or its disk")
     func readOnly() async throws {
         journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))

@@ -25,6 +25,27 @@ struct WatchingTests {
         #expect(await open.titles == [])
     }
 
+    @Test("A folder of which nothing is told says so, and is looked at when somebody asks")
+    func nothingTold() async throws {
+        let open = try await OpenJournal(isOpened: false)
+        open.monitor.isTold = false
+        open.monitor.isDeaf = true
+        await open.journal.open()
+        #expect(!open.journal.condition.isToldOfChanges)
+        try open.folder.write(journal("SUMMARY:One"), to: "a.ics")
+        #expect(await open.titles == [])
+        await open.journal.lookAgain()
+        #expect(await open.titles == ["One"])
+        #expect(!open.journal.condition.isToldOfChanges)
+    }
+
+    @Test("What happens in a folder on a disk of this machine is told")
+    func told() throws {
+        #expect(SystemNews.tells(of: try ScratchFolder().path))
+        // It is not there yet, and will be watched from above.
+        #expect(SystemNews.tells(of: "/nowhere/at/all"))
+    }
+
     @Test("A folder of which nothing is known is read before it is watched")
     func readAhead() async throws {
         let folder = try ScratchFolder.ofFilms(3)

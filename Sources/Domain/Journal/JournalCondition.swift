@@ -6,6 +6,8 @@ public struct JournalCondition: Hashable, Sendable {
     /// Set while so many files are being read that somebody may want to know; the entries read so
     /// far are there.
     public var progress: IndexingProgress?
+    /// Whether what other programs do in the folder shows by itself.
+    public var isToldOfChanges = true
 
     public enum Folder: Hashable, Sendable {
         /// It is being read for the first time.

@@ -113,7 +113,21 @@ public final class FolderJournal {
     public func keepUp() async {
         // Watching begins first, so that nothing happens between the reading and the watching.
         watcher.start()
+        tellWhetherTold()
         await reconcile()
+    }
+
+    /// Has everybody know whether what others do in the folder shows by itself.
+    private func tellWhetherTold() {
+        guard condition.isToldOfChanges != watcher.isTold else { return }
+        condition.isToldOfChanges = watcher.isTold
+        changed.emit(JournalChange(conditionChanged: true))
+    }
+
+    /// Looks at the whole folder, whatever was heard of it.
+    public func lookAgain() async {
+        await reconcile()
+        tellWhetherTold()
     }
 
     /// Makes the folder, for its owner only, and reads it. Somebody may have made it meanwhile.
@@ -187,19 +201,9 @@ public final class FolderJournal {
             if snapshot !== message.snapshot { latestSearch = nil }
             snapshot = message.snapshot
             condition = message.condition
+            condition.isToldOfChanges = watcher.isTold
             if !message.change.isEmpty { changed.emit(message.change) }
         }
-    }
-}
-
-extension FolderJournal: IndexesJournal {
-    public func pauseIndexing() {
-        keeper.pause.isOn = true
-    }
-
-    public func resumeIndexing() {
-        keeper.pause.isOn = false
-        startReconciling()
     }
 }
 

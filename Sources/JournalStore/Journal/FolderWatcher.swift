@@ -40,6 +40,9 @@ final class FolderWatcher {
 
     var isRunning: Bool { !watches.isEmpty }
 
+    /// Whether everything that happens to the folder is heard, as far as it watches.
+    var isTold: Bool { watches.allSatisfy(\.isTold) }
+
     /// Watches the folder, where there is one; from now on if it did not before.
     func start() {
         let above = Self.nearestFolder(above: path)

@@ -1,3 +1,5 @@
+internal import CLinux
+
 /// Tells what happens in a folder. It may tell late, twice, or too much: the journal looks for
 /// itself.
 @MainActor
@@ -15,4 +17,17 @@ public protocol WatchesFolder: AnyObject {
 @MainActor
 public protocol FolderWatch: AnyObject {
     func stop()
+    /// Whether it hears of everything that happens in the folder.
+    var isTold: Bool { get }
+}
+
+extension FolderWatch {
+    public var isTold: Bool { true }
+}
+
+/// What the system tells of folders.
+public enum SystemNews {
+    /// Whether it tells what other programs do in a folder: it does not of those on other machines, nor
+    /// where the user may watch no more folders.
+    public static func tells(of path: String) -> Bool { counterfoil_is_told_of(path) != 0 }
 }

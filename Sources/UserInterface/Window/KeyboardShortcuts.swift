@@ -69,6 +69,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Back"), "<Alt>Left", "Escape"),
                 Shortcut(localized("Forward, where Back came from"), "<Alt>Right"),
                 Shortcut(localized("Hide or show the list"), "F9"),
+                Shortcut(localized("Look at the journal’s folder again"), "F5", "<Primary>r"),
                 Shortcut(localized("Menu"), "F10"),
                 Shortcut(localized("Preferences"), "<Primary>comma"),
                 Shortcut(localized("Help"), "F1"),

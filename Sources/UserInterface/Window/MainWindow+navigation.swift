@@ -1,3 +1,4 @@
+internal import Gtk
 public import Presentation
 public import Signals
 
@@ -8,6 +9,10 @@ extension MainWindow: NavigationHost, AsksQuestions {
     public var signalForward: Signal<Void> { signals.forward.signal }
     /// Somebody came back to the window from another one.
     public var signalActivated: Signal<Void> { signals.activated.signal }
+    /// Whether the window has the keyboard.
+    public var isActive: Bool { window.isActive }
+    /// The journal's folder is to be looked at again.
+    public var signalRefresh: Signal<Void> { signals.refresh.signal }
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
     public var signalNewPass: Signal<Void> { signals.newPass.signal }

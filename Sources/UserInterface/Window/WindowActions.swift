@@ -31,7 +31,7 @@ final class WindowActions {
             (.newPass, signals.newPass), (.newClaim, signals.newClaim),
             (.importFiles, signals.chooseFiles), (.undo, signals.undo), (.redo, signals.redo),
             (.undoImport, signals.undoImport), (.forward, signals.forward),
-            (.profile, signals.profile),
+            (.profile, signals.profile), (.refresh, signals.refresh),
             (.preferences, signals.preferences),
             (.copyTable, signals.tableCopy),
         ] {

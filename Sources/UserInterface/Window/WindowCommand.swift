@@ -29,6 +29,8 @@ enum WindowCommand: String, CaseIterable {
     /// Prints what is on show.
     case print = "page"
     case chooseJournal = "choose-journal"
+    /// Looks at the journal's folder again.
+    case refresh
 
     /// As GTK writes them.
     var keys: [String] {
@@ -63,6 +65,7 @@ enum WindowCommand: String, CaseIterable {
         case .copyTable: ["<Primary><Shift>c"]
         case .print: ["<Primary>p"]
         case .chooseJournal: ["<Primary>o"]
+        case .refresh: ["F5", "<Primary>r"]
         // In a list and in a text Ctrl+C and Delete mean what they mean there.
         case .copy, .delete: []
         case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,

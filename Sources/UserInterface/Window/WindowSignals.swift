@@ -42,6 +42,8 @@ final class WindowSignals {
     let newTrip = Emitter<Void>()
     let newPass = Emitter<Void>()
     let newClaim = Emitter<Void>()
+    /// The journal's folder is to be looked at again.
+    let refresh = Emitter<Void>()
     /// What is typed of a trip already.
     let newLine = Emitter<String>()
     /// The id of the entry to edit.

@@ -49,6 +49,17 @@ extension LocalWords {
         }
     }
 
+    /// Says that changes of other programs do not show by themselves.
+    package var changesUntold: FailureViewModel {
+        FailureViewModel(
+            title: say("Changes by other programs show late."),
+            reason: say(
+                """
+                The journal folder cannot be watched where it is. Counterfoil looks at it when you come \
+                back to the window, every half minute, and when you press F5.
+                """))
+    }
+
     /// Such as "2 files of the journal cannot be read."
     package func unreadableFiles(_ count: Int) -> String {
         say(

@@ -6,9 +6,13 @@ final class FolderMonitorDouble: WatchesFolder {
     private final class Watch: FolderWatch {
         let path: String
         var report: (@MainActor (_ name: String) -> Void)?
+        let isTold: Bool
 
-        init(_ path: String, _ report: @escaping @MainActor (_ name: String) -> Void) {
+        init(
+            _ path: String, isTold: Bool, _ report: @escaping @MainActor (_ name: String) -> Void
+        ) {
             self.path = path
+            self.isTold = isTold
             self.report = report
         }
 
@@ -24,11 +28,13 @@ final class FolderMonitorDouble: WatchesFolder {
     var begun: Int { watches.count }
     /// Whether nobody hears of anything.
     var isDeaf = false
+    /// Whether whoever watches from now on hears of everything, as far as they know.
+    var isTold = true
 
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
-        let watch = Watch(path, report)
+        let watch = Watch(path, isTold: isTold, report)
         watches.append(Weak(watch: watch))
         return watch
     }

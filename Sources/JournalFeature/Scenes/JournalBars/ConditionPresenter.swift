@@ -9,6 +9,8 @@ public final class ConditionPresenter: Presenting {
     private let journal: any ReportsChanges
     private let words: LocalWords
     private var shown: JournalCondition?
+    /// Whether it was said that changes do not show by themselves.
+    private var saidUntold = false
     private var subscriptions = Subscriptions()
 
     public init(view: any DisplaysBars, journal: any ReportsChanges, words: LocalWords) {
@@ -36,6 +38,10 @@ public final class ConditionPresenter: Presenting {
         if condition.unreadable != shown?.unreadable {
             view?.showUnreadableFiles(
                 UnreadableFilesViewModel(condition.unreadable, words: words))
+        }
+        if !condition.isToldOfChanges, !saidUntold {
+            saidUntold = true
+            view?.showFailure(words.changesUntold)
         }
         shown = condition
     }
