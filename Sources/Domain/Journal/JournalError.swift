@@ -17,6 +17,10 @@ public enum JournalError: Error, Hashable, Sendable {
     case placeTaken(EntryID, title: String? = nil, kept: String? = nil)
     /// An import was taken back before, here or by another program, or is too long ago.
     case takenBack
+    /// An import failed, and what it wrote until then could not be removed. That is tried again when the
+    /// journal is next opened.
+    /// - Parameter reason: As a sentence.
+    case halfWritten(title: String, reason: String)
     /// The entries that an import added are removed, but some that it changed could not be restored.
     /// That is tried again when the journal is next opened.
     case halfTakenBack(title: String, missing: Int)

@@ -12,8 +12,10 @@ struct BatchHandle: Hashable, Sendable {
         case publishing
         /// All is there, and can be taken back.
         case written
-        /// What was added is on its way to the trash.
+        /// What was added is gathered in a folder, or on its way back from there; nothing is in the trash.
         case withdrawing
+        /// What was added is gathered. It is in the folder, or that is in the trash.
+        case discarding
         /// What was added is in the trash, and what was changed gets its old content.
         case withdrawn
     }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The record of a batch outside of the journal, so that it can be undone: which files it added, and
@@ -30,31 +31,38 @@ struct BatchRecord: Sendable {
 }
 
 extension BatchRecord {
-    private static let beginning = Array("COUNTERFOIL BATCH 1\n".utf8)
+    private static let beginning = Array("COUNTERFOIL BATCH 2\n".utf8)
+    /// That of records whose pieces have no sums.
+    private static let oldBeginning = Array("COUNTERFOIL BATCH 1\n".utf8)
     private static let addition = UInt8(ascii: "+")
     private static let change = UInt8(ascii: "~")
     private static let ticket = UInt8(ascii: "@")
     private static let end = UInt8(ascii: ".")
 
     /// A record is written in pieces: its head, its items as they become known, and its end, without
-    /// which it is none.
+    /// which it is none. Each of the others ends with its sum.
     static func head(title: String) -> [UInt8] {
-        beginning + text(title)
+        summed(beginning + text(title))
     }
 
     static func piece(_ item: Item) -> [UInt8] {
         var piece = [item.isChange ? change : addition] + text(item.name)
         piece += number(item.trace.size) + number(item.trace.fingerprint)
         if let old = item.old { piece += number(UInt64(old.count)) + old }
-        return piece
+        return summed(piece)
     }
 
     static func piece(_ ticket: Ticket) -> [UInt8] {
-        [Self.ticket] + text(ticket.path) + number(ticket.trace.size)
-            + number(ticket.trace.fingerprint)
+        summed(
+            [Self.ticket] + text(ticket.path) + number(ticket.trace.size)
+                + number(ticket.trace.fingerprint))
     }
 
     static let tail = [end]
+
+    private static func summed(_ piece: [UInt8]) -> [UInt8] {
+        piece + number(ContentTrace(of: piece).fingerprint)
+    }
 
     private static func text(_ text: String) -> [UInt8] {
         number(UInt64(text.utf8.count)) + text.utf8
@@ -64,11 +72,13 @@ extension BatchRecord {
         withUnsafeBytes(of: number.littleEndian) { Array($0) }
     }
 
-    /// Nil for what is no record, or only the beginning of one.
+    /// Nil for what is no record, only the beginning of one, or damaged.
     init?(_ data: Data) {
         var rest = Bytes(data)
-        guard rest.next(Self.beginning.count).map(Array.init) == Self.beginning,
-            let title = rest.text()
+        let beginning = rest.next(Self.beginning.count).map(Array.init)
+        let hasSums = beginning == Self.beginning
+        guard hasSums || beginning == Self.oldBeginning, let title = rest.text(),
+            !hasSums || rest.endsPiece()
         else { return nil }
         self.title = title
         while true {
@@ -76,7 +86,7 @@ extension BatchRecord {
             if kind == Self.end { break }
             if kind == Self.ticket {
                 guard let path = rest.text(), path.hasPrefix("/"), let size = rest.number(),
-                    let fingerprint = rest.number()
+                    let fingerprint = rest.number(), !hasSums || rest.endsPiece()
                 else { return nil }
                 let trace = ContentTrace(size: size, fingerprint: fingerprint)
                 tickets.append(Ticket(path: path, trace: trace))
@@ -91,6 +101,7 @@ extension BatchRecord {
                 guard let bytes = rest.counted() else { return nil }
                 old = Array(bytes)
             }
+            guard !hasSums || rest.endsPiece() else { return nil }
             let trace = ContentTrace(size: size, fingerprint: fingerprint)
             items.append(Item(name: name, trace: trace, old: old))
         }
@@ -100,10 +111,13 @@ extension BatchRecord {
     private struct Bytes {
         private let data: Data
         private var position: Int
+        /// Where the piece begins that is being read.
+        private var start: Int
 
         init(_ data: Data) {
             self.data = data
             position = data.startIndex
+            start = position
         }
 
         var isAtEnd: Bool { position == data.endIndex }
@@ -116,6 +130,15 @@ extension BatchRecord {
 
         mutating func number() -> UInt64? {
             next(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        }
+
+        /// Whether the sum of the piece comes next, and is that of what was read of it.
+        mutating func endsPiece() -> Bool {
+            var fingerprint = Fingerprint()
+            data[start..<position].withUnsafeBytes { fingerprint.add(bytes: $0) }
+            guard number() == fingerprint.value else { return false }
+            start = position
+            return true
         }
 
         mutating func counted() -> Data? {

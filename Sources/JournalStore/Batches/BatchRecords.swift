@@ -6,38 +6,65 @@ import Wording
 /// share. The name of a record says how far its batch is, so that a rename is a step.
 struct BatchRecords: Sendable {
     let path: String
-    private let disk: Disk
+    let journal: String
+    /// The folder of the records of all journals.
+    let parent: String
+    let disk: Disk
 
     /// Those of a journal folder, whichever way leads to it, beside those of other journals.
     init(of journal: String, in parent: String, on disk: Disk = .real) {
         self.disk = disk
+        self.journal = journal
+        self.parent = parent
         path = parent + "/" + IndexFile.unique(to: journal)
     }
 
     var writeLock: WriteLock { WriteLock(folder: path) }
 
+    /// All batches there are records of, oldest first; none where they cannot be read now.
+    var handles: [BatchHandle] { (try? knownHandles()) ?? [] }
+
     /// All batches there are records of, oldest first.
-    var handles: [BatchHandle] {
-        let names = (try? Folder(path, on: disk).allNames()) ?? []
-        return names.compactMap(BatchHandle.init).sorted {
+    func knownHandles() throws(FolderFailure) -> [BatchHandle] {
+        let folder: Folder
+        do throws(FolderFailure) {
+            folder = try Folder(path, on: disk)
+        } catch {
+            guard error.code == ENOENT else { throw error }
+            return []
+        }
+        return try folder.allNames().compactMap(BatchHandle.init).sorted {
             ($0.number, $0.id) < ($1.number, $1.id)
         }
+    }
+
+    /// Whether there certainly is no record of a batch.
+    func isGone(_ id: String) -> Bool {
+        (try? knownHandles().contains { $0.id == id }) == false
     }
 
     /// Nobody else writes, recovers or takes back a batch of this journal while the lock is held;
     /// nil where somebody does so.
     func lock() throws(FolderFailure) -> Descriptor? {
-        try Folder.make(path)
-        guard let lock = Descriptor(lockFile: path + "/lock") else { throw FolderFailure(errno) }
+        try Folder.make(path, on: disk)
+        guard let lock = Descriptor(lockFile: path + "/lock", on: disk) else {
+            throw FolderFailure(errno)
+        }
         return try lock.lock() ? lock : nil
     }
 
-    /// The same for somebody who is about to write or take back a batch.
-    func lockForBatch() throws(JournalError) -> Descriptor {
-        guard let lock = try keeping({ () throws(FolderFailure) in try lock() }) else {
-            throw .folder(.importing)
+    /// The same for somebody who is about to write or take back a batch. Another process that only looks
+    /// for what is left of one is waited for.
+    func lockForBatch(
+        waiting patience: Duration = .seconds(2)
+    ) throws(JournalError) -> Descriptor {
+        let clock = ContinuousClock()
+        let end = clock.now + patience
+        while true {
+            if let lock = try keeping({ () throws(FolderFailure) in try lock() }) { return lock }
+            guard clock.now < end else { throw .folder(.importing) }
+            usleep(10_000)
         }
-        return lock
     }
 
     /// Says what it means that a record could not be kept.
@@ -53,9 +80,9 @@ struct BatchRecords: Sendable {
     }
 
     /// The handle of a batch that nobody knows yet.
-    func newHandle() -> BatchHandle {
+    func newHandle() throws(FolderFailure) -> BatchHandle {
         BatchHandle(
-            number: (handles.last?.number ?? 0) + 1,
+            number: (try knownHandles().last?.number ?? 0) + 1,
             unique: String(UInt32.random(in: .min ... .max), radix: 16), state: .preparing)
     }
 
@@ -63,6 +90,7 @@ struct BatchRecords: Sendable {
     func newRecord(
         of batch: BatchHandle, titled title: String
     ) throws(FolderFailure) -> BatchRecordFile {
+        try? keepMark()
         let record = try BatchRecordFile(path + "/" + batch.fileName, on: disk)
         try record.append(BatchRecord.head(title: title))
         try record.flush()
@@ -70,19 +98,41 @@ struct BatchRecords: Sendable {
         return record
     }
 
+    /// `nil` if it is damaged or cannot be read now.
     func record(of batch: BatchHandle) -> BatchRecord? {
-        let url = URL(filePath: path + "/" + batch.fileName)
-        return (try? Data(contentsOf: url, options: .alwaysMapped)).flatMap { BatchRecord($0) }
+        (try? knownRecord(of: batch)) ?? nil
+    }
+
+    /// `nil` if it is damaged.
+    /// - Throws: The reason why it cannot be read now.
+    func knownRecord(of batch: BatchHandle) throws(FolderFailure) -> BatchRecord? {
+        BatchRecord(Data(try content(of: path + "/" + batch.fileName)))
+    }
+
+    /// The bytes of a file beside the records.
+    func content(of path: String) throws(FolderFailure) -> [UInt8] {
+        guard let file = Descriptor(disk.open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
+        var status = stat()
+        guard fstat(file.number, &status) == 0 else { throw FolderFailure(errno) }
+        let size = Int(status.st_size)
+        guard let bytes = FileReader.bytes(of: file, expecting: size, upTo: .max, by: disk.read)
+        else { throw FolderFailure(errno) }
+        return bytes
     }
 
     /// What is known of a batch that can be taken back.
     func record(
         of written: WrittenBatch
     ) throws(JournalError) -> (batch: BatchHandle, record: BatchRecord) {
-        guard let batch = handles.first(where: { $0.id == written.id && $0.state == .written }),
-            let record = record(of: batch)
-        else { throw .takenBack }
-        return (batch, record)
+        do throws(FolderFailure) {
+            let known = try knownHandles().first { $0.id == written.id && $0.state == .written }
+            guard let known, let record = try knownRecord(of: known) else {
+                throw FolderFailure(ENOENT)
+            }
+            return (known, record)
+        } catch {
+            throw error.code == ENOENT ? .takenBack : .folder(.notRead(path: path, error.code))
+        }
     }
 
     /// The batch written last that can still be taken back.
@@ -99,7 +149,8 @@ struct BatchRecords: Sendable {
         return nil
     }
 
-    /// The step survives a loss of power when this returns; it is not taken where this throws.
+    /// The step survives a loss of power when this returns, unless a disk that cannot keep it does not let
+    /// it be taken back either; it is not taken where this throws.
     func move(
         _ batch: BatchHandle, to state: BatchHandle.State
     ) throws(FolderFailure) -> BatchHandle {
@@ -109,7 +160,7 @@ struct BatchRecords: Sendable {
         do throws(FolderFailure) {
             try flush()
         } catch {
-            try? rename(moved, batch)
+            guard (try? rename(moved, batch)) != nil else { return moved }
             throw error
         }
         return moved

@@ -38,16 +38,21 @@ struct BatchRecovery {
         case .written:
             staging.removeEmpty(batch.withdrawnName)
             staging.remove(batch.stagingName)
-        case .withdrawing:
-            if let withdrawn = try? staging.open(batch.withdrawnName) {
-                putBack(withdrawn, of: batch)
-            } else if let record = records.record(of: batch),
-                let batch = try? records.move(batch, to: .withdrawn)
-            {
-                restore(record, of: batch)
-            }
+        case .withdrawing, .discarding: recoverWithdrawal(of: batch)
         case .withdrawn:
             guard let record = records.record(of: batch) else { break }
+            restore(record, of: batch)
+        }
+    }
+
+    /// What is gathered goes back; what is in the trash by now stays there, and the rest follows.
+    private func recoverWithdrawal(of batch: BatchHandle) {
+        do throws(FolderFailure) {
+            putBack(try staging.open(batch.withdrawnName), of: batch)
+        } catch {
+            guard error.code == ENOENT else { return }
+            guard batch.state == .discarding else { return keep(batch) }
+            guard let record = records.record(of: batch) else { return }
             restore(record, of: batch)
         }
     }
@@ -63,15 +68,34 @@ struct BatchRecovery {
         }
     }
 
-    /// Puts files that were on their way to the trash back in their places.
+    /// Puts files that were on their way to the trash back in their places. As long as one is left, the
+    /// record says so, and the next start tries again.
     private func putBack(_ withdrawn: Folder, of batch: BatchHandle) {
-        for name in (try? withdrawn.allNames()) ?? [] {
-            try? FileMover(from: withdrawn, to: folder).move(name)
+        for name in (try? withdrawn.allNames()) ?? [] { putBack(name, from: withdrawn) }
+        guard (try? withdrawn.allNames())?.isEmpty == true, (try? folder.flush()) != nil else {
+            return
         }
-        guard (try? folder.flush()) != nil else { return }
+        keep(batch)
+    }
+
+    private func putBack(_ name: String, from withdrawn: Folder) {
+        do throws(FolderFailure) {
+            try FileMover(from: withdrawn, to: folder).move(name)
+        } catch {
+            // The same file may have been put back by another program.
+            guard error.code == EEXIST, let bytes = try? FileReader(of: withdrawn).read(name).bytes,
+                (try? FileReader(of: folder).read(name).bytes) == bytes
+            else { return }
+            withdrawn.remove(name)
+        }
+    }
+
+    /// All files of a batch are in their places. The folder in which they were goes last: it tells that
+    /// they are not in the trash.
+    private func keep(_ batch: BatchHandle) {
+        guard (try? records.move(batch, to: .written)) != nil else { return }
         staging.removeEmpty(batch.withdrawnName)
         staging.remove(batch.stagingName)
-        _ = try? records.move(batch, to: .written)
     }
 
     /// Puts back what a batch changed, once what it added is in the trash; tells which files.

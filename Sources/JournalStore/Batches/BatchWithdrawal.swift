@@ -11,6 +11,8 @@ struct BatchWithdrawal {
     /// The files that the batch added and nobody has changed.
     private(set) var removed: Set<String> = []
     private var kept: Set<String> = []
+    /// How many files were moved to where they are gathered.
+    private var gathered = 0
     /// The folder that now holds the added files; nil if none of them is left.
     private(set) var withdrawn: Folder?
 
@@ -58,13 +60,14 @@ struct BatchWithdrawal {
     }
 
     /// Gathers what the batch added in a folder of its own: one thing to put in the trash, and one to
-    /// get back from there. Where that fails everything is as it was.
+    /// get back from there. Where that fails everything is as it was, or it is said what is not.
     mutating func gather(_ held: [String: Stamp]) throws(JournalError) {
         do throws(FolderFailure) {
             try gatherFiles(held)
         } catch {
-            recovery.recover(batch.id)
-            throw error.error(writing: record.title, in: folder.path)
+            let left = giveUp()
+            guard left > 0 else { throw error.error(writing: record.title, in: folder.path) }
+            throw notPutBack(left, because: error.reason(in: folder.path))
         }
     }
 
@@ -72,29 +75,46 @@ struct BatchWithdrawal {
         // The room for what goes back is taken first: a full disk shows before anything is moved.
         let stage = try Staging(in: folder).make(batch.stagingName)
         for item in record.items {
-            let isHeld = held[item.name].map {
-                folder.stamp(of: item.name)?.isUnchanged(since: $0) == true
-            }
-            if isHeld != true {
-                guard folder.status(of: item.name) != nil else { continue }
-                kept.insert(item.name)
-            } else if let old = item.old {
-                let now = try? FileReader(of: folder).read(item.name)
+            let now = try folder.knownStamp(of: item.name)
+            if let held = held[item.name], now?.isUnchanged(since: held) == true {
+                guard let old = item.old else {
+                    removed.insert(item.name)
+                    continue
+                }
+                let content = try FolderFailure.reading(
+                    FileReader(of: folder).read, of: item.name)
                 try FileMaker(in: stage).make(
-                    item.name, of: old, like: now, flushing: false)
-            } else {
-                removed.insert(item.name)
+                    item.name, of: old, like: content, flushing: false)
+            } else if now != nil {
+                kept.insert(item.name)
             }
         }
         guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
             throw FolderFailure(errno)
         }
         guard !removed.isEmpty else { return }
-        let withdrawn = try Staging(in: folder).make(batch.withdrawnName)
         batch = try records.move(batch, to: .withdrawing)
+        let withdrawn = try Staging(in: folder).make(batch.withdrawnName)
         let mover = FileMover(from: folder, to: withdrawn)
-        for name in removed { try mover.move(name) }
+        for name in removed {
+            try mover.move(name)
+            gathered += 1
+        }
+        try withdrawn.flush()
+        try folder.flush()
+        batch = try records.move(batch, to: .discarding)
         self.withdrawn = withdrawn
+    }
+
+    /// The batch once its record says that what was added is in the trash. Where that cannot be written,
+    /// the folder that is gone says the same.
+    private func inTrash() throws(JournalError) -> BatchHandle {
+        do throws(FolderFailure) {
+            return try records.move(batch, to: .withdrawn)
+        } catch {
+            guard withdrawn == nil else { return batch }
+            throw error.error(writing: record.title, in: folder.path)
+        }
     }
 
     /// Gives the changed files their old content; the added ones are at `place`. Returns also the files
@@ -102,15 +122,12 @@ struct BatchWithdrawal {
     func finish(
         _ place: RemovalPlace
     ) throws(JournalError) -> (back: TakenBack, files: [IndexedFile]) {
-        let restored = try FolderFailure.explained(writing: record.title, in: folder.path) {
-            () throws(FolderFailure) in
-            recovery.restore(record, of: try records.move(batch, to: .withdrawn))
-        }
+        let restored = recovery.restore(record, of: try inTrash())
         let missing = record.items.filter {
             $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)
         }
         // Files that could not be put back are tried again when the journal is next opened.
-        if !missing.isEmpty, records.handles.contains(where: { $0.id == batch.id }) {
+        if !missing.isEmpty, !records.isGone(batch.id) {
             throw .halfTakenBack(title: record.title, missing: missing.count)
         }
         let (away, old) = (removed.filter(FileName.isItem), restored.filter(FileName.isItem))
@@ -129,6 +146,16 @@ struct BatchWithdrawal {
     /// could not be put back in their places.
     func giveUp() -> Int {
         recovery.recover(batch.id)
-        return (try? Staging(in: folder).open(batch.withdrawnName).allNames().count) ?? 0
+        do throws(FolderFailure) {
+            return try Staging(in: folder).open(batch.withdrawnName).allNames().count
+        } catch {
+            return error.code == ENOENT ? 0 : gathered
+        }
+    }
+
+    /// The error of an import that is not undone, of which files are where they were gathered.
+    func notPutBack(_ count: Int, because cause: JournalError) -> JournalError {
+        .notPutBack(
+            because: cause, count: count, folder: folder.path + "/" + batch.withdrawnName)
     }
 }

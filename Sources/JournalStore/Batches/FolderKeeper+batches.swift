@@ -31,25 +31,33 @@ extension FolderKeeper {
         let writer = BatchWriter(
             batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept)
         for _ in 0..<FileWriter.attempts {
-            let handle = records.newHandle()
+            let handle: BatchHandle
+            do throws(JournalError) {
+                handle = try records.keeping { () throws(FolderFailure) in
+                    try records.newHandle()
+                }
+            } catch {
+                await tickets.giveUp(into: remover.trash)
+                throw error
+            }
+            var isPublished = false
             do throws(BatchWriter.Failure) {
                 let prepared = try await writer.prepare(handle, progress: progress)
+                isPublished = true
                 return try writer.publish(prepared, of: handle) { files in
                     reconciler.learn(files, in: folder, isBatch: true)
                     if !batch.lists.isEmpty { reconciler.noticeLists() }
                 }
             } catch {
                 recovery.recover(handle.id)
-                switch error {
-                case .overtaken: continue
-                case .failed(let error):
-                    await tickets.giveUp(into: remover.trash)
-                    throw error
-                }
+                let isLeft = isPublished && !records.isGone(handle.id)
+                if case .overtaken = error, !isLeft { continue }
+                await tickets.giveUp(into: remover.trash)
+                throw isLeft ? error.leaving(batch.title) : error.reason(batch.title)
             }
         }
         await tickets.giveUp(into: remover.trash)
-        throw .file(batch.title, .journalChanging)
+        throw BatchWriter.Failure.overtaken.reason(batch.title)
     }
 
     func lastBatch() -> WrittenBatch? {
@@ -91,5 +99,24 @@ extension FolderKeeper {
         if back.lists > 0 { reconciler.noticeLists() }
         tidyLater()
         return back
+    }
+}
+
+extension BatchWriter.Failure {
+    /// The error of a batch of which nothing is left.
+    fileprivate func reason(_ title: String) -> JournalError {
+        switch self {
+        case .overtaken: .file(title, .journalChanging)
+        case .failed(let error): error
+        }
+    }
+
+    /// The error of a batch of which something is left until the journal is next opened.
+    fileprivate func leaving(_ title: String) -> JournalError {
+        let error = reason(title)
+        guard case .file(_, _, let reason) = error else {
+            return .halfWritten(title: title, reason: LocalWords.ofProgram.sentence(error))
+        }
+        return .halfWritten(title: title, reason: reason)
     }
 }

@@ -17,8 +17,8 @@ final class Descriptor: Sendable {
 
 extension Descriptor {
     /// A file that is there to be locked, made where there is none; nil where that fails, see `errno`.
-    convenience init?(lockFile path: String) {
-        self.init(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    convenience init?(lockFile path: String, on disk: Disk = .real) {
+        self.init(disk.openLock(path))
     }
 
     /// Locks it against everybody else, for as long as it is open; false where somebody else has the

@@ -18,6 +18,14 @@ struct Disk: Sendable {
     var open: @Sendable (Int32, String) -> Int32 = {
         openat($0, $1, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     }
+    /// Like `openat(2)`, for a folder, with such flags as `O_NOFOLLOW`.
+    var openFolder: @Sendable (Int32, String, Int32) -> Int32 = {
+        openat($0, $1, O_RDONLY | O_DIRECTORY | O_CLOEXEC | $2)
+    }
+    /// Like `openat(2)`, for a file that is there to be locked, made where there is none.
+    var openLock: @Sendable (String) -> Int32 = {
+        Foundation.open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
     /// Like `read(2)`.
     var read: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = {
         Foundation.read($0, $1, $2)

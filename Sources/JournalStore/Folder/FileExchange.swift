@@ -51,7 +51,7 @@ struct FileExchange {
     /// Others may do anything to the place at any time. Whatever somebody put there last is there when
     /// this returns, and was away for no longer than it takes to look at it; the place is never empty.
     func exchange(
-        _ mine: String, with name: String, whichIs isExpected: () -> Bool
+        _ mine: String, with name: String, whichIs isExpected: () throws(FolderFailure) -> Bool
     ) throws(FolderFailure) -> Result {
         guard let ours = HeldFile(mine, in: source) else { return .overtaken }
         guard swap(mine, name) == 0 else {
@@ -59,7 +59,12 @@ struct FileExchange {
             guard FolderFailure(errno).isOfFileSystem else { throw FolderFailure(errno) }
             return .impossible
         }
-        if isExpected() { return .done }
+        do throws(FolderFailure) {
+            if try isExpected() { return .done }
+        } catch {
+            putBack(mine, as: name, over: ours)
+            throw error
+        }
         putBack(mine, as: name, over: ours)
         return .overtaken
     }

@@ -17,7 +17,7 @@ struct FileMover {
         if source.disk.renameNew(from, name, to, new) == 0 { return }
         guard FolderFailure(errno).isOfFileSystem else { throw FolderFailure(errno) }
         // The gap between looking and renaming is short.
-        guard target.status(of: new) == nil else { throw FolderFailure(EEXIST) }
+        guard try target.knownStatus(of: new) == nil else { throw FolderFailure(EEXIST) }
         try rename(name, to: new)
     }
 
@@ -25,14 +25,15 @@ struct FileMover {
     /// takes that instead, where the file system can do so. `EEXIST` where it is not.
     func swap(_ name: String, ifStill old: Stamp) throws(FolderFailure) {
         let exchange = FileExchange(from: source, to: target)
-        switch try exchange.exchange(
-            name, with: name, whichIs: { source.stamp(of: name)?.isMoved(from: old) == true })
-        {
+        let result = try exchange.exchange(name, with: name) { () throws(FolderFailure) in
+            try source.knownStamp(of: name)?.isMoved(from: old) == true
+        }
+        switch result {
         case .done: return
         case .overtaken: throw FolderFailure(EEXIST)
         case .impossible:
             // The gap between looking and renaming is short.
-            guard target.stamp(of: name)?.isUnchanged(since: old) == true else {
+            guard try target.knownStamp(of: name)?.isUnchanged(since: old) == true else {
                 throw FolderFailure(EEXIST)
             }
             try rename(name, to: name)

@@ -15,18 +15,21 @@ struct Folder: Sendable {
 
     /// Throws what keeps it from being opened.
     init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
-        let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard let descriptor = Descriptor(opened) else { throw FolderFailure(errno) }
+        guard let descriptor = Descriptor(disk.openFolder(AT_FDCWD, path, 0)) else {
+            throw FolderFailure(errno)
+        }
         self.init(path: path, descriptor: descriptor, disk: disk)
     }
 
     /// Makes the folder, for its owner only, and those above it that are missing.
-    static func make(_ path: String) throws(FolderFailure) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    static func make(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
+        if disk.makeFolder(AT_FDCWD, path) == 0 || errno == EEXIST { return }
         let above = path.folderOfPath
         guard errno == ENOENT, !above.isEmpty, above != path else { throw FolderFailure(errno) }
-        try make(above)
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FolderFailure(errno) }
+        try make(above, on: disk)
+        guard disk.makeFolder(AT_FDCWD, path) == 0 || errno == EEXIST else {
+            throw FolderFailure(errno)
+        }
     }
 
     var isWritable: Bool { obstacle == nil }
@@ -54,7 +57,7 @@ struct Folder: Sendable {
     private func everyName(
         where isWanted: (FileName) -> Bool
     ) throws(FolderFailure) -> [FileName] {
-        let copy = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let copy = disk.openFolder(descriptor.number, ".", 0)
         guard copy >= 0 else { throw FolderFailure(errno) }
         guard let stream = fdopendir(copy) else {
             let failure = FolderFailure(errno)
@@ -91,7 +94,13 @@ struct Folder: Sendable {
     }
 
     func stamp(of name: String) -> Stamp? {
-        status(of: name).map { Stamp($0, readAt: .now) }
+        try? knownStamp(of: name)
+    }
+
+    /// `nil` if there is nothing of that name.
+    /// - Throws: The reason why it cannot be told now.
+    func knownStamp(of name: String) throws(FolderFailure) -> Stamp? {
+        try knownStatus(of: name).map { Stamp($0, readAt: .now) }
     }
 
     func remove(_ name: String) {

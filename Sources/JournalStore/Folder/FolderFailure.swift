@@ -33,6 +33,13 @@ struct FolderFailure: Error, Hashable {
         }
     }
 
+    /// As what keeps a folder from being written to, without a word of what became of it.
+    func reason(in folder: String) -> JournalError {
+        let error = error(writing: "", in: folder)
+        guard case .file = error else { return error }
+        return .invalid(LocalWords.ofProgram.reason(.system(code)))
+    }
+
     /// As what keeps a file from being written.
     func error(writing name: String, in folder: String) -> JournalError {
         switch code {

@@ -22,10 +22,8 @@ struct Staging: Sendable {
 
     /// One that was made before.
     func open(_ name: String) throws(FolderFailure) -> Folder {
-        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-        guard let staged = Descriptor(openat(folder.descriptor.number, name, flags)) else {
-            throw FolderFailure(errno)
-        }
+        let opened = folder.disk.openFolder(folder.descriptor.number, name, O_NOFOLLOW)
+        guard let staged = Descriptor(opened) else { throw FolderFailure(errno) }
         return Folder(path: folder.path + "/" + name, descriptor: staged, disk: folder.disk)
     }
 

@@ -41,7 +41,9 @@ actor FolderKeeper {
         index.onFailure = report
         do throws(FolderFailure) {
             let folder = try place.open()
-            BatchRecovery(folder: folder, records: place.batchRecords).recoverIfIdle()
+            let records = place.batchRecords
+            records.follow()
+            BatchRecovery(folder: folder, records: records).recoverIfIdle()
             if showing { reconciler.show(in: folder) }
         } catch {
             reconciler.lose(because: error)

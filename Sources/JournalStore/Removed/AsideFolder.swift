@@ -20,19 +20,42 @@ final class AsideFolder: Sendable {
     /// Takes an entry's file out of the journal and keeps it in a folder of its own, whose path is
     /// returned. Where that fails the file is where it was.
     func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
-        let name = FileName.temporary(NewUID.text())
-        return try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
-            // What the file says by then is what is kept.
-            let staging = Staging(in: folder)
-            let stage = try staging.make(name)
-            defer { staging.remove(name) }
-            try FileMover(from: folder, to: stage).move(id.rawValue)
-            do throws(FolderFailure) {
-                return try copy([id.rawValue], of: stage)
-            } catch {
-                try FileMover(from: stage, to: folder).move(id.rawValue)
-                throw error
+        try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
+            for _ in 0..<FileWriter.attempts {
+                let content = try FolderFailure.reading(
+                    FileReader(of: folder).read, of: id.rawValue)
+                let place = try copy([id.rawValue]) { _ in content.bytes }
+                do throws(FolderFailure) {
+                    if try take(id.rawValue, ifStill: content.stamp, from: folder) { return place }
+                } catch {
+                    forget(place)
+                    throw error
+                }
+                forget(place)
             }
+            throw FolderFailure(EBUSY)
+        }
+    }
+
+    /// Removes a file of which there is a copy.
+    /// - Returns: Whether it was what was copied; otherwise it is in its place again.
+    private func take(
+        _ name: String, ifStill stamp: Stamp, from folder: Folder
+    ) throws(FolderFailure) -> Bool {
+        let taken = FileName.temporary(NewUID.text())
+        let mover = FileMover(from: folder, to: folder)
+        try mover.move(name, as: taken)
+        do throws(FolderFailure) {
+            if try folder.knownStamp(of: taken)?.isMoved(from: stamp) == true {
+                folder.remove(taken)
+                return true
+            }
+            try mover.move(taken, as: name)
+            return false
+        } catch {
+            // Where it cannot go back either, its copy is what is left of it.
+            guard (try? mover.move(taken, as: name)) != nil else { return true }
+            throw error
         }
     }
 
@@ -76,7 +99,7 @@ final class AsideFolder: Sendable {
 
     /// What a file said when it was set aside; nil where it is not there any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
-        try? FileReader(of: Folder(place)).read(id).bytes
+        try? FileReader(of: Folder(place, on: disk)).read(id).bytes
     }
 
     /// Forgets everything: from now on nobody can put it back.
@@ -101,7 +124,7 @@ final class AsideFolder: Sendable {
         _ names: [String], reading: (String) -> [UInt8]?
     ) throws(FolderFailure) -> String {
         let place = path + "/" + NewUID.text()
-        try Folder.make(place)
+        try Folder.make(place, on: disk)
         kept.withLock { _ = $0.insert(place) }
         do throws(FolderFailure) {
             let aside = try Folder(place, on: disk)

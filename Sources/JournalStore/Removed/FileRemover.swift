@@ -23,7 +23,7 @@ struct FileRemover: Sendable {
         } catch {
             let left = withdrawal.giveUp()
             guard left > 0 else { throw error }
-            throw .notPutBack(because: error, count: left, folder: withdrawn.path)
+            throw withdrawal.notPutBack(left, because: error)
         }
     }
 

@@ -63,6 +63,12 @@ extension LocalWords {
         case .notRead(let files, let reason): notRead(files, reason)
         case .takenBack:
             say("This import has already been undone, or there is no record of it any more.")
+        case .halfWritten(let title, let reason):
+            say(
+                """
+                “{title}” was not imported: {reason} Counterfoil will remove what was already written \
+                when the journal is next opened.
+                """, ["title": title.displayIsolated, "reason": reason])
         case .halfTakenBack(let title, let missing):
             say(
                 """
@@ -74,11 +80,13 @@ extension LocalWords {
             say(
                 one: """
                     {reason} {count} file of the import could not be put back either, because its \
-                    place is taken or cannot be written to. It is now in {folder}.
+                    place is taken or cannot be written to. It is now in {folder}. Counterfoil will \
+                    try again when the journal is next opened.
                     """,
                 other: """
                     {reason} {count} files of the import could not be put back either, because \
-                    their places are taken or cannot be written to. They are now in {folder}.
+                    their places are taken or cannot be written to. They are now in {folder}. \
+                    Counterfoil will try again when the journal is next opened.
                     """, count: count, ["reason": journal(cause), "folder": folder])
         case .invalid(let reason): reason
         case .cancelled: say("Cancelled. Nothing was written.")
