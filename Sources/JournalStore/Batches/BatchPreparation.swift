@@ -148,7 +148,7 @@ struct BatchPreparation: Sendable {
         _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?
     ) throws(JournalError) -> Content? {
         let name = id.rawValue
-        let old = try FileReader(of: folder).read(id)
+        let old = try FileReader(of: folder).readWhole(id)
         var bytes = old.bytes
         do throws(CalendarDefect) {
             if !changes.isEmpty {

@@ -11,6 +11,11 @@ struct FileContent: Sendable {
     let mode: mode_t
     let owner: uid_t
     let group: gid_t
+
+    /// Whether the calendar in it is written to its end.
+    fileprivate var hasEnd: Bool {
+        String(decoding: bytes.suffix(24), as: UTF8.self).uppercased().contains("END:VCALENDAR")
+    }
 }
 
 /// Reads the files of a folder.
@@ -92,9 +97,27 @@ struct FileReader: Sendable {
         }
     }
 
+    /// Reads the file of an entry, after a moment where another program seems to be writing it in place: it
+    /// is away, or was changed just now and has no end yet.
+    func readWhole(_ id: EntryID) throws(JournalError) -> FileContent {
+        for pause in Self.pauses {
+            do throws(JournalError) {
+                let content = try read(id)
+                if content.hasEnd || content.stamp.isSettled { return content }
+            } catch {
+                guard case .entryGone = error else { throw error }
+            }
+            usleep(pause)
+        }
+        return try read(id)
+    }
+
+    /// In microseconds.
+    private static let pauses: [useconds_t] = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000]
+
     /// Reads an entry; throws why there is none.
     func entry(_ id: EntryID) throws(JournalError) -> (entry: Entry, content: [UInt8]) {
-        let content = try read(id).bytes
+        let content = try readWhole(id).bytes
         do throws(CalendarDefect) {
             return (try EntryText.entry(of: content), content)
         } catch {

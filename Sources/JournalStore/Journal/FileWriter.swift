@@ -34,7 +34,7 @@ struct FileWriter {
         let name = id.rawValue
         return try lock.hold { () throws(JournalError) in
             for _ in 0..<Self.attempts {
-                let content = try FileReader(of: folder).read(id)
+                let content = try FileReader(of: folder).readWhole(id)
                 let text = try words { () throws(CalendarDefect) in
                     try EntryText.changing(content.bytes, at: moment, by: change)
                 }
