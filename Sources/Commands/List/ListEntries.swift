@@ -5,33 +5,49 @@ public import Wording
 public struct ListEntries: Command {
     private let journal: any ReadsEntries & ReportsChanges
     private let query: EntryQuery
+    private let renewing: @MainActor () async -> Bool
     private let isJSON: Bool
     private let words: LocalWords
 
     /// So many rows are asked for at once: enough to be fast, few enough to be there at once.
     private static let window = 1_000
 
+    /// So often the list is read from the beginning.
+    private static let attempts = 3
+
+    /// - Parameter renewing: returns whether what was listed may lack something, because what is known of
+    ///   the journal was damaged. By then the journal is read anew.
     public init(
         of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
-        asJSON isJSON: Bool, words: LocalWords
+        asJSON isJSON: Bool, words: LocalWords,
+        renewing: @escaping @MainActor () async -> Bool = { false }
     ) {
         self.journal = journal
+        self.renewing = renewing
         self.query = query
         self.isJSON = isJSON
         self.words = words
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let listing = await journal.listing(matching: query)
-        do throws(OutputError) {
-            if isJSON {
-                try write(listing, as: JSONList(on: console.results))
-            } else {
-                try write(listing, as: EntryLines(on: console.results, words: words))
+        let results = HeldOutput(console.results)
+        var isWhole = false
+        for _ in 0..<Self.attempts where !isWhole && results.isHeld {
+            results.begin()
+            let listing = await journal.listing(matching: query)
+            do throws(OutputError) {
+                if isJSON {
+                    try write(listing, as: JSONList(on: results))
+                } else {
+                    try write(listing, as: EntryLines(on: results, words: words))
+                }
+            } catch {
+                throw .output(error)
             }
-        } catch {
-            throw .output(error)
+            isWhole = await !renewing()
         }
+        guard isWhole else { throw .failed(.listDamaged) }
+        do throws(OutputError) { try results.flush() } catch { throw .output(error) }
         let unreadable = journal.condition.unreadable.count
         if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
         return .done

@@ -37,7 +37,8 @@ struct ListCommand: ParsableCommand {
             return journal.opening(
                 folder, searching: query.search,
                 then: ListEntries(
-                    of: folder, matching: query, asJSON: json, words: LocalWords()))
+                    of: folder, matching: query, asJSON: json, words: LocalWords(),
+                    renewing: folder.renewIfDamaged))
         }
     }
 }

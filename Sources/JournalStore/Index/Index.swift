@@ -58,14 +58,15 @@ final class Index: Sendable {
     /// stamp by which it is known, or nil if it has to be read; and the names of those that have gone.
     func recollection(of names: [String]) throws -> (stamps: [Stamp?], gone: [String]) {
         try watchingForDamage {
-            try writer.unsafeRead { db in
+            try writer.read { db in
                 var stamps = [Stamp?](repeating: nil, count: names.count)
                 var gone: [String] = []
                 var next = 0
+                var entries = 0
                 let rows = try Row.fetchCursor(
                     db,
                     sql: """
-                        SELECT name, inode, size, modified, changed FROM file ORDER BY name
+                        SELECT name, inode, size, modified, changed, entry FROM file ORDER BY name
                         """)
                 while let row = try rows.next() {
                     let name = try row.decode(String.self, atIndex: 0)
@@ -75,6 +76,11 @@ final class Index: Sendable {
                     } else {
                         gone.append(name)
                     }
+                    if !row.hasNull(atIndex: 5) { entries += 1 }
+                }
+                let months = try IndexMonths(db)
+                guard months.total == entries, months.areOfKnownKinds else {
+                    throw IndexDefect.damaged
                 }
                 return (stamps, gone)
             }

@@ -21,6 +21,11 @@ struct IndexMonths: Sendable {
     /// trips as well.
     static let folded = 2
 
+    /// Whether nothing else is counted than entries and folded legs, as in a damaged table.
+    var areOfKnownKinds: Bool {
+        counts.allSatisfy { $0.kind == Self.folded || (try? IndexRow.kind($0.kind)) != nil }
+    }
+
     var haveOnlyFilms: Bool { counts.allSatisfy { $0.kind == IndexRow.kind(.film) } }
 
     var total: Int { counts.reduce(0) { $1.kind == Self.folded ? $0 : $0 + $1.count } }

@@ -18,6 +18,7 @@ final class IndexSnapshot: Sendable {
     private let titlesWhileUsed = WhileUsed<EntryTitles>()
     private let textsWhileUsed = TextColumn.allCases.map { _ in WhileUsed<EntryTexts>() }
     private let onFailure: @Sendable (any Error) -> Void
+    private let failed = Atomic(false)
 
     init(
         rows: any DatabaseReader, search: any DatabaseReader,
@@ -74,6 +75,9 @@ final class IndexSnapshot: Sendable {
         return true
     }
 
+    /// Whether something that was asked of it could not be read, so that answers may lack something.
+    var hasFailed: Bool { failed.load(ordering: .acquiring) }
+
     /// For what is drawn: it takes no time, and nothing keeps it waiting.
     func readRows<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
         read(rows.withLock { $0 }, or: fallback, body)
@@ -90,6 +94,7 @@ final class IndexSnapshot: Sendable {
         do {
             return try reader.unsafeRead(body)
         } catch {
+            failed.store(true, ordering: .releasing)
             onFailure(error)
             return fallback
         }

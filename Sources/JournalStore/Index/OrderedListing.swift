@@ -30,7 +30,7 @@ struct OrderedListing: EntryListing {
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {
         rows(
-            in: range, IndexRow.columns,
+            in: range, IndexRow.columns, areAllThere: true,
             query.foldsJourneys ? IndexRow.folded : IndexRow.summary)
     }
 
@@ -38,8 +38,10 @@ struct OrderedListing: EntryListing {
         snapshot.counted(rows(in: range, "id") { try $0.decode(atIndex: 0) })
     }
 
+    /// - Parameter areAllThere: whether fewer rows than are counted are a damage.
     private func rows<Value>(
-        in range: Range<Int>, _ columns: String, _ value: (Row) throws -> Value
+        in range: Range<Int>, _ columns: String, areAllThere: Bool = false,
+        _ value: (Row) throws -> Value
     ) -> [Value] {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty, let first = stretches.index(at: range.lowerBound) else { return [] }
@@ -55,10 +57,13 @@ struct OrderedListing: EntryListing {
                         ORDER BY \(IndexRow.order) LIMIT ? OFFSET ?
                         """)
                 let start = range.lowerBound + values.count
-                values += try Row.fetchAll(
-                    statement,
-                    arguments: arguments + [range.count - values.count, start - stretch.start]
-                ).map(value)
+                let wanted = min(range.count - values.count, stretch.end - start)
+                // A row more than there are would show at the end of the stretch.
+                let most = start + wanted == stretch.end ? wanted + 1 : wanted
+                let rows = try Row.fetchAll(
+                    statement, arguments: arguments + [most, start - stretch.start])
+                guard !areAllThere || rows.count == wanted else { throw IndexDefect.damaged }
+                values += try rows.prefix(wanted).map(value)
             }
             return values
         }

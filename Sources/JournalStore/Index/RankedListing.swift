@@ -57,10 +57,11 @@ struct RankedListing: EntryListing {
         return snapshot.readRows(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: "SELECT \(IndexRow.columns) FROM entry WHERE id = ?")
-            return try wanted.compactMap { id in
-                try Row.fetchOne(statement, arguments: [id]).map {
-                    try foldsJourneys ? IndexRow.folded($0) : IndexRow.summary($0)
+            return try wanted.map { id in
+                guard let row = try Row.fetchOne(statement, arguments: [id]) else {
+                    throw IndexDefect.damaged
                 }
+                return try foldsJourneys ? IndexRow.folded(row) : IndexRow.summary(row)
             }
         }
     }

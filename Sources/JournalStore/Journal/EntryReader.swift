@@ -3,37 +3,35 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Reads many entries from their files, in the order of the list.
+/// Reads many entries from their files.
 struct EntryReader {
     let folder: Folder
     /// Nil if the order is unknown.
     let snapshot: IndexSnapshot?
-    let months: SpokenMonths
 
+    /// - Parameter ids: the entries in the order in which they are wanted; `nil` for everything in the
+    ///   folder, in the order of the list.
     @concurrent
     func read(
-        _ selection: EntrySelection,
+        _ ids: [EntryID]?,
         each body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
-        let names: NameWindows
+        let names: [String]
         // Names that are not UTF-8, and so nothing that could be opened.
         var closed: [String] = []
-        switch selection {
-        case .everything:
+        if let ids {
+            names = ids.map(\.rawValue)
+        } else {
             let items = try FolderFailure.explained(
                 writing: folder.path, in: folder.path, folder.names
             ).filter(\.isItem)
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
-            names = .everything(
-                among: items.filter(\.isFaithful).map(\.text), ordered: snapshot)
-        case .matching(let query):
-            names = .listing(snapshot?.listing(matching: query, months: months))
-        case .entries(let ids): names = .names(ids.map(\.rawValue))
+            names = inOrder(items.filter(\.isFaithful).map(\.text))
         }
         let total = names.count + closed.count
         var unread = UnreadFiles()
-        for window in names.windows {
-            for chunk in folder.chunks(of: names.names(in: window)) {
+        for start in stride(from: 0, to: names.count, by: 256) {
+            for chunk in folder.chunks(of: Array(names[start..<min(start + 256, names.count)])) {
                 let read = await ReadFile.read(chunk, in: folder)
                 try Task.checkCancellation()
                 unread.add(read)
@@ -46,23 +44,9 @@ struct EntryReader {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
         }
     }
-}
 
-extension [String] {
-    /// Where a name stands among others in the order of their bytes.
-    fileprivate func index(ofSorted name: String) -> Int? {
-        let index = partitioningIndex { !$0.isBefore(name) }
-        return index < endIndex && self[index].isSame(as: name) ? index : nil
-    }
-}
-
-/// The names to read, made as they are needed.
-private enum NameWindows {
-    case names([String])
-    case listing((any EntryListing)?)
-
-    /// In the order of the list, and what is not in it after that, by name.
-    static func everything(among names: [String], ordered snapshot: IndexSnapshot?) -> NameWindows {
+    /// Names in the order of the list, and what is not in it after that, by name.
+    private func inOrder(_ names: [String]) -> [String] {
         let names = names.sortedByBytes()
         var isListed = Array(repeating: false, count: names.count)
         var ordered: [String] = []
@@ -71,25 +55,15 @@ private enum NameWindows {
             isListed[index] = true
             ordered.append(name)
         }
-        return .names(ordered + names.indices.filter { !isListed[$0] }.map { names[$0] })
+        return ordered + names.indices.filter { !isListed[$0] }.map { names[$0] }
     }
+}
 
-    var count: Int {
-        switch self {
-        case .names(let names): names.count
-        case .listing(let listing): listing?.count ?? 0
-        }
-    }
-
-    var windows: [Range<Int>] {
-        stride(from: 0, to: count, by: 256).map { $0..<min($0 + 256, count) }
-    }
-
-    func names(in window: Range<Int>) -> [String] {
-        switch self {
-        case .names(let names): Array(names[window])
-        case .listing(let listing): listing?.summaries(in: window).map(\.id.rawValue) ?? []
-        }
+extension [String] {
+    /// Where a name stands among others in the order of their bytes.
+    fileprivate func index(ofSorted name: String) -> Int? {
+        let index = partitioningIndex { !$0.isBefore(name) }
+        return index < endIndex && self[index].isSame(as: name) ? index : nil
     }
 }
 

@@ -3,9 +3,13 @@ public import Domain
 
 extension FolderJournal: ReadsEntries {
     public func listing(matching query: EntryQuery) async -> any EntryListing {
-        guard let snapshot else { return EmptyListing() }
-        if let known = known(query, in: snapshot) { return known }
-        return await search(for: query, in: snapshot).listing
+        for _ in 0..<Self.attempts {
+            guard let snapshot else { break }
+            if let known = known(query, in: snapshot) { return known }
+            let listing = await search(for: query, in: snapshot).listing
+            guard await isToBeAskedAgain(snapshot) else { return listing }
+        }
+        return EmptyListing()
     }
 
     public func doubts(about search: String) -> [SearchDoubt] {
@@ -52,19 +56,19 @@ extension FolderJournal: ReadsEntries {
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
-        await Self.ask(snapshot) { $0.summaries(on: day) }
+        await ask { $0.summaries(on: day) }
     }
 
     public func legs(with id: EntryID) async -> [EntryID] {
-        await Self.ask(snapshot) { $0.legs(with: id) }
+        await ask { $0.legs(with: id) }
     }
 
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
-        await Self.ask(snapshot) { $0.viewings(of: title, year: year) }
+        await ask { $0.viewings(of: title, year: year) }
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        await Self.ask(snapshot) { $0.values(of: field) }
+        await ask { $0.values(of: field) }
     }
 
     @concurrent
@@ -74,28 +78,62 @@ extension FolderJournal: ReadsEntries {
         try FileReader(of: place.openToRead()).entry(id).entry
     }
 
-    @concurrent
-    nonisolated private static func ask<Answer: Sendable>(
-        _ snapshot: IndexSnapshot?, _ question: @Sendable (IndexSnapshot) -> [Answer]
+    private func ask<Answer: Sendable>(
+        _ question: @Sendable (IndexSnapshot) -> [Answer]
     ) async -> [Answer] {
-        snapshot.map(question) ?? []
+        await ask(or: [], question)
+    }
+
+    /// The answer of the index, which is made anew where it turns out to be damaged.
+    ///
+    /// - Parameter nothing: the answer where there is no folder.
+    private func ask<Answer: Sendable>(
+        or nothing: Answer, _ question: @Sendable (IndexSnapshot) -> Answer
+    ) async -> Answer {
+        for _ in 0..<Self.attempts {
+            guard let snapshot else { break }
+            let answer = await Self.answer(of: snapshot, to: question)
+            guard await isToBeAskedAgain(snapshot) else { return answer }
+        }
+        return nothing
+    }
+
+    @concurrent
+    nonisolated private static func answer<Answer: Sendable>(
+        of snapshot: IndexSnapshot, to question: @Sendable (IndexSnapshot) -> Answer
+    ) async -> Answer {
+        question(snapshot)
+    }
+
+    /// So often an index that fails is made anew for one question.
+    private static var attempts: Int { 3 }
+
+    /// Whether the answers of a snapshot may lack something. There is another one by then.
+    private func isToBeAskedAgain(_ snapshot: IndexSnapshot) async -> Bool {
+        guard snapshot.hasFailed else { return false }
+        if self.snapshot === snapshot { await reconcile() }
+        return true
     }
 }
 
 extension FolderJournal {
-    public func passes() async -> KnownPasses { await Self.passes(in: snapshot) }
-
-    @concurrent
-    nonisolated private static func passes(in snapshot: IndexSnapshot?) async -> KnownPasses {
-        snapshot?.passes ?? .none
+    /// Whether what was read of a listing may lack something, because the index is damaged. By then it is made
+    /// anew.
+    public func renewIfDamaged() async -> Bool {
+        guard let snapshot else { return false }
+        return await isToBeAskedAgain(snapshot)
     }
+}
+
+extension FolderJournal {
+    public func passes() async -> KnownPasses { await ask(or: .none) { $0.passes } }
 }
 
 extension FolderJournal: KeepsLedger {
     public var hasOnlyFilms: Bool { snapshot?.months.haveOnlyFilms ?? true }
 
     public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
-        var entries = await Self.ledgerEntries(in: snapshot)
+        var entries = await ask(or: LedgerEntries()) { $0.ledgerEntries }
         entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
         return entries
     }
@@ -103,7 +141,7 @@ extension FolderJournal: KeepsLedger {
     public func claimableEntries(
         fixedFrom minutes: Int?, lateFrom late: Int?
     ) async -> LedgerEntries {
-        var entries = await Self.claimableEntries(fixedFrom: minutes, in: snapshot)
+        var entries = await ask(or: LedgerEntries()) { $0.claimableEntries(fixedFrom: minutes) }
         entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
         return entries
     }
@@ -122,15 +160,8 @@ extension FolderJournal: KeepsLedger {
         }
     }
 
-    @concurrent
-    nonisolated private static func claimableEntries(
-        fixedFrom minutes: Int?, in snapshot: IndexSnapshot?
-    ) async -> LedgerEntries {
-        snapshot?.claimableEntries(fixedFrom: minutes) ?? LedgerEntries()
-    }
-
     public func claims() async -> [ClaimEntry] {
-        await Self.ask(snapshot) { $0.claims }
+        await ask { $0.claims }
     }
 
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
@@ -146,37 +177,30 @@ extension FolderJournal: KeepsLedger {
             (try? reader.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
         }
     }
-
-    @concurrent
-    nonisolated private static func ledgerEntries(
-        in snapshot: IndexSnapshot?
-    ) async -> LedgerEntries {
-        snapshot?.ledgerEntries ?? LedgerEntries()
-    }
 }
 
 extension FolderJournal: FindsFilms {
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
-        let found = await Self.ask(snapshot) { $0.films(titled: titles) }
+        let found = await ask { $0.films(titled: titles) }
         return Dictionary(found.lazy.filter { !$0.films.isEmpty }.map { ($0.title, $0.films) }) {
             first, _ in first
         }
     }
 
     public func wishes() async -> [EntrySummary] {
-        await Self.ask(snapshot) { $0.wishes() }
+        await ask { $0.wishes() }
     }
 }
 
 extension FolderJournal: CountsEntries {
     public func counted(matching query: EntryQuery) async -> [CountedEntry] {
         let months = months
-        return await Self.ask(snapshot) { $0.counted(matching: query, months: months) }
+        return await ask { $0.counted(matching: query, months: months) }
     }
 
     public func days(matching query: EntryQuery) async -> [CountedDay] {
         let months = months
-        return await Self.ask(snapshot) { $0.days(matching: query, months: months) }
+        return await ask { $0.days(matching: query, months: months) }
     }
 }
 
@@ -185,9 +209,29 @@ extension FolderJournal: ReadsManyEntries {
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
-        let reader = EntryReader(
-            folder: try place.openToRead(), snapshot: snapshot, months: months)
-        try await reader.read(selection, each: body)
+        let ids = await ids(of: selection)
+        let reader = EntryReader(folder: try place.openToRead(), snapshot: snapshot)
+        try await reader.read(ids, each: body)
+    }
+
+    /// The entries of a selection, all of which are known before one is read: an index that turns out to be
+    /// damaged on the way would leave some out. `nil` for everything.
+    private func ids(of selection: EntrySelection) async -> [EntryID]? {
+        switch selection {
+        case .everything: nil
+        case .entries(let ids): ids
+        case .matching(let query): await ids(matching: query)
+        }
+    }
+
+    private func ids(matching query: EntryQuery) async -> [EntryID] {
+        let months = months
+        return await ask { snapshot in
+            let listing = snapshot.listing(matching: query, months: months)
+            return stride(from: 0, to: listing.count, by: 256).flatMap { start in
+                listing.summaries(in: start..<min(start + 256, listing.count)).map(\.id)
+            }
+        }
     }
 }
 

@@ -19,6 +19,8 @@ package enum CommandTrouble: Hashable, Sendable {
     case exportNotWritten(reason: String), exportNotReadBack(reason: String)
     case paperNotWritten(path: String, reason: String)
     case outputFailed(Int32)
+    /// What is known of the journal was damaged, and part of the list is written already.
+    case listDamaged
     case noDisplay
     case tooFewFiles(Int, enough: Int)
     case cancelled
@@ -28,6 +30,8 @@ extension LocalWords {
     /// Says so, with what can be done about it.
     package func sentence(_ trouble: CommandTrouble) -> String {
         switch trouble {
+        case .listDamaged:
+            say("The list is incomplete, because the index of the journal was damaged. Try again.")
         case .journalMissing(let path, .create):
             say(
                 """
