@@ -221,13 +221,19 @@ extension FolderJournal {
         userFolder("XDG_DATA_HOME", or: ".local/share", "counterfoil/removed")
     }
 
+    /// As the environment has it; only where it says nothing, as the system knows the user.
+    private static var home: String {
+        let said = getenv("HOME").map { String(cString: $0) } ?? ""
+        return said.hasPrefix("/") ? said : NSHomeDirectory()
+    }
+
     private static func userFolder(
         _ variable: String, or usual: String, _ name: String
     ) -> URL {
         let chosen = getenv(variable).map { String(cString: $0) }
         let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil }
         return URL(
-            filePath: folder ?? NSHomeDirectory() + "/" + usual, directoryHint: .isDirectory
+            filePath: folder ?? home + "/" + usual, directoryHint: .isDirectory
         ).appending(path: name, directoryHint: .isDirectory)
     }
 }
