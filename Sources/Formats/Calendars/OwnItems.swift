@@ -20,6 +20,8 @@ struct OwnItems {
 
     private var item: Item?
     private var names: Set<String> = []
+    /// How many items had a UID.
+    private var counts: [String: Int] = [:]
 
     mutating func open(_ event: SortedEvent, _ frame: CalendarFrame) {
         item = Item(event: event, frame: frame, bytes: event.bytes)
@@ -55,12 +57,13 @@ struct OwnItems {
     /// The same for the same UID, so that an import that is repeated finds its files, and never a
     /// path that somebody else wrote.
     private mutating func name(for uid: String) -> String {
-        var name = FileNames.name(for: uid)
-        var count = 1
-        while !names.insert(name).inserted {
+        var count = counts[uid, default: 0]
+        var name: String
+        repeat {
             count += 1
-            name = FileNames.name(for: "\(uid) \(count)")
-        }
+            name = FileNames.name(for: count == 1 ? uid : "\(uid) \(count)")
+        } while !names.insert(name).inserted
+        counts[uid] = count
         return name
     }
 }

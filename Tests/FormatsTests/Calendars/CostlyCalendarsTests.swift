@@ -46,6 +46,22 @@ struct CostlyCalendarsTests {
         #expect(contents.files.count == 1_000)
     }
 
+    @Test("Thousands of entries of one UID are as many files, each with the name it has every time")
+    func oneUID() async throws {
+        let entry = [
+            "BEGIN:VJOURNAL", "UID:same", "SUMMARY:M", "CATEGORIES:Film",
+            "X-COUNTERFOIL-TITLE:M", "X-COUNTERFOIL-SCALE:AVERAGE", "END:VJOURNAL",
+        ].joined(separator: "\r\n")
+        let all = SourceFile(
+            "a.ics", calendar(Array(repeating: entry, count: 5_000).joined(separator: "\r\n")))
+        let reader = CalendarReader(airports: AirportsDouble())
+        let names = try await reader.contents(all).files.map(\.name)
+        #expect(Set(names).count == 5_000)
+        let some = SourceFile(
+            "a.ics", calendar(Array(repeating: entry, count: 3).joined(separator: "\r\n")))
+        #expect(try await reader.contents(some).files.map(\.name) == Array(names.prefix(3)))
+    }
+
     @Test(
         "A reader that is cancelled reads no further",
         arguments: [
