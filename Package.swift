@@ -67,7 +67,7 @@ let package = Package(
             name: "Wording", dependencies: ["CIntl", "Domain", "Presentation"],
             swiftSettings: common),
         .target(
-            name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActor,
+            name: "Gtk", dependencies: ["CGtk", "CLinux"], swiftSettings: mainActor,
             linkerSettings: [.linkedLibrary("m")]),
 
         // MARK: Features: presenters, view protocols, view models, coordinators
@@ -118,7 +118,8 @@ let package = Package(
 
         // MARK: What the program does without a window
         .target(
-            name: "Commands", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            name: "Commands",
+            dependencies: ["CLinux", "Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: common),
 
         // MARK: What a person sees, and where it is kept

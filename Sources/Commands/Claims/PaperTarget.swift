@@ -1,5 +1,6 @@
-internal import Foundation
+internal import CLinux
 internal import Domain
+internal import Foundation
 internal import Wording
 
 /// How a paper is written.
@@ -64,30 +65,37 @@ struct PaperTarget {
             try saying { () throws(OutputError) in try console.results.write(bytes: bytes) }
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)
-            // It says who asks, and to which account: nobody else ever reads it. Where somebody made it
-            // in the meantime, it stays.
-            let made = replaces ? "\(path).\(UUID().uuidString)" : path
-            let descriptor = open(made, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else {
-                throw .failed(
-                    errno == EEXIST
-                        ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
-            }
-            let writer = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            do {
-                try writer.write(contentsOf: bytes)
-                try writer.close()
-            } catch {
-                unlink(made)
-                throw .failed(
-                    .paperNotWritten(path: path, reason: error.localizedDescription))
-            }
-            if replaces, rename(made, path) != 0 {
-                let reason = reason
-                unlink(made)
-                throw .failed(.paperNotWritten(path: path, reason: reason))
-            }
+            try write(bytes, to: path, replacing: replaces)
         }
+    }
+
+    /// It says who asks, and to which account: nobody but its owner ever reads it, and it is there whole or
+    /// not at all. A file that was made in the meantime stays.
+    private func write(
+        _ bytes: [UInt8], to path: String, replacing replaces: Bool
+    ) throws(CommandError) {
+        let folder = path.folderOfPath
+        let beside = folder + "/.counterfoil-" + Fingerprint.short(of: path) + ".tmp"
+        var whole = counterfoil_begin_whole(folder, beside, 0o600)
+        guard whole.file >= 0 else { throw notWritten(path) }
+        let file = FileHandle(fileDescriptor: whole.file, closeOnDealloc: true)
+        do {
+            try file.write(contentsOf: bytes)
+        } catch {
+            counterfoil_drop_whole(&whole, beside)
+            throw .failed(.paperNotWritten(path: path, reason: error.localizedDescription))
+        }
+        guard counterfoil_end_whole(&whole, folder, beside, path, replaces ? 1 : 0) == 0 else {
+            let error = notWritten(path)
+            counterfoil_drop_whole(&whole, beside)
+            throw error
+        }
+    }
+
+    private func notWritten(_ path: String) -> CommandError {
+        .failed(
+            errno == EEXIST
+                ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
     }
 
     /// What the system says.

@@ -1,12 +1,16 @@
+import CLinux
 import Domain
 import Foundation
 import Wording
 
-/// A file that is written whole or not at all: under a temporary name beside its own until then.
+/// A file that is written whole or not at all, whenever the program ends.
 final class ExportedFile {
     private let path: String
-    private let temporary: String
-    private var descriptor: Int32
+    private let folder: String
+    /// Another name in the same folder, where the file has to have one until it is whole.
+    private let beside: String
+    private var whole: counterfoil_whole
+    private var descriptor: Int32 { whole.file }
     private var written: [UInt8] = []
     private var isDone = false
 
@@ -23,22 +27,21 @@ final class ExportedFile {
     /// A link is followed, so that what it leads to is replaced and not the link.
     init(_ target: URL) throws(Failure) {
         path = target.resolvingSymlinksInPath().path(percentEncoded: false)
-        let folder = path.folderOfPath
-        temporary = folder + "/.counterfoil-" + UUID().uuidString + ".tmp"
+        folder = path.folderOfPath
+        beside = folder + "/.counterfoil-" + Fingerprint.short(of: path) + ".tmp"
         var status = stat()
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
             throw Failure(reason: LocalWords.ofProgram.reason(TargetTrouble.noFile))
         }
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        descriptor = open(temporary, flags, 0o600)
-        guard descriptor >= 0 else { throw .last }
-        if exists { _ = fchmod(descriptor, status.st_mode & 0o777) }
+        whole = counterfoil_begin_whole(folder, beside, 0o600)
+        guard whole.file >= 0 else { throw .last }
+        if exists { _ = fchmod(whole.file, status.st_mode & 0o777) }
     }
 
     deinit {
+        if !isDone { counterfoil_drop_whole(&whole, beside) }
         close(descriptor)
-        if !isDone { unlink(temporary) }
     }
 
     func append(_ bytes: [UInt8]) throws(Failure) {
@@ -49,12 +52,8 @@ final class ExportedFile {
     /// The file takes its place, safely on disk.
     func finish() throws(Failure) {
         try hand()
-        guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw .last }
+        guard counterfoil_end_whole(&whole, folder, beside, path, 1) == 0 else { throw .last }
         isDone = true
-        let folder = open(path.folderOfPath, O_RDONLY | O_CLOEXEC)
-        guard folder >= 0 else { return }
-        fsync(folder)
-        close(folder)
     }
 
     private func hand() throws(Failure) {

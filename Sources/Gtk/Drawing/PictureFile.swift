@@ -1,4 +1,6 @@
 import CGtk
+import CLinux
+import Glibc
 
 /// Writes what is drawn into a file: whole, or not at all.
 public enum PictureFile {
@@ -43,18 +45,34 @@ public enum PictureFile {
     nonisolated static func write(
         _ bytes: [UInt8], to path: String, mode: CInt = 0o666
     ) throws(SystemError) {
-        let flags = GFileSetContentsFlags(
-            rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue
-                | G_FILE_SET_CONTENTS_DURABLE.rawValue)
-        _ = try bytes.withUnsafeBytes { bytes in
-            Result { () throws(SystemError) in
-                try SystemError.check { error in
-                    g_file_set_contents_full(
-                        path, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                        gssize(bytes.count), flags, mode, &error)
-                }
-            }
-        }.get()
+        let (name, folder) = (g_path_get_basename(path), g_path_get_dirname(path))
+        defer {
+            g_free(name)
+            g_free(folder)
+        }
+        let place = String(borrowing: folder) ?? "."
+        let beside = place + "/.counterfoil-" + (String(borrowing: name) ?? "") + ".tmp"
+        var whole = counterfoil_begin_whole(place, beside, mode_t(mode))
+        guard whole.file >= 0 else { throw SystemError(number: errno) }
+        defer { close(whole.file) }
+        guard write(bytes, to: whole.file),
+            counterfoil_end_whole(&whole, place, beside, path, 1) == 0
+        else {
+            let error = SystemError(number: errno)
+            counterfoil_drop_whole(&whole, beside)
+            throw error
+        }
+    }
+
+    /// False where writing failed; see `errno`.
+    private nonisolated static func write(_ bytes: [UInt8], to file: CInt) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            guard count >= 0 || errno == EINTR else { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
     }
 
     /// The bytes of such a file.

@@ -39,6 +39,13 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
         g_error_free(error)
     }
 
+    /// The error of a number of the system, of a file.
+    init(number: Int32) {
+        message = String(borrowing: g_strerror(number)) ?? ""
+        domain = String(borrowing: g_quark_to_string(g_file_error_quark())) ?? ""
+        code = Int(g_file_error_from_errno(number).rawValue)
+    }
+
     init(_ message: String) {
         self.message = message
         domain = ""

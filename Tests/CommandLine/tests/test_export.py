@@ -49,6 +49,13 @@ class ExportTest(CommandLineCase):
                 said = self.done(self.on_journal("export", self.room / name, *arguments))
                 self.assertTrue(said.messages.startswith(told), said)
 
+    def test_nothing_is_left_beside_a_file_that_is_new_or_replaced(self):
+        out = self.room / "out"
+        out.mkdir()
+        for _ in range(2):
+            self.done(self.on_journal("export", out / "a.json", "--force"))
+            self.assertEqual([path.name for path in out.iterdir()], ["a.json"])
+
     def test_an_entry_that_cannot_be_read_now_keeps_the_old_backup(self):
         for name, arguments in (("a.zip", ()), ("a.json", ()), ("a.ics", ()),
                                 ("films.csv", ("--format", "films-csv"))):
