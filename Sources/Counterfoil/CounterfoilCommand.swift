@@ -35,6 +35,8 @@ struct CounterfoilCommand: ParsableCommand {
     @OptionGroup var journal: JournalOptions
 
     static func main() {
+        // What is written about a person is for that person only, whatever the session says.
+        umask(0o077)
         OpenFiles.requireEnough()
         SpokenLanguage.choose()
         let given = GivenArguments.readable()

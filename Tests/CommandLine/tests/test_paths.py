@@ -56,6 +56,53 @@ class JournalFolderTest(CommandLineCase):
         self.assertIn("could not be made", said.messages)
 
 
+class UsersFoldersTest(CommandLineCase):
+    """Where a person's own things are kept, and who may read them."""
+
+    def test_a_folder_of_the_environment_that_is_not_absolute_is_ignored(self):
+        here = os.getcwd()
+        self.addCleanup(os.chdir, here)
+        os.chdir(self.room)
+        home = self.room / "home"
+        home.mkdir()
+        self.done(self.run_program("add", "film", "Stalker", environment={
+            "HOME": str(home), "XDG_DATA_HOME": "mine", "XDG_CACHE_HOME": "mine",
+            "XDG_STATE_HOME": "mine"}))
+        self.assertFalse((self.room / "mine").exists())
+        kept = home / ".local/share/counterfoil/journal"
+        self.assertEqual(len(list(kept.glob("*.ics"))), 1)
+
+    def test_the_home_of_the_environment_is_where_things_are_kept(self):
+        home = self.room / "another home"
+        home.mkdir()
+        nothing = {name: "" for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")}
+        environment = {"HOME": str(home), **nothing}
+        self.done(self.run_program("add", "film", "Stalker", environment=environment))
+        self.done(self.run_program("list", environment=environment))
+        self.assertTrue((home / ".local/share/counterfoil/journal").is_dir())
+        self.assertTrue((home / ".cache/counterfoil").is_dir())
+
+    def test_nobody_else_may_read_what_is_written_whatever_the_mask_is(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        for mask in (0o000, 0o777):
+            with self.subTest(oct(mask)):
+                home = self.room / f"home{mask}"
+                home.mkdir()
+                environment = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"),
+                               "XDG_CACHE_HOME": str(home / "cache")}
+                for arguments in (("add", "film", "Stalker"), ("import", self.journal),
+                                  ("list",), ("export", home / "all.zip")):
+                    process = self.start(*arguments, environment=environment,
+                                         before_it=lambda: os.umask(mask))
+                    _, messages = process.communicate()
+                    self.assertEqual(process.returncode, 0, messages)
+                written = [path for path in home.rglob("*")]
+                self.assertGreater(len(written), 4)
+                for path in written:
+                    self.assertEqual(path.stat().st_mode & 0o077, 0, path)
+                    self.assertEqual(path.stat().st_mode & 0o600, 0o600, path)
+
+
 class BytesTest(CommandLineCase):
     """A path is bytes, and need not be UTF-8."""
 
