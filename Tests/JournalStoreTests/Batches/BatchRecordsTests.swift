@@ -19,7 +19,7 @@ struct BatchRecordsTests {
     private func record(
         _ title: String, adding name: String = "a.ics", to state: BatchHandle.State
     ) throws -> BatchHandle {
-        let batch = records.newHandle()
+        let batch = try records.newHandle()
         let file = try records.newRecord(of: batch, titled: title)
         let trace = ContentTrace(of: Array(journal("SUMMARY:One").utf8))
         try file.append(BatchRecord.piece(.init(name: name, trace: trace, old: nil)))
