@@ -20,8 +20,8 @@ final class CalendarEvent {
     private var lines: [String: ContentLine] = [:]
     /// Whether it was marked as an entry by Counterfoil or for it.
     private(set) var isOwn = false
-    /// Whether it has a property that nobody but Counterfoil writes.
-    private(set) var isMarked = false
+    /// The properties that only Counterfoil writes, by their names.
+    private var own: [String] = []
     /// The kind of entry that its categories name.
     private var marker: EntryKind?
     private(set) var repeats = false
@@ -50,9 +50,8 @@ final class CalendarEvent {
         let end = line.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
         let name = PropertyName.read(line[..<(end ?? line.startIndex)])
         if name.hasPrefix("X-COUNTERFOIL-") {
-            // Of things to do only those with a category are entries.
-            isOwn = isOwn || component != EntryKind.task
-            isMarked = true
+            isOwn = true
+            own.append(name)
         } else if name == "CATEGORIES" {
             isOwn = isOwn || marks(line)
         } else if Self.repetition.contains(name) {
@@ -101,8 +100,13 @@ final class CalendarEvent {
 
     /// The kind of entry that it is, or nil if it is not one.
     var kind: EntryKind? {
-        component == EntryKind.task && !isOwn ? nil : marker ?? EntryKind.all(in: component).first
+        let kinds = EntryKind.all(in: component)
+        if component == EntryKind.task, !isOwn { return nil }
+        return marker ?? EntryKind.owning(own, among: kinds) ?? kinds.first
     }
+
+    /// Whether it has a property that only Counterfoil writes.
+    var isMarked: Bool { !own.isEmpty }
 
     var isAllDay: Bool { start.map { $0.clock == nil } ?? false }
 

@@ -14,5 +14,10 @@ struct ClaimSummaryText {
         subject = isOurs ? KeptText.trimmed(text.dropFirst(Self.beginning.count)) : text
     }
 
+    /// Whether a line is the SUMMARY of a claim.
+    static func isWritten(_ line: ContentLine) -> Bool {
+        KeptText.trimmed(Values.text(line.value)).hasPrefix(beginning)
+    }
+
     var text: String { subject.isEmpty ? "" : Self.beginning + subject }
 }

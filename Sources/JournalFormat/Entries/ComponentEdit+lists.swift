@@ -3,7 +3,8 @@ import Foundation
 
 extension ComponentEdit {
     /// Takes away the tags that went and adds those that came, so that the categories of one line
-    /// stay on it.
+    /// stay on it, and the one that names the kind where another program took that away. Of something to
+    /// do the tags are written a second time, as programs for such things drop categories.
     mutating func set(tags: [String], of kind: EntryKind) {
         let present = lines(named: "CATEGORIES")
         let wanted = Set(tags)
@@ -16,7 +17,8 @@ extension ComponentEdit {
             }
         }
         let isMarked = kept.joined().contains { KeptText.isMarker($0, kind.marker) }
-        if kept.isEmpty { kept = [isMarked ? [] : [kind.marker]] }
+        if kept.isEmpty { kept = [[]] }
+        if !isMarked { kept[0].insert(kind.marker, at: 0) }
         let staying = KeptText.tags(Array(kept.joined()), without: kind.marker)
         if tags.starts(with: staying) {
             kept[kept.count - 1] += tags.dropFirst(staying.count)
@@ -37,6 +39,7 @@ extension ComponentEdit {
                 append([line])
             }
         }
+        if component.name == EntryKind.task { set(Field(texts: tags, as: PropertyName.tags)) }
     }
 
     /// Brings the trail of feedback to what it is to be; says whether it was different.

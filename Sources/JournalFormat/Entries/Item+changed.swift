@@ -22,9 +22,10 @@ extension Item {
             isDone = edit.setSteps(from: old, to: new, at: moment)
             isRelated = edit.setRelations(from: old, to: new)
         }
-        let isMarked = edit.setImports(from: old.imports, to: new.imports)
-        guard !written.isEmpty || isRetagged || isRated || isMarked || isDone || isRelated
+        let isImported = edit.setImports(from: old.imports, to: new.imports)
+        guard !written.isEmpty || isRetagged || isRated || isImported || isDone || isRelated
         else { return nil }
+        if !isRetagged, !self.isMarked { edit.set(tags: new.tags, of: kind) }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
         edit.stamp(
             at: moment, written: self.written,

@@ -30,9 +30,9 @@ struct Item: Sendable {
 
     /// The first component of a file that is an entry.
     ///
-    /// The first category that names a kind tells which. Without one, a VJOURNAL with a property of ours is
-    /// a film, and a VEVENT with one, or with an embedded reservation, a trip. A film that somebody wanted to
-    /// see and gave up is none.
+    /// The first category that names a kind tells which. Programs for things to do drop categories: without
+    /// one, properties of ours tell it, then an embedded reservation of a VEVENT, and of a VTODO in a
+    /// calendar that Counterfoil wrote the summary. A film that was wanted and given up is no entry.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
         var isCancelled = false
@@ -42,8 +42,11 @@ struct Item: Sendable {
                 let kinds = EntryKind.all(in: component.name)
                 guard let usual = kinds.first else { continue }
                 let properties = try Self.properties(of: component, as: usual, in: file)
-                guard let kind = Self.kind(of: properties, in: component, among: kinds)
-                else { continue }
+                let kind =
+                    Self.kind(of: properties, among: kinds)
+                    ?? (component.isTask && file.isOurs(calendar)
+                        ? Self.kind(ofTask: properties) : nil)
+                guard let kind else { continue }
                 if component.isTask, kind == .film, Tokens.isCancelled(properties) {
                     isCancelled = true
                     continue
@@ -92,8 +95,15 @@ struct Item: Sendable {
         all(PropertyName.import).compactMap(ImportMark.init)
     }
 
+    /// Where another program dropped all categories, those that were written beside them.
     var tags: [String] {
-        KeptText.tags(texts("CATEGORIES"), without: kind.marker)
+        let name = first("CATEGORIES") == nil ? PropertyName.tags : "CATEGORIES"
+        return KeptText.tags(texts(name), without: kind.marker)
+    }
+
+    /// Whether a category names its kind, which other programs may have taken away.
+    var isMarked: Bool {
+        texts("CATEGORIES").contains { KeptText.isMarker($0, kind.marker) }
     }
 
     /// A list of texts, which may stand on several lines.
@@ -126,20 +136,36 @@ struct Item: Sendable {
     }
 
     private static func kind(
-        of properties: [Property], in component: Component, among kinds: [EntryKind]
+        of properties: [Property], among kinds: [EntryKind]
     ) -> EntryKind? {
-        var isOurs = false
+        var isReserved = false
+        var own: [String] = []
         for property in properties {
             switch property.content.name {
             case "CATEGORIES":
                 let categories = Values.texts(property.content.value)
                 if let kind = EntryKind.marked(by: categories, among: kinds) { return kind }
-            case PropertyName.reservation: isOurs = isOurs || kinds.first == .trip
-            case let name:
-                isOurs = isOurs || !component.isTask && name.hasPrefix(PropertyName.ownPrefix)
+            case PropertyName.reservation: isReserved = kinds.first == .trip
+            case let name where name.hasPrefix(PropertyName.ownPrefix): own.append(name)
+            default: break
             }
         }
-        return isOurs ? kinds.first : nil
+        return EntryKind.owning(own, among: kinds) ?? (isReserved ? .trip : nil)
+    }
+
+    /// The kind of something to do that has nothing of ours but that Counterfoil wrote it.
+    private static func kind(ofTask properties: [Property]) -> EntryKind {
+        let summary = properties.first { $0.content.isNamed("SUMMARY") }
+        return summary.map { ClaimSummaryText.isWritten($0.content) } ?? false ? .claim : .film
+    }
+}
+
+extension CalendarFile {
+    /// Whether Counterfoil wrote a calendar.
+    fileprivate func isOurs(_ calendar: Component) -> Bool {
+        calendar.propertyLines.contains { line in
+            ContentLine(unfolded: unfolded(line)).map { $0.written == EntryText.product } ?? false
+        }
     }
 }
 
@@ -165,6 +191,18 @@ extension EntryKind {
         categories.firstNonNil { category in
             kinds.first { KeptText.isMarker(category, $0.marker) }
         }
+    }
+
+    /// The kind that properties of ours are of, which another program may have left without a category:
+    /// the first kind that alone has one of them; `nil` if there are none.
+    package static func owning(
+        _ properties: [String], among kinds: [EntryKind]
+    ) -> EntryKind? {
+        let owner = properties.firstNonNil { name in
+            let owners = kinds.filter { PropertyName.isField(name, of: $0) }
+            return owners.count == 1 ? owners.first : nil
+        }
+        return owner ?? (properties.isEmpty ? nil : kinds.first)
     }
 }
 

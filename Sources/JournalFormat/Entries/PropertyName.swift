@@ -10,6 +10,8 @@ package enum PropertyName {
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
     static let step = ownPrefix + "STEP"
+    /// The tags of something to do once more, which programs that drop categories leave alone.
+    static let tags = ownPrefix + "TAGS"
     static let related = "RELATED-TO"
     static let attachment = "ATTACH"
     static let completed = "COMPLETED"
@@ -49,12 +51,22 @@ package enum PropertyName {
             + TripFields.all.map { ($0.property, $0.isLong) }
             + PassFields.all.map { ($0.property, $0.isLong) }
             + ClaimFields.all.map { ($0.property, $0.isLong) }
-            + [("CATEGORIES", true), (reservation, true)]
+            + [("CATEGORIES", true), (tags, true), (reservation, true)]
         for (name, isLong) in fields where sizes[name] != .long {
             sizes[name] = isLong ? .long : .short
         }
         return sizes
     }()
+
+    /// Whether a property holds a field that entries of a kind have.
+    static func isField(_ name: String, of kind: EntryKind) -> Bool {
+        switch kind {
+        case .film: FilmFields.all.contains { $0.property == name }
+        case .trip: TripFields.all.contains { $0.property == name }
+        case .pass: PassFields.all.contains { $0.property == name }
+        case .claim: ClaimFields.all.contains { $0.property == name }
+        }
+    }
 
     /// A name as a file has it, in capitals. One in two pieces is legal, if unheard of.
     package static func read(_ bytes: ArraySlice<UInt8>) -> String {
