@@ -8,6 +8,7 @@ struct ComponentEdit {
     private var replaced: [Int: [ContentLine]] = [:]
     private var followed: [Int: [ContentLine]] = [:]
     private var appended: [ContentLine] = []
+    private var components: [[UInt8]] = []
     private var zones: [String] = []
 
     init(_ component: Component, in file: CalendarFile, properties: [Property]) {
@@ -34,6 +35,11 @@ struct ComponentEdit {
         appended += lines
     }
 
+    /// Adds components inside the component, each as the bytes of its lines.
+    mutating func append(components others: [[UInt8]]) {
+        components += others
+    }
+
     /// Adds the lines of a VTIMEZONE before the component.
     mutating func define(zone lines: [String]) {
         zones += lines
@@ -46,11 +52,18 @@ struct ComponentEdit {
         func write(_ lines: [ContentLine]) {
             for line in lines { result += Folding.folded(line.written, end: end) }
         }
+        func write(_ other: [UInt8]) {
+            for line in Folding.lines(of: other) {
+                let text = String(decoding: Folding.unfolded(other[line]), as: UTF8.self)
+                result += Folding.folded(text, end: end)
+            }
+        }
         for (index, line) in file.lines.enumerated() {
             if index == component.lines.lowerBound {
                 for zone in zones { result += Folding.folded(zone, end: end) }
             }
             if index == component.endOfProperties { write(appended) }
+            if index == component.lines.upperBound - 1 { for other in components { write(other) } }
             if let lines = replaced[index] {
                 write(lines)
             } else {

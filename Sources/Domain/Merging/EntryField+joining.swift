@@ -1,0 +1,111 @@
+import Foundation
+
+extension EntryField {
+    /// Joins what two texts hold many of; false for a field of one value.
+    func unite(_ later: Whole, _ earlier: Whole, from common: Whole?, into whole: inout Whole)
+        -> Bool
+    {
+        switch value {
+        case .tags(let path):
+            whole[keyPath: path] = union(at: path, later, earlier, common) { $0 }
+        case .about(let path):
+            whole[keyPath: path] = union(at: path, later, earlier, common) { $0.uid }
+        case .imports(let path):
+            whole[keyPath: path] = union(at: path, later, earlier, common) { ImportOrigin($0) }
+        case .trail(let path):
+            let trails = (later[keyPath: path], earlier[keyPath: path])
+            whole[keyPath: path] = sequence(trails, common?[keyPath: path]) {
+                $0.moment?.timeIntervalSince1970
+            }.withoutRepetitions { trails.0.contains($0) && trails.1.contains($0) }
+        case .steps(let path):
+            whole[keyPath: path] = sequence(
+                (later[keyPath: path], earlier[keyPath: path]), common?[keyPath: path]
+            ) { $0.day.map { Double($0.daysSinceEpoch) } }
+        default: return false
+        }
+        return true
+    }
+
+    /// Those of the later text, then those that only the earlier one has, without what either took away.
+    private func union<Value: Hashable, Key: Hashable>(
+        at path: FieldPath<Whole, [Value]>, _ later: Whole, _ earlier: Whole, _ common: Whole?,
+        by key: (Value) -> Key
+    ) -> [Value] {
+        let (later, earlier) = (later[keyPath: path], earlier[keyPath: path])
+        let before = Set(common.map { $0[keyPath: path] }?.map(key) ?? [])
+        let keys = (Set(later.map(key)), Set(earlier.map(key)))
+        return later.filter { keys.1.contains(key($0)) || !before.contains(key($0)) }
+            + earlier.filter { !keys.0.contains(key($0)) && !before.contains(key($0)) }
+    }
+
+    /// Two histories in the order of their moments; one without a moment stays behind the one before it.
+    private func sequence<Value: Hashable>(
+        _ histories: (later: [Value], earlier: [Value]), _ common: [Value]?,
+        at moment: (Value) -> Double?
+    ) -> [Value] {
+        let before = Set(common ?? [])
+        let sets = (Set(histories.later), Set(histories.earlier))
+        func kept(_ history: [Value], beside other: Set<Value>) -> [Value] {
+            history.filter { other.contains($0) || !before.contains($0) }
+        }
+        let later = kept(histories.later, beside: sets.1)
+        let earlier = kept(histories.earlier, beside: sets.0)
+        let start = zip(later, earlier).prefix { $0 == $1 }.count
+        var joined = Array(later.prefix(start))
+        let known = Set(earlier.dropFirst(start))
+        let last = joined.compactMap(moment).last ?? -.infinity
+        let rest =
+            timed(earlier.dropFirst(start), from: last, at: moment)
+            + timed(later.dropFirst(start).filter { !known.contains($0) }, from: last, at: moment)
+        joined += rest.enumerated().sorted {
+            ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset)
+        }.map(\.element.value)
+        return joined
+    }
+
+    private func timed<Value>(
+        _ values: some Sequence<Value>, from start: Double, at moment: (Value) -> Double?
+    ) -> [(value: Value, moment: Double)] {
+        var last = start
+        return values.map { value in
+            last = max(last, moment(value) ?? last)
+            return (value, last)
+        }
+    }
+
+    /// Whether a text says nothing of it. A film that was seen says more than one that is wanted.
+    func isBlank(in whole: Whole) -> Bool {
+        switch value {
+        case .line(let path), .link(let path), .paragraphs(let path): whole[keyPath: path].isEmpty
+        case .attachment(let path): whole[keyPath: path] == nil
+        case .number(let path): whole[keyPath: path] == nil
+        case .flag(let path): !whole[keyPath: path]
+        case .todo(let path): whole[keyPath: path]
+        case .day(let path): whole[keyPath: path] == nil
+        case .time(let path): whole[keyPath: path] == nil
+        case .start: false
+        case .word(let word): word(whole) == word.preset
+        case .disruption(let path): whole[keyPath: path] == nil
+        case .fare(let path): whole[keyPath: path] == nil
+        case .coordinates(let path): whole[keyPath: path] == nil
+        case .distance(let path): whole[keyPath: path] == nil
+        case .rating(let path): whole[keyPath: path] == nil
+        case .rule(let path): whole[keyPath: path] == nil
+        case .steps(let path): whole[keyPath: path].isEmpty
+        case .about(let path): whole[keyPath: path].isEmpty
+        case .trail(let path): whole[keyPath: path].isEmpty
+        case .list(let path), .tags(let path): whole[keyPath: path].isEmpty
+        case .imports(let path): whole[keyPath: path].isEmpty
+        }
+    }
+}
+
+extension [GivenFeedback] {
+    /// Without feedback that equals the one before, unless both texts have it: the trail tells how an
+    /// opinion changed.
+    fileprivate func withoutRepetitions(but isCommon: (GivenFeedback) -> Bool) -> [GivenFeedback] {
+        reduce(into: []) { trail, given in
+            if trail.last?.feedback != given.feedback || isCommon(given) { trail.append(given) }
+        }
+    }
+}

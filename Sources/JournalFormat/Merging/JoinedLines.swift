@@ -1,0 +1,141 @@
+import Domain
+import Foundation
+
+/// The lines of other programs that only the earlier of two texts has, or that only there are other than
+/// in the common text.
+struct JoinedLines {
+    /// The properties of which the two say different things, and the later one was kept.
+    private(set) var contested: [String] = []
+    private var added: [ContentLine] = []
+    private var replaced: Set<String> = []
+    /// Components inside the item, such as alarms, line by line.
+    private var children: [[UInt8]] = []
+    private let zones: [String: [UInt8]]
+    private let sequence: Int
+    /// When it was first written, where only the earlier text says so.
+    private let created: String?
+
+    init(later: Item, earlier: Item, common: Item?, _ joined: Entry) {
+        sequence = max(later.sequence, earlier.sequence)
+        zones = earlier.zoneTexts
+        created = later.first("CREATED") == nil ? earlier.first("CREATED")?.value : nil
+        let texts = (later: later.foreign, earlier: earlier.foreign, common: common?.foreign)
+        var known: Set<String> = []
+        for name in texts.earlier.map(\.name) where known.insert(name).inserted {
+            guard !later.isOwn(name, in: joined) else { continue }
+            let ours = texts.later.filter { $0.name == name }
+            let theirs = texts.earlier.filter { $0.name == name }
+            let before = texts.common?.filter { $0.name == name }
+            if Self.repeated.contains(name) {
+                added += theirs.filter { !ours.contains($0) && before?.contains($0) != true }
+            } else if Set(ours) == Set(theirs) || before.map({ $0 == theirs }) ?? false {
+                continue
+            } else if ours.isEmpty && (before ?? []).isEmpty || before.map({ $0 == ours }) ?? false
+            {
+                added += theirs
+                replaced.insert(name)
+            } else {
+                contested.append(name)
+            }
+        }
+        addChildren(
+            later.childTexts, earlier.childTexts, before: common?.childTexts,
+            named: earlier.component.children.first?.name ?? "")
+    }
+
+    /// Properties that an item may have several times.
+    private static let repeated: Set = [
+        "ATTACH", "ATTENDEE", "COMMENT", "CONTACT", "EXDATE", "RDATE", "RELATED-TO",
+        "REQUEST-STATUS", "RESOURCES",
+    ]
+
+    private mutating func addChildren(
+        _ ours: [[UInt8]], _ theirs: [[UInt8]], before: [[UInt8]]?, named name: String
+    ) {
+        guard ours != theirs, before.map({ $0 != theirs }) ?? true else { return }
+        if ours.isEmpty, (before ?? []).isEmpty {
+            children = theirs
+        } else if !theirs.isEmpty {
+            contested.append(name)
+        }
+    }
+
+    /// A text with these lines in it, and with stamps that are no older than those of either text.
+    ///
+    /// - Parameter isChanged: whether it was stamped already.
+    func added(
+        to bytes: [UInt8], isChanged: Bool, at moment: Date
+    ) throws(CalendarDefect) -> [UInt8] {
+        guard isChanged || !added.isEmpty || !children.isEmpty else { return bytes }
+        let item = try Item(in: CalendarFile(bytes))
+        var edit = ComponentEdit(
+            item.component, in: item.file, properties: item.properties + item.others(replaced))
+        for name in replaced { edit.remove(name) }
+        edit.append(added)
+        edit.append(components: children)
+        let text = added.map(\.written).joined(separator: "\r\n")
+        for name in ZoneNames.all(in: Array(text.utf8)) where item.zoneTexts[name] == nil {
+            if let zone = zones[name] { edit.define(zone: Folding.texts(of: zone)) }
+        }
+        if let created { edit.set(Field("CREATED", created)) }
+        edit.stamp(
+            at: moment, written: created == nil ? item.written : nil, isRescheduled: false)
+        if item.sequence < sequence { edit.set(Field("SEQUENCE", String(sequence))) }
+        return edit.result
+    }
+}
+
+extension Item {
+    /// The lines that are not read as parts of the entry.
+    fileprivate var foreign: [ContentLine] {
+        component.propertyLines.compactMap { ContentLine(unfolded: file.unfolded($0)) }
+            .filter { !$0.isTicket && EntryRelation($0) == nil }
+    }
+
+    /// Properties by these names that are not read as parts of the entry.
+    fileprivate func others(_ names: Set<String>) -> [Property] {
+        let known = Set(properties.map(\.line))
+        return component.propertyLines.filter { !known.contains($0) }.compactMap { line in
+            ContentLine(unfolded: file.unfolded(line)).map { Property(line: line, content: $0) }
+        }.filter { names.contains($0.content.name) }
+    }
+
+    /// Whether a property is written by what the entry says. What is planned by is another program's as
+    /// long as a film is wanted.
+    fileprivate func isOwn(_ name: String, in joined: Entry) -> Bool {
+        let isPlan = ["DTSTART", "DUE", "DURATION"].contains(name)
+        if isTask, kind == .film {
+            if name.hasPrefix(PropertyName.planned) { return joined.isWanted }
+            if isPlan { return !joined.isWanted }
+        }
+        switch name {
+        case "SUMMARY", "CATEGORIES", PropertyName.tags, "UID", "DTSTAMP", "CREATED",
+            "LAST-MODIFIED", "SEQUENCE", "STATUS", PropertyName.completed,
+            PropertyName.percentComplete:
+            return true
+        case "LOCATION", "DURATION": return kind == .trip || PropertyName.isField(name, of: kind)
+        case PropertyName.attachment, PropertyName.related: return false
+        default: return PropertyName.isField(name, of: kind)
+        }
+    }
+
+    /// The components inside it, each as its lines.
+    fileprivate var childTexts: [[UInt8]] {
+        component.children.map { child in
+            child.lines.reduce(into: []) {
+                $0 += Folding.folded(
+                    String(decoding: file.unfolded($1), as: UTF8.self), end: Array("\r\n".utf8))
+            }
+        }
+    }
+
+    /// The definitions of the zones in its file, by their names.
+    fileprivate var zoneTexts: [String: [UInt8]] { CalendarItem(file.bytes)?.zones ?? [:] }
+}
+
+extension Folding {
+    /// The lines of some bytes, without folds and ends.
+    fileprivate static func texts(of bytes: [UInt8]) -> [String] {
+        lines(of: bytes).map { String(decoding: unfolded(bytes[$0]), as: UTF8.self) }
+    }
+}

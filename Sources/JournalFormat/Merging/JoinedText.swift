@@ -1,0 +1,96 @@
+package import Domain
+package import Foundation
+
+/// The text of an entry that two texts of it were joined to.
+package struct JoinedText: Sendable {
+    package let bytes: [UInt8]
+    package let entry: Entry
+    /// Whether the second text was written later.
+    package let isSecondLater: Bool
+    package let differences: [FieldDifference]
+    /// The properties of other programs of which the later text's value was kept.
+    package let properties: [String]
+
+    package enum Failure: Error, Hashable {
+        /// A text that is not an entry: 0 for the first, 1 for the second, 2 for the common one.
+        case text(Int, CalendarDefect)
+        case severalItems(Int, count: Int)
+        case differentEntries
+        case notWritten(CalendarDefect)
+    }
+
+    /// - Parameter common: the text that both were made of; `nil` where that is not known.
+    package init(
+        _ one: [UInt8], _ other: [UInt8], from common: [UInt8]?, at moment: Date
+    ) throws(Failure) {
+        let texts = (try Text(one, 0), try Text(other, 1))
+        guard texts.0.uid != nil, texts.0.uid == texts.1.uid else { throw .differentEntries }
+        isSecondLater = texts.0.version < texts.1.version
+        let (later, earlier) = isSecondLater ? (texts.1, texts.0) : (texts.0, texts.1)
+        let common = try common.map { bytes throws(Failure) in try Text(bytes, 2) }
+        guard
+            let joined = Entry.joining(later.entry, with: earlier.entry, from: common?.entry)
+        else { throw .differentEntries }
+        do throws(CalendarDefect) {
+            let changed = try EntryText.changing(later.bytes, at: moment) { _ in joined.entry }
+            let lines = JoinedLines(
+                later: later.item, earlier: earlier.item, common: common?.item, joined.entry)
+            bytes = try lines.added(
+                to: changed.bytes ?? later.bytes, isChanged: changed.bytes != nil, at: moment)
+            entry = try EntryText.entry(of: bytes)
+            properties = lines.contested
+            guard entry == changed.entry else { throw .notReadBack }
+        } catch {
+            throw .notWritten(error)
+        }
+        differences = joined.differences
+    }
+
+    /// One of the texts.
+    private struct Text {
+        let bytes: [UInt8]
+        let item: Item
+        let entry: Entry
+        let uid: String?
+
+        init(_ bytes: [UInt8], _ place: Int) throws(Failure) {
+            self.bytes = bytes
+            do throws(CalendarDefect) {
+                item = try Item(in: CalendarFile(bytes))
+                entry = try item.entry()
+            } catch {
+                throw .text(place, error)
+            }
+            uid = ItemUID.uid(in: item.file)
+            let items = item.file.calendars.flatMap(\.children).filter { $0.name != "VTIMEZONE" }
+            guard items.count == 1 else { throw .severalItems(place, count: items.count) }
+        }
+
+        var version: ItemVersion { ItemVersion(item, bytes) }
+    }
+}
+
+/// Tells which of two texts was written later. Not all programs renew every stamp, so that the latest of
+/// them counts.
+struct ItemVersion: Comparable {
+    private let written: Date
+    private let sequence: Int
+    private let bytes: [UInt8]
+
+    init(_ item: Item, _ bytes: [UInt8]) {
+        let stamps = ["LAST-MODIFIED", "DTSTAMP"].compactMap(item.moment)
+        written = stamps.max() ?? .distantPast
+        sequence = item.sequence
+        self.bytes = bytes
+    }
+
+    static func < (one: ItemVersion, other: ItemVersion) -> Bool {
+        if one.written != other.written { return one.written < other.written }
+        if one.sequence != other.sequence { return one.sequence < other.sequence }
+        return one.bytes.lexicographicallyPrecedes(other.bytes)
+    }
+}
+
+extension Item {
+    var sequence: Int { first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
+}
