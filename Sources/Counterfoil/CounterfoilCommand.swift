@@ -28,7 +28,7 @@ struct CounterfoilCommand: ParsableCommand {
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
             ClaimsCommand.self, ClaimCommand.self,
             AddCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self,
-            CheckCommand.self,
+            CheckCommand.self, MergeCommand.self,
         ],
         defaultSubcommand: OpenCommand.self)
 

@@ -286,8 +286,8 @@ struct UndoPresenterTests {
         #expect(titles.allSatisfy { $0.count < 250 })
         #expect(titles[0].contains(" is now 8 May 2024"))
         #expect(
-            titles[1] == "The scale of feedback for “Brief Encounter (1945)” is now polarized, no "
-                + "longer average.")
+            titles[1] == "The scale of feedback for “Brief Encounter (1945)” is now “Polarized”, "
+                + "no longer “Average”.")
         #expect(titles[2].contains(" are now “very very"))
         #expect(titles[3] == "“Brief Encounter (1945)” was changed: notes.")
         #expect(

@@ -34,6 +34,10 @@ extension JournalDouble {
             guard let entry = entries[renewal.id] else { throw .entryGone(renewal.id) }
             changed[renewal.id] = changed[renewal.id] ?? (entry, entry)
         }
+        for join in batch.joins {
+            guard let entry = entries[join.id] else { throw .entryGone(join.id) }
+            changed[join.id] = changed[join.id] ?? (entry, entry)
+        }
         for addition in batch.additions {
             switch addition {
             case .entry(let entry): added[newID()] = try asWritten(entry)

@@ -5,14 +5,14 @@ public import Wording
 /// those that could be better.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
-    private let repair: (any WritesBatches)?
+    private let repair: (any WritesBatches & WritesEntries)?
     private let isJSON: Bool
     private let words: LocalWords
 
-    /// - Parameter repair: where files that share a UID are to get UIDs of their own; nil to leave
-    ///   everything as it is.
+    /// - Parameter repair: where copies of sync programs are to be joined to their entries, and other
+    ///   files that share a UID to get UIDs of their own; nil to leave everything as it is.
     public init(
-        _ journal: any ChecksFiles, repairing repair: (any WritesBatches)? = nil,
+        _ journal: any ChecksFiles, repairing repair: (any WritesBatches & WritesEntries)? = nil,
         asJSON isJSON: Bool, words: LocalWords
     ) {
         self.journal = journal
@@ -24,7 +24,13 @@ public struct CheckJournal: Command {
     /// Failed where a file cannot be read, or still has the UID of another.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         var report = CheckReport(try await check(on: console))
-        if let repair { try await report.repair(in: repair) }
+        if let repair {
+            while report.hasCopiesToJoin {
+                try await report.join(in: repair)
+                report.goOn(with: try await check(on: console))
+            }
+            try await report.repair(in: repair)
+        }
         try saying { () throws(OutputError) in
             if isJSON {
                 try console.results.writeLine(JSONValue(report).text)
@@ -34,7 +40,9 @@ public struct CheckJournal: Command {
             try console.results.flush()
         }
         console.tell(
-            words.summary(of: report.findings, twins: report.twins, repaired: report.repaired))
+            words.summary(
+                of: report.findings, twins: report.twins, joined: report.joined,
+                repaired: report.repaired))
         return report.isWell ? .done : .failed
     }
 

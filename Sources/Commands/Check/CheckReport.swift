@@ -3,9 +3,12 @@ internal import Wording
 
 /// A report of what a check found and what it repaired.
 struct CheckReport {
-    let findings: FolderFindings
+    private(set) var findings: FolderFindings
     private(set) var twins: [TwinFile]
+    /// Those that have a UID of their own now.
     private(set) var repaired: [TwinFile] = []
+    /// Copies of sync programs that are part of the entry's file now, and in the trash.
+    private(set) var joined: [TwinFile] = []
 
     init(_ findings: FolderFindings) {
         self.findings = findings
@@ -14,11 +17,47 @@ struct CheckReport {
 
     var isWell: Bool { findings.unreadable.isEmpty && twins.isEmpty }
 
+    /// Whether there is a copy that can be joined to its entry.
+    var hasCopiesToJoin: Bool {
+        twins.contains { $0.conflict == .joinable && !joined.contains($0) }
+    }
+
+    /// Joins copies of sync programs to their entries where nothing is given up, one for each entry: the
+    /// next may stand to it in another way then.
+    @MainActor
+    mutating func join(in journal: any WritesBatches & WritesEntries) async throws(CommandError) {
+        var known: Set<EntryID> = []
+        let copies = twins.filter {
+            $0.conflict == .joinable && known.insert($0.originalID).inserted
+        }
+        guard !copies.isEmpty else { return }
+        let batch = EntryBatch(
+            title: LocalWords.inEnglish.repair,
+            joins: copies.map { EntryBatch.Join($0.originalID, with: $0.id) })
+        do throws(JournalError) {
+            _ = try await journal.write(batch) { _ in }
+            for copy in copies { _ = try await journal.delete(copy.id) }
+        } catch {
+            throw CommandError(error)
+        }
+        joined += copies
+        twins.removeAll { copies.contains($0) }
+    }
+
+    /// Goes on with what was found after that.
+    mutating func goOn(with findings: FolderFindings) {
+        let count = self.findings.count
+        self.findings = findings
+        self.findings.count = count
+        twins = findings.twins
+    }
+
     /// Gives files that share a UID UIDs of their own, all of them or none. What is no entry keeps its
-    /// UID: it is not ours to change.
+    /// UID: it is not ours to change. Copies of sync programs keep theirs: they are no entries of their
+    /// own.
     @MainActor
     mutating func repair(in journal: any WritesBatches) async throws(CommandError) {
-        let entries = twins.filter(\.isEntry)
+        let entries = twins.filter { $0.isEntry && $0.conflict == nil }
         guard !entries.isEmpty else { return }
         let batch = EntryBatch(
             title: LocalWords.inEnglish.repair,
@@ -29,13 +68,14 @@ struct CheckReport {
             throw CommandError(error)
         }
         repaired = entries
-        twins.removeAll(where: \.isEntry)
+        twins.removeAll { entries.contains($0) }
     }
 
     func lines(in words: LocalWords) -> [String] {
         findings.unreadable.map(words.line(on:))
-            + twins.map { words.line(on: $0, isRepaired: false) }
-            + repaired.map { words.line(on: $0, isRepaired: true) }
+            + twins.map { words.line(on: $0) }
+            + joined.map { words.line(onJoined: $0) }
+            + repaired.map { words.line(onRepaired: $0) }
             + findings.oddities.flatMap(words.lines(on:))
     }
 }
@@ -64,7 +104,9 @@ extension CheckReport {
         }
         return .object([
             ("files", .number(findings.count)), ("unreadable", .list(unreadable)),
-            ("sharedUIDs", JSONValue(twins)), ("repaired", JSONValue(repaired)),
+            ("sharedUIDs", JSONValue(twins.filter { $0.conflict == nil })),
+            ("conflictCopies", JSONValue(twins.filter { $0.conflict != nil })),
+            ("joined", JSONValue(joined)), ("repaired", JSONValue(repaired)),
             ("notes", .list(notes)),
         ])
     }

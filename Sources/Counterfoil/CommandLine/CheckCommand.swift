@@ -11,8 +11,9 @@ struct CheckCommand: ParsableCommand {
             Reads the files themselves, whatever is known of them, and changes nothing. Each file \
             that cannot be read is named with the reason, and each that has the UID of another, \
             which stops the tools that sync a folder; the exit status is 1 where there is one. \
-            Notes are about files that can be read and could be better. --repair gives the later \
-            of files that share a UID one of its own; “import --undo” undoes that.
+            Notes are about files that can be read and could be better. --repair joins copies that \
+            sync programs have kept to their entries where nothing is lost, and gives the later of \
+            other files that share a UID one of its own; “import --undo” undoes that.
             """))
 
     @OptionGroup var journal: JournalOptions
@@ -20,7 +21,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: localized("Write a JSON object."))
     var json = false
 
-    @Flag(help: localized("Give each file that shares its UID with another a UID of its own."))
+    @Flag(
+        help: localized(
+            "Join copies of sync programs, and give other files that share a UID one each."))
     var repair = false
 
     func run() throws {

@@ -5,6 +5,7 @@ public struct EntryBatch: Sendable {
     public var additions: [Addition]
     public var changes: [Change]
     public var renewals: [Renewal]
+    public var joins: [Join]
     public var lists: [List]
     /// The tickets that trips of it are on, which are kept beside the journal.
     public var tickets: [ImportedTicket] = []
@@ -43,6 +44,17 @@ public struct EntryBatch: Sendable {
         }
     }
 
+    /// An entry that takes over what another file says of it, where nothing is given up for that.
+    public struct Join: Sendable {
+        public let id: EntryID
+        public let copy: EntryID
+
+        public init(_ id: EntryID, with copy: EntryID) {
+            self.id = id
+            self.copy = copy
+        }
+    }
+
     /// A list of films.
     public enum List: Sendable {
         /// Under its name, or where a file has that, under one that none has.
@@ -59,17 +71,18 @@ public struct EntryBatch: Sendable {
 
     public init(
         title: String = "", additions: [Addition] = [], changes: [Change] = [],
-        renewals: [Renewal] = [], lists: [List] = []
+        renewals: [Renewal] = [], joins: [Join] = [], lists: [List] = []
     ) {
         self.title = title
         self.additions = additions
         self.changes = changes
         self.renewals = renewals
+        self.joins = joins
         self.lists = lists
     }
 
     public var isEmpty: Bool {
-        additions.isEmpty && changes.isEmpty && renewals.isEmpty && lists.isEmpty
+        additions.isEmpty && changes.isEmpty && renewals.isEmpty && joins.isEmpty && lists.isEmpty
     }
 }
 

@@ -40,8 +40,28 @@ public struct TwinFile: Hashable, Sendable {
     public let uid: String
     /// Whether it is an entry, and can get a UID of its own.
     public let isEntry: Bool
+    /// What is known of the two texts where a sync program has kept this one beside the other; `nil` for
+    /// any other file.
+    public let conflict: Conflict?
+    /// The file that is to keep the UID.
+    public let originalID: EntryID
 
-    public init(id: EntryID, name: String, original: String, uid: String, isEntry: Bool) {
+    /// How two texts of one entry stand to each other.
+    public enum Conflict: Hashable, Sendable {
+        /// Nothing is lost where they are made one.
+        case joinable
+        /// They say different things in these fields and properties of other programs.
+        case contested([FieldName], properties: [String])
+        /// They cannot be made one.
+        case apart
+    }
+
+    public init(
+        id: EntryID, name: String, original: String, originalID: EntryID? = nil, uid: String,
+        isEntry: Bool, conflict: Conflict? = nil
+    ) {
+        self.originalID = originalID ?? EntryID(original)
+        self.conflict = conflict
         self.id = id
         self.name = name
         self.original = original

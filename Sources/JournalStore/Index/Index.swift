@@ -97,6 +97,17 @@ final class Index: Sendable {
         }
     }
 
+    /// The files whose names begin as that of another does, and go on with a sign, as those of its copies do.
+    func names(besideStem stem: String) throws -> [String] {
+        try watchingForDamage {
+            try writer.unsafeRead { db in
+                try String.fetchAll(
+                    db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
+                    arguments: [stem + " ", stem + "`"])
+            }
+        }
+    }
+
     /// The index as it stands now.
     func snapshot() throws -> IndexSnapshot {
         try watchingForDamage {

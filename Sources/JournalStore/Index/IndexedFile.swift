@@ -46,6 +46,12 @@ extension IndexedFile {
     init(reading name: String, in folder: Folder) {
         do throws(FileReader.Failure) {
             let content = try FileReader(of: folder).read(name)
+            if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
+                // Without a stamp: what it is depends on another file.
+                let reason = LocalWords.forLater.reason(.conflictCopy(of: copy.original))
+                self.init(name: name, .unreadable(reason))
+                return
+            }
             self.init(name: name, stamp: content.stamp, bytes: content.bytes)
         } catch {
             switch error {

@@ -129,6 +129,16 @@ final class LiveIndex {
         return known.isUnchanged(since: now)
     }
 
+    /// The files that may be copies of these, which sync programs keep: what they are depends on them.
+    func copies(of names: Set<String>) -> Set<String> {
+        guard let intact else { return [] }
+        return Set(
+            names.flatMap { name in
+                ((try? intact.names(besideStem: String(name.dropLast(".ics".count)))) ?? [])
+                    .filter { $0 != name && ConflictCopy.originals(of: $0).contains(name) }
+            })
+    }
+
     /// Cuts its log; false where others still read from it.
     @discardableResult
     func tidy() -> Bool {

@@ -28,7 +28,7 @@ enum FolderCheck {
             guard !Task.isCancelled else { throw .cancelled }
             await progress(ImportProgress(done: end, total: names.count))
         }
-        return findings(files)
+        return findings(files, in: folder)
     }
 
     private static func check(
@@ -40,9 +40,11 @@ enum FolderCheck {
         }
     }
 
-    private static func findings(_ files: [CheckedFile]) -> FolderFindings {
+    private static func findings(
+        _ files: [CheckedFile], in folder: Folder
+    ) -> FolderFindings {
         var findings = FolderFindings(count: files.count)
-        findings.twins = twins(among: files)
+        findings.twins = twins(among: files, in: folder)
         for file in files {
             if let reason = file.unreadable {
                 findings.unreadable.append(UnreadableFile(name: file.name, reason: reason))
@@ -53,17 +55,28 @@ enum FolderCheck {
         return findings
     }
 
-    /// All files that share a UID but one. What cannot be changed keeps it, then what is named after
-    /// it, as such folders have it, and then what is oldest: a copy is younger.
-    private static func twins(among files: [CheckedFile]) -> [TwinFile] {
+    /// All files that share a UID but one. What cannot be changed keeps it, then what is no copy that a
+    /// sync program made, then what is named after it, as such folders have it, and then what is oldest:
+    /// a copy is younger.
+    private static func twins(
+        among files: [CheckedFile], in folder: Folder
+    ) -> [TwinFile] {
         let families = Dictionary(grouping: files.filter { $0.uid != nil }) { $0.uid ?? "" }
         return families.filter { $0.value.count > 1 }.flatMap { uid, family -> [TwinFile] in
-            let byRight = family.sorted { $0.precedence(to: uid) < $1.precedence(to: uid) }
-            guard let original = byRight.first else { return [] }
+            let copies = Dictionary(
+                family.compactMap { file in file.copy(in: folder).map { (file.fileName, $0) } }
+            ) { first, _ in first }
+            let byRight = family.sorted {
+                $0.precedence(to: uid, copies) < $1.precedence(to: uid, copies)
+            }
+            guard let first = byRight.first else { return [] }
             return byRight.dropFirst().map { file in
-                TwinFile(
-                    id: EntryID(file.fileName), name: file.name, original: original.name, uid: uid,
-                    isEntry: file.isEntry)
+                let copy = copies[file.fileName]
+                let original = family.first { $0.fileName == copy?.original } ?? first
+                return TwinFile(
+                    id: EntryID(file.fileName), name: file.name, original: original.name,
+                    originalID: EntryID(original.fileName), uid: uid, isEntry: file.isEntry,
+                    conflict: copy?.conflict)
             }
         }
         .sorted { $0.id.rawValue < $1.id.rawValue }
@@ -108,8 +121,20 @@ private struct CheckedFile: Sendable {
 
     var isEntry: Bool { unreadable == nil }
 
+    /// `nil` if it is not the copy of another one in the folder.
+    func copy(in folder: Folder) -> ConflictCopy? {
+        guard isEntry, let bytes = try? FileReader(of: folder).read(fileName).bytes else {
+            return nil
+        }
+        return ConflictCopy(fileName, bytes: bytes, in: folder)
+    }
+
     /// The smaller, the more right it has to a UID.
-    func precedence(to uid: String) -> (Int, Int, Int64, String) {
-        (isEntry ? 1 : 0, fileName == uid + ".ics" ? 0 : 1, age ?? 0, fileName)
+    func precedence(
+        to uid: String, _ copies: [String: ConflictCopy]
+    ) -> (Int, Int, Int64, String) {
+        let isNamed = fileName == uid + ".ics" && copies[fileName] == nil
+        let standing = isNamed ? 0 : copies[fileName] == nil ? 1 : 2
+        return (isEntry ? 1 : 0, standing, age ?? 0, fileName)
     }
 }

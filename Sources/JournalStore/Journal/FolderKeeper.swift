@@ -68,7 +68,9 @@ actor FolderKeeper {
         do throws(FolderFailure) {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
-            reconciler.learn(items.map { IndexedFile(reading: $0, in: folder) }, in: folder)
+            let copies = index.copies(of: names.filter(FileName.isItem))
+            let files = Set(items).union(copies).map { IndexedFile(reading: $0, in: folder) }
+            reconciler.learn(files, in: folder)
             if names.contains(where: FileName.isOfLists) { reconciler.noticeLists() }
         } catch {
             reconciler.lose(because: error)

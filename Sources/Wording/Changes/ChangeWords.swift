@@ -123,7 +123,7 @@ package struct ChangeWords {
         let name = words.label(of: field.name)
         return ValueChange(
             field.name.isPlural ? .fields(name) : .field(name),
-            (field.new.map(named), field.old.map(named)))
+            (field.new.map(words.value), field.old.map(words.value)))
     }
 
     // MARK: Values
@@ -132,7 +132,9 @@ package struct ChangeWords {
         values(of: \.feedback) { words.feedback($0).unlessEmpty.map { "“\($0)”" } }
     }
 
-    private var scale: ValueChange.Values { values(of: \.scale) { $0.rawValue } }
+    private var scale: ValueChange.Values {
+        values(of: \.scale) { "“\(words.scale($0))”" }
+    }
 
     private func values<Value>(
         of path: KeyPath<Film, Value>, _ named: (Value) -> String?
@@ -174,17 +176,21 @@ package struct ChangeWords {
         }
     }
 
-    private func named(_ value: ChangedValue) -> String {
+}
+
+extension LocalWords {
+    /// A value of a field in the middle of a sentence.
+    func value(_ value: ChangedValue) -> String {
         switch value {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"
         case .number(let number): "\(number)"
-        case .mode(let mode): "“\(words.trip(by: mode))”"
-        case .ticket(let kind): "“\(words.ticket(kind))”"
-        case .coordinates(let place): words.coordinates(place)
-        case .distance(let distance): words.kilometres(distance.kilometres)
-        case .day(let day): words.day(day)
+        case .mode(let mode): "“\(trip(by: mode))”"
+        case .ticket(let kind): "“\(ticket(kind))”"
+        case .coordinates(let place): coordinates(place)
+        case .distance(let distance): kilometres(distance.kilometres)
+        case .day(let day): self.day(day)
         case .time(let time):
-            words.say("{day}, {time}", ["day": words.day(of: time), "time": words.time(time)])
+            say("{day}, {time}", ["day": day(of: time), "time": self.time(time)])
         }
     }
 }

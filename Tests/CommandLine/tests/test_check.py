@@ -84,6 +84,53 @@ class CheckTest(CommandLineCase):
         self.done(self.on_journal("import", "--undo"))
         self.assertEqual(self.files(), before)
 
+    def copy(self, name, *lines):
+        """A second text of a.ics, as a sync program keeps it."""
+        path = other_program.film(self.journal, name, "Metropolis", *lines)
+        path.write_bytes(path.read_bytes().replace(f"UID:{name}".encode(), b"UID:a.ics"))
+        return path
+
+    def test_a_copy_of_a_sync_program_is_no_second_entry_and_a_repair_joins_it(self):
+        for name in ("a (conflicted copy 2026-11-20 101112).ics", "a (1).ics",
+                     "a.sync-conflict-20261120-101112-ABCDEFG.ics", "a-LAPTOP.ics",
+                     "a (Anna’s conflicted copy 2026-11-20).ics", "a 2.ics"):
+            with self.subTest(name):
+                for path in self.journal.iterdir():
+                    path.unlink()
+                other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+                self.copy(name, "DESCRIPTION:Long")
+                self.assertEqual(len(self.on_journal("list").lines), 1)
+                said = self.on_journal("check")
+                self.assertEqual(said.status, 1, said)
+                self.assertIn("a second text of a.ics", said.output)
+                self.done(self.on_journal("check", "--repair"))
+                self.assertEqual(list(self.files()), ["a.ics"])
+                text = (self.journal / "a.ics").read_text()
+                for line in ("UID:a.ics", "LOCATION:Roxy", "DESCRIPTION:Long"):
+                    self.assertIn(line, text)
+
+    def test_two_texts_that_differ_both_stay_until_somebody_joins_them(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+        copy = self.copy("a (1).ics", "LOCATION:Lido")
+        before = self.files()
+        said = self.on_journal("check", "--repair")
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("place", said.output)
+        self.assertEqual(self.files(), before)
+        self.assertEqual(len(self.on_journal("list").lines), 1)
+        self.done(self.run_program("merge", self.journal / "a.ics", copy))
+        self.done(self.on_journal("check", "--repair"))
+        self.assertEqual(list(self.files()), ["a.ics"])
+
+    def test_a_copy_that_somebody_made_another_film_of_gets_a_uid_of_its_own(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        path = other_program.film(self.journal, "a (1).ics", "M")
+        path.write_bytes(path.read_bytes().replace(b"UID:a (1).ics", b"UID:a.ics"))
+        self.assertEqual(len(self.on_journal("list").lines), 2)
+        self.done(self.on_journal("check", "--repair"))
+        self.assertEqual(len(self.files()), 2)
+        self.assertEqual(len(self.on_journal("list").lines), 2)
+
     def test_a_journal_that_is_not_there_or_not_open_is_a_failure(self):
         said = self.run_program("check", "--journal", self.room / "nowhere")
         self.assertEqual(said.status, 1, said)

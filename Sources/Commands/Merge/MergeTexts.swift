@@ -1,0 +1,33 @@
+public import Domain
+public import Wording
+
+/// Joins two files that hold two texts of one entry, and says in which fields they differed.
+public struct MergeTexts: Command {
+    private let files: (one: String, other: String)
+    private let common: String?
+    private let joiner: any JoinsFiles
+    private let words: LocalWords
+
+    /// - Parameter common: the file of the text that both were made of; `nil` where there is none.
+    public init(
+        _ one: String, with other: String, from common: String?, by joiner: any JoinsFiles,
+        words: LocalWords
+    ) {
+        files = (one, other)
+        self.common = common
+        self.joiner = joiner
+        self.words = words
+    }
+
+    /// Failed where nothing was written.
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let joined: JoinedFiles
+        do throws(JoinFailure) {
+            joined = try joiner.join(files.one, files.other, from: common)
+        } catch {
+            throw .failed(words.sentence(error))
+        }
+        for line in words.lines(on: joined) { console.tell(line) }
+        return .done
+    }
+}

@@ -1,0 +1,107 @@
+public import Domain
+public import Foundation
+import JournalFormat
+import Wording
+
+/// Joins two files wherever they are, each whole or not at all.
+public struct FileJoiner: JoinsFiles {
+    private let moment: Date
+    private let disk: Disk
+
+    /// - Parameter moment: stands in the joined text as that of its last change.
+    public init(at moment: Date) {
+        self.init(at: moment, on: .real)
+    }
+
+    init(at moment: Date, on disk: Disk) {
+        self.moment = moment
+        self.disk = disk
+    }
+
+    public func join(
+        _ one: String, _ other: String, from common: String?
+    ) throws(JoinFailure) -> JoinedFiles {
+        let (first, second) = (try HeldFileText(one, on: disk), try HeldFileText(other, on: disk))
+        let base = try common.map { path throws(JoinFailure) in try HeldFileText(path, on: disk) }
+        let joined: JoinedText
+        do throws(JoinedText.Failure) {
+            joined = try JoinedText(
+                first.content.bytes, second.content.bytes, from: base?.content.bytes, at: moment)
+        } catch {
+            throw JoinFailure(error, of: [one, other, common ?? ""])
+        }
+        try first.write(joined.bytes)
+        do throws(JoinFailure) {
+            try second.write(joined.bytes)
+        } catch {
+            first.putBack()
+            throw error
+        }
+        let paths = joined.isSecondLater ? (other, one) : (one, other)
+        return JoinedFiles(
+            entry: joined.entry, later: paths.0, earlier: paths.1,
+            differences: joined.differences, properties: joined.properties)
+    }
+}
+
+/// A file that was read, wherever it is.
+private struct HeldFileText {
+    let path: String
+    let folder: Folder
+    let name: String
+    let content: FileContent
+
+    init(_ path: String, on disk: Disk) throws(JoinFailure) {
+        self.path = path
+        let file = URL(filePath: path)
+        name = file.lastPathComponent
+        do throws(FolderFailure) {
+            folder = try Folder(file.deletingLastPathComponent().plainPath, on: disk)
+        } catch {
+            throw .file(path: path, reason: LocalWords.ofProgram.reason(folder: error.code))
+        }
+        do throws(FileReader.Failure) {
+            content = try FileReader(of: folder).read(name)
+        } catch {
+            throw .file(
+                path: path, reason: error.reason ?? LocalWords.ofProgram.system(ENOENT))
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws(JoinFailure) {
+        guard bytes != content.bytes else { return }
+        do throws(DurableWriter.Failure) {
+            _ = try DurableWriter(in: folder).replace(name, read: content, with: bytes)
+        } catch {
+            let words = LocalWords.ofProgram
+            switch error {
+            case .overtaken: throw .file(path: path, reason: words.reason(FileTrouble.changing))
+            case .failed(let failure):
+                throw .file(path: path, reason: words.reason(FileTrouble.system(failure.code)))
+            }
+        }
+    }
+
+    /// The text that was read, again.
+    func putBack() {
+        guard let now = try? FileReader(of: folder).read(name), now.bytes != content.bytes else {
+            return
+        }
+        _ = try? DurableWriter(in: folder).replace(name, read: now, with: content.bytes)
+    }
+}
+
+extension JoinFailure {
+    /// - Parameter paths: those of the two texts and of their common one.
+    fileprivate init(_ failure: JoinedText.Failure, of paths: [String]) {
+        switch failure {
+        case .text(let place, let defect):
+            self = .file(path: paths[place], reason: LocalWords.ofProgram.sentence(defect))
+        case .severalItems(let place, let count):
+            self = .severalItems(path: paths[place], count: count)
+        case .differentEntries: self = .differentEntries
+        case .notWritten(let defect):
+            self = .file(path: paths[0], reason: LocalWords.ofProgram.sentence(defect))
+        }
+    }
+}
