@@ -149,7 +149,7 @@ struct TellClaimsTests {
             stage.results.lines == [
                 """
                 [{"file": "a.ics", "day": "2026-11-18", "from": "Wien Hbf", "to": "Graz Hbf", \
-                "answers": [{"scheme": "at-test", "name": "Austria’s railways", \
+                "upcoming": false, "answers": [{"scheme": "at-test", "name": "Austria’s railways", \
                 "edition": "2026-11-01", "rule": "hour", "source": "the tariff", \
                 "article": "§ 7", "grade": "P", "answer": "owed", "amount": "20", \
                 "currency": "EUR", "voucher": false, "deadline": "2027-02-18", "open": true, \

@@ -24,6 +24,13 @@ struct LocalWordsTests {
         #expect(british.day(year: year, month: month, day: day).hasSuffix(" \(year)"))
     }
 
+    @Test("A value that ends with a full stop ends the sentence, and no second one follows")
+    func fullStops() {
+        #expect(british.say("Took {time}.", ["time": "1 Std., 8 Min."]) == "Took 1 Std., 8 Min.")
+        #expect(british.say("It took {time}.", ["time": "8 min"]) == "It took 8 min.")
+        #expect(british.say("{name}, then", ["name": "Dr."]) == "Dr., then")
+    }
+
     @Test("Distances are written as people of the locale write numbers")
     func distances() {
         #expect(british.kilometres(1_023) == "1,023 km")

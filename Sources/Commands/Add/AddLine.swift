@@ -34,7 +34,10 @@ public struct AddLine: Command {
         let operators = await journal.values(of: .operator)
         let tripWords = words.lineWords(today: today, operators: operators)
         let filmWords = words.filmLineWords(today: today)
-        if FilmLine.isMeant(by: text, words: filmWords, trips: tripWords) {
+        let isFilm =
+            FilmLine.isMeant(by: text, words: filmWords, trips: tripWords)
+            || FilmLine.isBareTitle(text, trips: tripWords)
+        if isFilm {
             return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
         }
         let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: airports)

@@ -31,8 +31,8 @@ public enum UnknownCommand {
             }
             let both = "\(word) \(second)"
             let meant = NearWord.nearest(to: both, among: names)
-            // What is longer than a word may be the text that the default one of them takes.
-            let isText = second.contains(" ") || (meant == nil && nextWord(&rest) != nil)
+            // What is no slip may be the text that the default one of them takes.
+            let isText = second.contains(" ") || meant == nil
             return own.contains(second) || (isText && takesText.contains(word))
                 ? nil : words.noCommand(both, meant: meant)
         }

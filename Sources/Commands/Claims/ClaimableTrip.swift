@@ -35,9 +35,19 @@ struct ClaimableTrip: Sendable {
     /// Whether it was cancelled, or a leg of it was.
     var isCancelled: Bool { ticket.hasCancelledLeg }
 
+    /// Whether it is on a day after today.
+    private var isUpcoming: Bool { today.map { trip.departure.day > $0 } ?? false }
+
+    /// The answers that are worth telling: what cannot be told of a trip that has not begun is not missing.
+    private var toldAnswers: [RightsAnswer] {
+        answers.filter { answer in
+            if case .cannotTell = answer.verdict { !isUpcoming } else { true }
+        }
+    }
+
     /// Whether something went wrong, and nothing can be told of it.
     var cannotBeTold: Bool {
-        !answers.contains { $0.owed != nil }
+        !isUpcoming && !answers.contains { $0.owed != nil }
             && answers.contains { answer in
                 if case .cannotTell(let missing) = answer.verdict {
                     missing.isWorthAskingFor
@@ -57,8 +67,11 @@ struct ClaimableTrip: Sendable {
 
     /// The trip, and beneath it what each scheme gives and where that stands.
     func lines(in words: LocalWords) -> [String] {
-        [words.line(onClaimOf: trip)] + claims.map { "  " + words.claimed($0.claim, on: today) }
-            + answers.flatMap { answer in
+        let told = toldAnswers
+        return [words.line(onClaimOf: trip)]
+            + claims.map { "  " + words.claimed($0.claim, on: today) }
+            + (told.count < answers.count ? ["  " + words.nothingOwedYet] : [])
+            + told.flatMap { answer in
                 let verdict = words.verdict(of: answer)
                 return [
                     "  " + (isOver(answer) ? "\(verdict) · \(words.deadlineOver)" : verdict),
@@ -71,7 +84,7 @@ struct ClaimableTrip: Sendable {
     var json: JSONValue {
         .object([
             ("file", .text(ticket.ids[0].rawValue)), ("day", .text(trip.departure.day.isoText)),
-            ("from", .text(trip.from)), ("to", .text(trip.to)),
+            ("from", .text(trip.from)), ("to", .text(trip.to)), ("upcoming", .flag(isUpcoming)),
             (
                 "answers",
                 .list(

@@ -62,7 +62,11 @@ struct PaperTarget {
     func write(_ bytes: [UInt8], on console: Console) throws(CommandError) {
         switch destination {
         case .standardOutput:
-            try saying { () throws(OutputError) in try console.results.write(bytes: bytes) }
+            try saying { () throws(OutputError) in
+                var shown = ShownLines(on: console.results)
+                try shown.write(bytes)
+                try shown.end()
+            }
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)
             try write(bytes, to: path, replacing: replaces)

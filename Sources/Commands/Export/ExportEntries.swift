@@ -96,9 +96,11 @@ public struct ExportEntries: Command {
         }
         // It is gone when this ends, however it ends.
         try? FileManager.default.removeItem(at: file)
+        var shown = ShownLines(on: output)
         while let piece = try next(of: handle) {
-            try saying { () throws(OutputError) in try output.write(bytes: Array(piece)) }
+            try saying { () throws(OutputError) in try shown.write(Array(piece)) }
         }
+        try saying { () throws(OutputError) in try shown.end() }
     }
 
     /// Nil at the end only: what is cut off must not look whole.

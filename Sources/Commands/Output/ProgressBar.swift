@@ -28,7 +28,7 @@ final class ProgressBar {
         let now = now()
         guard messages.isTerminal, shown.map({ now - $0 >= Self.pause }) ?? true else { return }
         shown = now
-        draw(line(progress))
+        draw(line(progress).onOneLine)
     }
 
     /// Leaves the line empty for what is said next.

@@ -20,6 +20,15 @@ extension String {
     }
 }
 
+extension String {
+    /// The text in its lines, each without what a terminal would obey.
+    public var inPlainLines: String {
+        guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 > 0x7E }) else { return self }
+        return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { String($0).onOneLine }.joined(separator: "\n")
+    }
+}
+
 extension Unicode.Scalar {
     /// Whether terminals do something at it instead of showing it.
     var isObeyed: Bool {

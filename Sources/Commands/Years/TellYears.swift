@@ -35,7 +35,8 @@ public struct TellYears: Command {
                 try console.results.write(JSONValue(figures, films, trips).text + "\n")
             } else {
                 try console.results.write(
-                    YearLines(figures, films, trips, isOneYear: isOneYear, words: words).text)
+                    YearLines(figures, films, trips, isOneYear: isOneYear, words: words).text
+                        .inPlainLines)
             }
         }
         let unreadable = journal.condition.unreadable.count

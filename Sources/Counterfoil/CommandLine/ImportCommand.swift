@@ -77,9 +77,7 @@ struct ImportCommand: ParsableCommand {
         if undo, json || format != nil || bands != nil || !answer.isEmpty || !columns.isEmpty {
             throw ValidationError(.undoWithOptions)
         }
-        if creation.create, dryRun || undo {
-            throw ValidationError(.createWith(option: dryRun ? "--dry-run" : "--undo"))
-        }
+        if creation.create, undo { throw ValidationError(.createWith(option: "--undo")) }
         if !columns.isEmpty, format != nil, format != .table {
             throw ValidationError(.columnsOfFormat)
         }
@@ -104,7 +102,14 @@ struct ImportCommand: ParsableCommand {
         let choices = try choices
         let named = try Typed.columns(columns)
         CommandRun.runCancellable { [self] in
-            let journal = options.makeJournal()
+            // What would be made is not there yet: the import is tried on an empty journal.
+            let room = dryRun && creation.create && options.isMissing ? Self.scratch : nil
+            let journal: FolderJournal
+            if let room {
+                journal = options.makeScratchJournal(in: room)
+            } else {
+                journal = options.makeJournal()
+            }
             guard !undo else {
                 return options.opening(
                     journal, reading: .index,
@@ -123,12 +128,19 @@ struct ImportCommand: ParsableCommand {
                     ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
                 journal: journal, airports: airports, columns: folders.columns, searches: journal,
                 lists: FilmLists(in: journal, read: ListReader(), beside: journal))
-            return options.opening(
+            let command = options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(
                     files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
                     asJSON: json, importer: importer, journal: journal, words: LocalWords()),
                 making: creation)
+            guard let room else { return command }
+            return OnScratchJournal(in: room, command)
         }
+    }
+
+    private static var scratch: URL {
+        FileManager.default.temporaryDirectory
+            .appending(path: "counterfoil-\(UUID().uuidString)", directoryHint: .isDirectory)
     }
 }

@@ -31,6 +31,20 @@ struct JournalOptions: ParsableArguments {
             trash: DesktopTrash(), locale: .preferred())
     }
 
+    /// Whether a folder was named that is not there.
+    var isMissing: Bool {
+        folder.map { !FileManager.default.fileExists(atPath: $0.path) } ?? false
+    }
+
+    /// An empty journal in a room of its own, in place of one that is not there yet.
+    @MainActor
+    func makeScratchJournal(in room: URL) -> FolderJournal {
+        FolderJournal(
+            folder: room.appending(path: "journal"), cache: room.appending(path: "cache"),
+            records: room.appending(path: "records"), removed: room.appending(path: "removed"),
+            monitor: NoMonitor(), trash: DesktopTrash(), locale: .preferred())
+    }
+
     /// The part of the journal that has to be read before a command begins.
     enum Reading {
         case everything

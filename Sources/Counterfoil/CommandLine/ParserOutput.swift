@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Foundation
 internal import Wording
 
@@ -16,7 +17,7 @@ enum ParserOutput {
             let isHelp = said.hasPrefix("OVERVIEW: ") || said.hasPrefix("USAGE: ")
             print(isHelp ? text.help(said) : said)
         } else if !said.isEmpty {
-            FileHandle.standardError.write(Data((text.failure(said) + "\n").utf8))
+            FileHandle.standardError.write(Data((text.failure(said).inPlainLines + "\n").utf8))
         }
         CounterfoilCommand.exit(withError: code)
     }

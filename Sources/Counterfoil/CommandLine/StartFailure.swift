@@ -1,3 +1,4 @@
+internal import Commands
 internal import Foundation
 internal import Wording
 
@@ -5,7 +6,7 @@ internal import Wording
 enum StartFailure {
     /// Says so where messages go.
     static func tell(_ sentence: String) {
-        FileHandle.standardError.write(Data("counterfoil: \(sentence)\n".utf8))
+        FileHandle.standardError.write(Data("counterfoil: \(sentence.inPlainLines)\n".utf8))
     }
 
     static func tell(_ trouble: CommandTrouble) {

@@ -17,6 +17,9 @@ extension LocalWords {
     /// What can no longer be asked for, after what it is.
     package var deadlineOver: String { say("too late", context: "to claim it") }
 
+    /// Says of a trip on a later day that nothing is owed for it.
+    package var nothingOwedYet: String { say("The trip is still to come. Nothing is owed yet.") }
+
     /// Says that nothing can be claimed.
     package var nothingToClaim: String { say("Nothing can be claimed.") }
 

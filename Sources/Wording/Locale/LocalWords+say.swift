@@ -62,8 +62,8 @@ extension LocalWords {
         return joined(Array(parts.dropLast()).commaSeparated, last)
     }
 
-    /// Braces in a value are never taken for a place, and a value that is written from right to left
-    /// does not turn the words around it.
+    /// Braces in a value are never taken for a place, a value that is written from right to left does not
+    /// turn the words around it, and one that ends with a full stop ends a sentence: “1 Std., 8 Min.”
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil,
         setting: (String) -> String = \.isolated
@@ -91,12 +91,19 @@ extension LocalWords {
             filled +=
                 value(String(Substring(place.dropFirst().dropLast()))) ?? String(Substring(place))
             rest = rest[end...].dropFirst()
+            if rest.first == UInt8(ascii: "."), filled.endsWithFullStop { rest = rest.dropFirst() }
         }
         return filled + String(Substring(rest))
     }
 }
 
 extension String {
+    /// Whether it ends with a full stop, or a text set apart in it does.
+    fileprivate var endsWithFullStop: Bool {
+        let last = utf8.last == 0xA9 && hasSuffix("\u{2069}") ? utf8.dropLast(3).last : utf8.last
+        return last == UInt8(ascii: ".")
+    }
+
     /// A text of somebody else as a sentence quotes it: not so much of it that it fills the window.
     var quoted: String { displayIsolated(upTo: 60) }
 }

@@ -58,6 +58,16 @@ class AddLineTest(CommandLineCase):
         self.assertEqual(said.status, 64, said)
         self.assertIn("“whatever” is not understood.", said.messages)
 
+    def test_a_bare_title_is_a_film_of_today(self):
+        for title in ("Gilda", "x", "Das Boot"):
+            with self.subTest(title):
+                said = self.done(self.line(title))
+                self.assertIn(f"“{title}”: title", said.messages)
+                self.assertIn("No day was given", said.messages)
+                film = self.entry(title)
+                self.assertEqual(film.get("DTSTART").dt, today())
+                film.path.unlink()
+
     def test_a_slip_is_no_line(self):
         said = self.line("tirp", "Köln", "Wien")
         self.assertEqual(said.status, 64, said)

@@ -19,6 +19,16 @@ class ExportTest(CommandLineCase):
             "add", "trip", "Köln Hbf", "Wien Westbf", "--departure", "2026-11-20T14:02",
             "--departure-zone", "Europe/Berlin", "--arrived", "2026-11-21T00:41"))
 
+    def test_a_terminal_gets_nothing_that_it_would_obey_and_a_pipe_every_byte(self):
+        other_program.film(self.journal, "x.ics", "Odd", "X-ODD:a\x1b[31mb\x07c\x9b31md")
+        status, shown = self.on_terminal("export", "--format", "calendar")
+        self.assertEqual(status, 0, shown)
+        self.assertIn(b"X-ODD:a", shown)
+        for obeyed in (b"\x1b[31m", b"\x07", b"\xc2\x9b"):
+            self.assertNotIn(obeyed, shown)
+        said = self.done(self.on_journal("export", "--format", "calendar"))
+        self.assertIn("X-ODD:a\x1b[31mb\x07c\x9b31md", said.output)
+
     def test_every_format_is_written_whole(self):
         for name, arguments in (
                 ("a.json", ()), ("a.ics", ()), ("a.zip", ()),

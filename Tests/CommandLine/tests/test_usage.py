@@ -12,13 +12,24 @@ class UsageTest(CommandLineCase):
         self.assertEqual(said.messages, "")
 
     def test_what_nobody_knows_is_answered_on_standard_error_with_64(self):
-        for arguments in (("list", "--nonsense"), ("list", "extra"), ("add", "poem"),
+        for arguments in (("list", "--nonsense"), ("list", "extra"),
                           ("list", "--kind", "poem"), ("--journal",), ("--new", "poem")):
             with self.subTest(arguments):
                 said = self.run_program(*arguments)
                 self.assertEqual(said.status, 64, said)
                 self.assertEqual(said.output, "")
                 self.assertIn("Usage:", said.messages)
+
+    def test_nothing_that_a_terminal_would_obey_comes_back_in_an_error(self):
+        text = "x\x1b[31m\x07\x9b31m"
+        for arguments in (("list", "--kind", text), ("list", "--from", text), (text,),
+                          ("export", "--format", text), ("list", "--sort", text),
+                          ("merge", text, text), ("export", text)):
+            with self.subTest(arguments):
+                said = self.run_program(*arguments)
+                self.assertNotEqual(said.status, 0, said)
+                for obeyed in "\x1b\x07\x9b":
+                    self.assertNotIn(obeyed, said.output + said.messages)
 
     def test_without_a_display_the_window_says_so(self):
         for environment in ({}, {"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "wayland-987"}):

@@ -235,10 +235,11 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func count(_ count: Int, of everything: Int) -> String {
         if everything == 0 { return "" }
-        let entries = words.entries(everything)
         return count == everything
-            ? entries
-            : words.say("{found} of {entries}", ["found": words.number(count), "entries": entries])
+            ? words.entries(everything)
+            : words.say(
+                one: "{found} of {count} entry", other: "{found} of {count} entries",
+                count: everything, ["found": words.number(count)])
     }
 }
 

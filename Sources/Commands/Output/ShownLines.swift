@@ -1,0 +1,32 @@
+/// Writes bytes that are kept as they are, piece by piece: a file or a pipe gets each of them, and a
+/// terminal their lines, without what it would obey.
+@MainActor
+struct ShownLines {
+    private let output: any TakesText
+    private var rest: [UInt8] = []
+
+    init(on output: any TakesText) {
+        self.output = output
+    }
+
+    mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+        guard output.isTerminal else { return try output.write(bytes: bytes) }
+        rest += bytes
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+        try show(rest[..<end])
+        try output.write("\n")
+        rest.removeSubrange(...end)
+    }
+
+    /// Writes what is left of the last line.
+    mutating func end() throws(OutputError) {
+        guard !rest.isEmpty else { return }
+        try show(rest[...])
+        rest = []
+    }
+
+    private func show(_ bytes: ArraySlice<UInt8>) throws(OutputError) {
+        let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+        try output.write(String(decoding: bytes, as: UTF8.self).inPlainLines)
+    }
+}
