@@ -141,6 +141,16 @@ struct TellClaimsTests {
         return trip
     }
 
+    @Test("A trip on a later day is said to be still to come, whatever cannot be told of it")
+    func upcoming() async {
+        #expect(await tell(on: day(2026, 11, 1), all: true) == .done)
+        let upcoming = "  The trip is still to come. Nothing is owed yet."
+        #expect(stage.results.lines.filter { $0 == upcoming }.count == 2)
+        #expect(!stage.results.text.contains("Cannot be told"))
+        #expect(await tell(on: day(2026, 11, 1)) == .done)
+        #expect(!stage.messages.text.contains("cannot be told"))
+    }
+
     @Test("JSON has amounts as texts, and the words of each answer")
     func json() async {
         let rights = RightsDouble(evidence: [.ticket, .bookingNumber], excludes: [.refunded])
