@@ -86,17 +86,6 @@ struct ChangeWordsTests {
                 "The recipient of “A → B” is “ÖBB” again, no longer “DB”.",
             ])
     }
-}
-
-extension UndoSubject {
-    /// What is said when it was done, undone and redone, as the window says it.
-    fileprivate var sentences: [String] {
-        guard case .change(_, let old, let new) = self else { return [] }
-        let done = ChangeWords(kind: kind, before: old, after: new, words: .inEnglish)
-        let back = ChangeWords(kind: kind, before: new, after: old, words: .inEnglish)
-        return [done.sentence(.done), back.sentence(.undone), done.sentence(.redone)]
-            .map(\.withoutIsolation)
-    }
 
     @Test("What was joined is named by both trips, and no identifier is shown")
     func joined() {
@@ -120,6 +109,17 @@ extension UndoSubject {
                 #expect(!change.sentence(stage).contains("0a0a"))
             }
         }
+    }
+}
+
+extension UndoSubject {
+    /// What is said when it was done, undone and redone, as the window says it.
+    fileprivate var sentences: [String] {
+        guard case .change(_, let old, let new) = self else { return [] }
+        let done = ChangeWords(kind: kind, before: old, after: new, words: .inEnglish)
+        let back = ChangeWords(kind: kind, before: new, after: old, words: .inEnglish)
+        return [done.sentence(.done), back.sentence(.undone), done.sentence(.redone)]
+            .map(\.withoutIsolation)
     }
 }
 
