@@ -137,7 +137,8 @@ struct AddTripTests {
         let draft = try #require(stage.draft)
         let trip = draft.with {
             ($0.from, $0.to, $0.fare) = ("London", "York", "45.50")
-            ($0.departure.zone, $0.arrival?.zone) = ("Europe/London", "Europe/London")
+            $0.departure.zone = "Europe/London"
+            $0.arrival?.zone = "Europe/London"
         }
         stage.type(trip)
         #expect(stage.view.forms.last?.currencies.last == "GBP")
