@@ -57,7 +57,7 @@ extension CommandError: CustomStringConvertible {
     }
 
     /// The request makes no sense, because it breaks a rule.
-    init(usage error: any Error) {
+    package init(usage error: any Error) {
         self = .usage(LocalWords.ofProgram.sentence(error))
     }
 

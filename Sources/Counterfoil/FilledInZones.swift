@@ -11,6 +11,7 @@ enum FilledInZones {
     }
 
     static var names: Set<String> {
-        Set([Zone.local(), preferred.withLock(\.self)].compactMap(\.?.name))
+        let zones: [Zone?] = [.local(), preferred.withLock(\.self)]
+        return Set(zones.compactMap { $0?.name })
     }
 }

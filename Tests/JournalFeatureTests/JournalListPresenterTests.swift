@@ -64,7 +64,7 @@ struct JournalListPresenterTests {
         await presenter.start()
         view.searchChanged.emit("encounter")
         await view.messages.until(count: 2)
-        try await journal.change(.film) { _ in .film(Film(title: "Encounters")) }
+        _ = try await journal.change(.film) { _ in .film(Film(title: "Encounters")) }
         await view.messages.until(count: 3)
         view.filterChanged.emit(.films)
         await view.messages.until(count: 4)

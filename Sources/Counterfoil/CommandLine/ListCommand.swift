@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
+internal import JournalStore
 import Wording
 
 struct ListCommand: ParsableCommand {
