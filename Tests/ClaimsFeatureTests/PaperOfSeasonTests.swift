@@ -182,6 +182,21 @@ struct PaperOfSeasonTests {
         #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 31)
     }
 
+    @Test("Writing the paper of a pot claims what is left in it, about the ticket, once")
+    func recorded() async throws {
+        travel(1...3)
+        let draft = try await form(PaperRequest(id), remarks: "").draft
+        view.screen?.drafts.emit(draft)
+        view.screen?.writing.emit()
+        view.screen?.writing.emit()
+        await journal.untilWritten(1)
+        for _ in 0..<1_000 { await Task.yield() }
+        let claims = await journal.claims().map(\.claim)
+        #expect(claims.count == 1)
+        #expect(claims.first?.steps.map(\.kind) == [.written])
+        #expect(claims.first?.about.first?.id == id && claims.first?.about.count == 4)
+    }
+
     @Test("Without delays that count it says which do", arguments: [false, true])
     func nothing(hasTrip: Bool) async {
         if hasTrip { travel(1...1, late: 19) }

@@ -28,6 +28,7 @@ struct PaperPresenterTests {
     private let view = PaperSpy()
     private let led = Led()
     private let journal: JournalDouble
+    private let keeper = ProfileKeeperDouble(TravellersProfile(name: "Ada Example"))
     private let presenter: PaperPresenter
 
     init() {
@@ -37,7 +38,7 @@ struct PaperPresenterTests {
                 view: view, page: view, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: RightsDouble(evidence: [.ticket], excludes: [.refunded]),
                 airports: AirportsDouble(),
-                profile: ProfileKeeperDouble(TravellersProfile(name: "Ada Example")),
+                profile: keeper,
                 editTrip: { [led] in led.trips.append($0) },
                 showTrip: { [led] in led.pages.append($0) },
                 editProfile: { [led] saved in
@@ -234,6 +235,61 @@ struct PaperPresenterTests {
         let today = CalendarDay(year: 2026, month: 11, day: 23)
         guard case .claim(let written)? = journal[claim] else { throw JournalError.cancelled }
         #expect(written.steps == [ClaimStep(.written, on: today)])
+    }
+
+    @Test("Writing from a trip makes its claim, once, and Undo takes back what was recorded")
+    func ofTrip() async throws {
+        let undoable = UndoableJournal(journal)
+        let view = PaperSpy()
+        let presenter = freed(
+            PaperPresenter(
+                view: view, page: view, requests: view.requests.signal, journal: undoable,
+                ledger: journal, rights: RightsDouble(), airports: AirportsDouble(),
+                profile: keeper, editTrip: { _ in }, showTrip: { _ in }, editProfile: { _ in },
+                today: { CalendarDay(year: 2026, month: 11, day: 23) }, words: .inEnglish))
+        view.claims.emit("a.ics")
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        var draft = try #require(view.paper?.draft)
+        draft.kind = 0
+        draft.reference = " QX7 "
+        view.screen?.drafts.emit(draft)
+        view.screen?.writing.emit()
+        view.screen?.writing.emit()
+        // The claim and the number, and nothing the second time.
+        await journal.untilWritten(2)
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(journal.writes == [.add(EntryID("entry-1.ics")), .change(EntryID("a.ics"))])
+        guard case .claim(let claim)? = journal[EntryID("entry-1.ics")],
+            case .trip(let trip)? = journal[EntryID("a.ics")]
+        else { throw JournalError.cancelled }
+        let today = CalendarDay(year: 2026, month: 11, day: 23)
+        #expect(claim.steps == [ClaimStep(.written, on: today)])
+        #expect(claim.amount == Fare(20, currency: "EUR"))
+        #expect(claim.about.map(\.id) == [EntryID("a.ics")])
+        // It is no number that the recipient gave it.
+        #expect(trip.ticketNumber == "QX7" && claim.reference == "")
+        try await undoable.steps.undo()
+        #expect(journal[EntryID("entry-1.ics")] == nil)
+        #expect(journal[EntryID("a.ics")] == .trip(Self.late))
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test("Where a paper was signed is there for the next one")
+    func place() async throws {
+        var draft = try await open().draft
+        draft.kind = 0
+        draft.place = "Wien"
+        view.screen?.drafts.emit(draft)
+        #expect(keeper.kept?.place == "")
+        view.screen?.writing.emit()
+        for _ in 0..<1_000 where keeper.kept?.place != "Wien" { await Task.yield() }
+        #expect(keeper.kept == TravellersProfile(name: "Ada Example", place: "Wien"))
+        view.screen?.closing.emit()
+        view.forget()
+        journal.put(.trip(Self.late), as: EntryID("b.ics"))
+        view.claims.emit("b.ics")
+        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        #expect(view.paper?.draft.place == "Wien")
     }
 
     @Test("A trip that is gone is said")

@@ -11,6 +11,24 @@ struct WriteClaimTests {
         var description: String { "there is no room for fonts" }
     }
 
+    /// Keeps the traveller's details in memory.
+    private actor Keeper: KeepsProfile {
+        nonisolated let place = "~/profile"
+        var kept: TravellersProfile?
+
+        func read() async throws(ProfileError) -> TravellersProfile? { kept }
+
+        func keep(
+            _ profile: TravellersProfile, changedFrom original: TravellersProfile
+        ) async throws(ProfileError) -> TravellersProfile {
+            kept = profile
+            return profile
+        }
+
+        func forget() async throws(ProfileError) { kept = nil }
+    }
+
+    private let keeper = Keeper()
     private let stage = Stage()
     private let folder: ScratchFolder
     private let journal = JournalDouble([EntryID("a.ics"): .trip(.full)])
@@ -23,7 +41,7 @@ struct WriteClaimTests {
         await WriteClaim(
             of: [EntryID("a")], as: WriteClaim.Order(kind: .evidence, format: .pdf),
             to: destination, in: journal, by: RightsDouble(), airports: AirportsDouble(),
-            for: { TravellersProfile() }, pdf: { _ in throw Trouble() },
+            for: keeper, pdf: { _ in throw Trouble() },
             on: day(2026, 11, 22), words: english
         ).perform(on: stage.console)
     }

@@ -7,6 +7,7 @@ import Testing
 import Wording
 
 @testable import ClaimsFeature
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -52,6 +53,17 @@ extension UserInterfaceTests {
             try #require(window.button("Edit the trip… Price")).click()
             #expect(places == [.trip("a.ics")])
             withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
+        @Test("What was recorded of it is said over it, and can be undone there")
+        func recorded() throws {
+            var undone = 0
+            window.toasts.onUndo = { undone += 1 }
+            window.toasts.showUndo(UndoViewModel(title: "The claim “A → B” was added."))
+            #expect(window.words.contains("The claim “A → B” was added."))
+            try #require(window.button("Undo")).click()
+            #expect(undone == 1)
             window.destroy()
         }
 

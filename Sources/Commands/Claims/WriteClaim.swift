@@ -3,15 +3,15 @@ internal import Foundation
 public import Wording
 
 /// Writes a paper about a journey: into a file, or as text to standard output. What is missing from it is
-/// said, field by field.
+/// said, field by field, and so is what the journal keeps of it.
 public struct WriteClaim: Command {
     private let ids: [EntryID]
     private let order: Order
     private let destination: ExportEntries.Destination
-    private let journal: any ReadsEntries & KeepsLedger
+    private let journal: any ReadsEntries & WritesEntries & KeepsLedger
     private let rights: any KnowsRights
     private let airports: any FindsAirports
-    private let profile: @Sendable () async throws -> TravellersProfile
+    private let profile: any KeepsProfile
     private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
     private let today: CalendarDay
     private let words: LocalWords
@@ -26,16 +26,19 @@ public struct WriteClaim: Command {
         public var language: PaperLanguage?
         public var format: PaperFormat
         public var choices: PaperChoices
+        /// Whether the journal and the traveller's details keep what was written.
+        public var isRecorded: Bool
 
         public init(
             scheme: String? = nil, kind: PaperKind? = nil, language: PaperLanguage? = nil,
-            format: PaperFormat, choices: PaperChoices = PaperChoices()
+            format: PaperFormat, choices: PaperChoices = PaperChoices(), isRecorded: Bool = true
         ) {
             self.scheme = scheme
             self.kind = kind
             self.language = language
             self.format = format
             self.choices = choices
+            self.isRecorded = isRecorded
         }
     }
 
@@ -45,9 +48,8 @@ public struct WriteClaim: Command {
     ///   - pdf: the bytes of a paper as a PDF.
     public init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
-        in journal: any ReadsEntries & KeepsLedger, by rights: any KnowsRights,
-        airports: any FindsAirports,
-        for profile: @escaping @Sendable () async throws -> TravellersProfile,
+        in journal: any ReadsEntries & WritesEntries & KeepsLedger, by rights: any KnowsRights,
+        airports: any FindsAirports, for profile: any KeepsProfile,
         pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
         words: LocalWords
     ) {
@@ -66,19 +68,20 @@ public struct WriteClaim: Command {
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let target = PaperTarget(destination)
         try target.refuse(order.format, on: console)
-        let subject = try await subject()
+        let (subject, pot) = try await subject()
         let kind = order.kind ?? subject.answer?.scheme.usualPaper ?? .evidence
         guard kind == .evidence || subject.answer != nil else {
             throw .failed(words.notCovered("\(ids[0])"))
         }
         let profile: TravellersProfile
         do {
-            profile = try await self.profile()
+            profile = try await self.profile.read() ?? TravellersProfile()
         } catch {
             throw .failed(words.sentence(error))
         }
         var choices = order.choices.taking(
             subject.journey.ticketed ?? subject.journey.whole, with: subject.pass)
+        if choices.place.isEmpty { choices.place = profile.place }
         if choices.earlier == nil {
             choices.earlier = await claims(about: [subject.journey] + subject.others)
                 .filter { !meant.contains($0.id) }.earlierRequest()
@@ -88,7 +91,10 @@ public struct WriteClaim: Command {
         try target.write(
             try bytes(of: PaperWords(language).sheet(of: paper), for: kind), on: console)
         tell(paper, in: language, on: console)
-        return .done
+        guard order.isRecorded else { return .done }
+        let written = WrittenPaper(paper, of: meant, pot: pot, number: choices.reference)
+        return await RecordPaper(in: journal, for: self.profile, words: words)
+            .record(written, at: choices.place, on: today, console)
     }
 
     private func claims(about journeys: [Journey]) async -> [ClaimEntry] {
@@ -98,13 +104,14 @@ public struct WriteClaim: Command {
     /// The entries that the paper is for, by each name under which they may be meant.
     private var meant: Set<EntryID> { Set(ids.flatMap { [$0, EntryID("\($0).ics")] }) }
 
-    private func subject() async throws(CommandError) -> PaperSubject {
+    private func subject() async throws(CommandError) -> (PaperSubject, PaperPot?) {
         var journeys: [Journey] = []
+        var pots: [PaperPot] = []
         for id in ids {
             // Two legs of one journey are one case.
-            for journey in try await self.journeys(of: id) where !journeys.contains(journey) {
-                journeys.append(journey)
-            }
+            let (found, pot) = try await self.journeys(of: id)
+            for journey in found where !journeys.contains(journey) { journeys.append(journey) }
+            if let pot { pots.append(pot) }
         }
         guard let first = journeys.first else { throw .failed(words.noTrip("\(ids[0])")) }
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
@@ -117,20 +124,23 @@ public struct WriteClaim: Command {
             throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
         }
         let claims = await claims(about: journeys)
-        return PaperSubject(
+        let subject = PaperSubject(
             first, others: Array(journeys.dropFirst()),
             pass: passes.pass(onPaperOf: meant, about: first, beside: claims), answer: answer,
             claimed: claims.first { meant.contains($0.id) }?.claim.amount)
+        return (subject, ids.count == 1 ? pots.first : nil)
     }
 
     /// By the name of a file, or by that without its end.
-    private func journeys(of id: EntryID) async throws(CommandError) -> [Journey] {
+    private func journeys(
+        of id: EntryID
+    ) async throws(CommandError) -> ([Journey], PaperPot?) {
         for name in [id, EntryID("\(id).ics")] {
             if case .pass(let pass)? = await journal.entry(name) {
                 return try await journeys(on: pass, name)
             }
             let journeys = await journal.journeysForPaper(of: name)
-            if !journeys.isEmpty { return journeys }
+            if !journeys.isEmpty { return (journeys, nil) }
         }
         throw .failed(words.noTrip("\(id)"))
     }
@@ -138,7 +148,7 @@ public struct WriteClaim: Command {
     /// Those of its pot that has to be claimed first.
     private func journeys(
         on pass: Pass, _ id: EntryID
-    ) async throws(CommandError) -> [Journey] {
+    ) async throws(CommandError) -> ([Journey], PaperPot?) {
         let account = PassAccount(
             of: id, pass,
             in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
@@ -146,8 +156,9 @@ public struct WriteClaim: Command {
         guard let pot = account?.nextPot else {
             throw .failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
         }
-        return await journal.ticketedJourneys(
+        let journeys = await journal.ticketedJourneys(
             with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
+        return (journeys, PaperPot(pot, of: id, called: words.subject(of: pot, pass)))
     }
 
     private func language(for subject: PaperSubject) -> PaperLanguage {

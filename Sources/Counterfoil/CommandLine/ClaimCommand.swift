@@ -22,7 +22,8 @@ struct ClaimCommand: ParsableCommand {
                 """
                 Which paper it is follows from who pays: the European form for railways, a sheet \
                 for Delay Repay, a letter for flights. What was not recorded stays blank, and is \
-                named. Nothing is sent.
+                named. Nothing is sent. The journal keeps that it was written: the claim, which is \
+                made where there is none, and the number of the ticket.
                 """))
 
         @OptionGroup var journal: JournalOptions
@@ -71,6 +72,9 @@ struct ClaimCommand: ParsableCommand {
         @Flag(help: localized("Replace a file that is there."))
         var force = false
 
+        @Flag(help: localized("Write the paper alone, and keep nothing of it in the journal."))
+        var noRecord = false
+
         func validate() throws {
             try checkNames(of: [file])
             _ = try chosenFormat
@@ -91,7 +95,7 @@ struct ClaimCommand: ParsableCommand {
             get throws {
                 WriteClaim.Order(
                     scheme: scheme, kind: kind, language: language, format: try chosenFormat,
-                    choices: said.choices)
+                    choices: said.choices, isRecorded: !noRecord)
             }
         }
 
@@ -108,7 +112,7 @@ struct ClaimCommand: ParsableCommand {
                         to: file == "-"
                             ? .standardOutput : .file(URL(filePath: file), replaces: force),
                         in: folder, by: folders.rights, airports: folders.airports,
-                        for: { try await folders.profile.read() ?? TravellersProfile() },
+                        for: folders.profile,
                         pdf: { try PaperPages($0).file.bytes() },
                         on: today, words: LocalWords()))
             }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Keeps what papers need to know of a traveller, outside the journal.
 public protocol KeepsProfile: Sendable {
     /// Where it is kept, for people to read.
@@ -16,6 +18,21 @@ public protocol KeepsProfile: Sendable {
 
     /// Removes what is kept, be it readable or not.
     func forget() async throws(ProfileError)
+}
+
+extension KeepsProfile {
+    /// Keeps where a paper was signed, for the next one; nothing where that is empty.
+    ///
+    /// - Returns: Whether that is another place than before.
+    public func keepPlace(_ place: String) async throws(ProfileError) -> Bool {
+        let place = place.trimmingCharacters(in: .whitespacesAndNewlines)
+        let original = try await read() ?? TravellersProfile()
+        guard !place.isEmpty, place != original.place else { return false }
+        var profile = original
+        profile.place = place
+        _ = try await keep(profile, changedFrom: original)
+        return true
+    }
 }
 
 /// What keeps the traveller's details from being read, kept or forgotten. A reason is a sentence.

@@ -12,10 +12,12 @@ public struct TravellersProfile: Hashable, Sendable, Confidential {
     public var bic: String
     /// Whose account it is; empty where it is the traveller's own.
     public var accountHolder: String
+    /// Where papers are signed.
+    public var place: String
 
     public init(
         name: String = "", address: String = "", email: String = "", telephone: String = "",
-        iban: String = "", bic: String = "", accountHolder: String = ""
+        iban: String = "", bic: String = "", accountHolder: String = "", place: String = ""
     ) {
         self.name = name
         self.address = address
@@ -24,6 +26,7 @@ public struct TravellersProfile: Hashable, Sendable, Confidential {
         self.iban = iban
         self.bic = bic
         self.accountHolder = accountHolder
+        self.place = place
     }
 }
 
@@ -46,6 +49,6 @@ extension TravellersProfile {
     }
 
     private static var fields: [WritableKeyPath<TravellersProfile, String>] {
-        [\.name, \.address, \.email, \.telephone, \.iban, \.bic, \.accountHolder]
+        [\.name, \.address, \.email, \.telephone, \.iban, \.bic, \.accountHolder, \.place]
     }
 }

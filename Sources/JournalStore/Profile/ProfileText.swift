@@ -16,7 +16,7 @@ enum ProfileText {
         [
             ("name", \.name), ("address", \.address), ("email", \.email),
             ("telephone", \.telephone), ("iban", \.iban), ("bic", \.bic),
-            ("account-holder", \.accountHolder),
+            ("account-holder", \.accountHolder), ("place", \.place),
         ]
     }
 

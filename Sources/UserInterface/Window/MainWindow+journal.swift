@@ -82,6 +82,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         listPane.allowAdding(availability)
         bars.allowChanges(availability)
         toasts.allowChanges(availability)
+        paper?.toasts.allowChanges(availability)
         focus.keep()
     }
 
@@ -95,6 +96,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
         // A failure before a step that succeeded is of no interest any more.
         if undo != nil { bars.dismissFailure() }
         toasts.showUndo(undo)
+        paper?.toasts.showUndo(undo)
         focus.keep()
     }
 

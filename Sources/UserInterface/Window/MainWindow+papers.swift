@@ -13,6 +13,8 @@ extension MainWindow: DisplaysProfileForm, ProfilePage, DisplaysPaper, PaperPage
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
         let screen = PaperWindow(paper, parent: window)
         screen.onQuit = { [weak forms] in forms?.onQuit() }
+        screen.toasts.connect(to: signals)
+        self.paper = screen
         screen.present()
         return screen
     }

@@ -34,6 +34,8 @@ public final class MainWindow {
     let quiet = QuietView()
     let bars = BarArea()
     let toasts: ToastArea
+    /// The paper that was opened last; `nil` once it is closed.
+    weak var paper: PaperWindow?
     let header = HeaderBars()
     let panes = Paned(.horizontal)
     let folding: FoldingPanes

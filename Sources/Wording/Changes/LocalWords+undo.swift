@@ -57,7 +57,13 @@ extension LocalWords {
 
     /// Such as "“Laura (1944)” was added."
     package func added(_ entry: Entry) -> String {
-        say("“{title}” was added.", ["title": isolatedTitle(of: entry)])
+        let title = isolatedTitle(of: entry)
+        // It has the name of its trip, which was there before.
+        return if case .claim = entry {
+            say("The claim “{title}” was added.", ["title": title])
+        } else {
+            say("“{title}” was added.", ["title": title])
+        }
     }
 
     /// Such as "“Bruxelles-Midi → Paris” was joined to “Köln Hbf → Bruxelles-Midi”."

@@ -133,6 +133,44 @@ extension LocalWords {
             ["number": number(PaperRemarks.most)])
     }
 
+    /// What the journal has of a paper, a line each.
+    package func lines(on record: WrittenPaper.Record, on today: CalendarDay) -> [String] {
+        var lines: [String] = []
+        switch record.claim {
+        case .added(let claim)?:
+            lines.append(
+                say(
+                    "The claim “{title}” was added to the journal, as written.",
+                    ["title": claim.subject.quoted]))
+        case .marked(let claim)?:
+            lines.append(
+                say(
+                    "The claim “{title}” is recorded as written.",
+                    ["title": claim.subject.quoted]))
+        case .unchanged(let claim)?:
+            lines.append(
+                say(
+                    "The claim “{title}” in the journal stays as it is: {state}.",
+                    ["title": claim.subject.quoted, "state": state(claim.state(on: today))]))
+        case nil: break
+        }
+        if let entry = record.numbered {
+            lines.append(
+                say(
+                    "“{title}” has the ticket number from now on.",
+                    ["title": entry.nameInList.quoted]))
+        }
+        return lines
+    }
+
+    /// That the next paper is signed at the same place.
+    package func placeKept(_ place: String) -> String {
+        say("“{place}” is kept with your details.", ["place": place.quoted])
+    }
+
+    /// Why the journal has nothing of a paper that was written.
+    package var paperNotRecorded: String { say("The claim was not recorded.") }
+
     package var nobodySends: String {
         say("Nothing was sent: read it, sign it and hand it in yourself.")
     }

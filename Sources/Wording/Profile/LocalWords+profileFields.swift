@@ -1,6 +1,6 @@
 /// A field of the form for the traveller's details.
 public enum ProfileField: Hashable, Sendable, CaseIterable {
-    case name, address, email, telephone, iban, bic, accountHolder
+    case name, address, email, telephone, iban, bic, accountHolder, place
 }
 
 extension LocalWords {
@@ -14,6 +14,7 @@ extension LocalWords {
         case .iban: say("_IBAN")
         case .bic: say("_BIC")
         case .accountHolder: say("Account _holder")
+        case .place: say("Si_gned in")
         }
     }
 
@@ -22,6 +23,7 @@ extension LocalWords {
         switch field {
         case .accountHolder: say("If it is somebody else’s account")
         case .bic: say("Only if you are asked for it")
+        case .place: say("The place where you sign papers")
         default: ""
         }
     }

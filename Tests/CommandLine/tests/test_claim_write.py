@@ -203,6 +203,49 @@ class ClaimWriteTest(CommandLineCase):
         said = self.done(self.write("claim", "--out", "-", "--language", "en"))
         self.assertNotIn("22 November 2026, DB, 4711, €22.48", said.lines)
 
+    def claim(self):
+        found = [one for one in self.journal.glob("*.ics")
+                 if "BEGIN:VTODO" in one.read_text(encoding="utf-8")]
+        self.assertLessEqual(len(found), 1)
+        return found[0].read_text(encoding="utf-8") if found else None
+
+    def test_writing_makes_the_claim_where_there_is_none_and_says_so(self):
+        self.journey()
+        said = self.done(self.write("one", "--out", "-", "--reference", "QX7", "--place", "Köln"))
+        self.assertIn("The claim “Köln Hbf → Berlin Hbf” was added to the journal, as written.",
+                      said.messages)
+        self.assertIn("has the ticket number from now on.", said.messages)
+        self.assertIn("“Köln” is kept with your details.", said.messages)
+        claim = self.claim()
+        self.assertIn(":WRITTEN", claim)
+        self.assertIn("X-COUNTERFOIL-AMOUNT;X-CURRENCY=EUR:22.48", claim)
+        self.assertNotIn("X-COUNTERFOIL-REFERENCE", claim)
+        # What was said once is on the next paper, and the claim is the same.
+        said = self.done(self.write("two", "--out", "-", "--language", "en"))
+        self.assertIn("Ticket or booking number: QX7", said.lines)
+        self.assertIn("Place: Köln", said.lines)
+        self.assertNotIn("is kept with your details.", said.messages)
+        self.assertEqual(self.claim(), claim)
+
+    def test_a_claim_that_is_there_is_written_and_evidence_claims_nothing(self):
+        self.journey()
+        self.done(self.write("one", "--out", "-", "--kind", "evidence"))
+        self.done(self.write("one", "--out", "-", "--no-record", "--reference", "QX7",
+                             "--place", "Köln"))
+        self.assertIsNone(self.claim())
+        said = self.done(self.write("one", "--out", "-", "--language", "en"))
+        self.assertIn("Ticket or booking number:", said.lines)
+        self.assertIn("Place:", said.lines)
+        claim = self.claim()
+        self.assertIn(":WRITTEN", claim)
+        for path in self.journal.glob("*.ics"):
+            text = path.read_text(encoding="utf-8")
+            lines = [line for line in text.splitlines() if ":WRITTEN" not in line]
+            path.write_bytes("".join(f"{line}\r\n" for line in lines).encode())
+        said = self.done(self.write("one", "--out", "-"))
+        self.assertIn("is recorded as written.", said.messages)
+        self.assertEqual(self.claim().count(":WRITTEN"), 1)
+
     def test_nothing_is_replaced_and_nothing_guessed(self):
         self.journey()
         file = self.room / "claim.txt"

@@ -12,7 +12,7 @@ struct ProfileFileTests {
     private let ada = TravellersProfile(
         name: "Ada Example", address: "1 Main Street\n1010 Wien", email: "ada@example.org",
         telephone: "+43 1 234", iban: "AT611904300234573201", bic: "BKAUATWW",
-        accountHolder: "Bob = \\ Example ")
+        accountHolder: "Bob = \\ Example ", place: "Wien")
 
     init() throws {
         scratch = try ScratchFolder()
@@ -65,9 +65,21 @@ struct ProfileFileTests {
                 iban=AT611904300234573201
                 bic=BKAUATWW
                 account-holder=Bob = \\\\ Example\\s
+                place=Wien
 
                 """)
         #expect(try scratch.names == ["profile"])
+    }
+
+    @Test("The place of a signature is kept beside the rest, and the same one is no news")
+    func placeOfSignature() async throws {
+        #expect(try await file.keepPlace("  ") == false)
+        #expect(try await file.read() == nil)
+        #expect(try await file.keepPlace(" Wien "))
+        #expect(try await file.keepPlace("Wien") == false)
+        _ = try await file.keep(TravellersProfile(name: "Ada"), changedFrom: TravellersProfile())
+        #expect(try await file.keepPlace("Graz"))
+        #expect(try await file.read() == TravellersProfile(name: "Ada", place: "Graz"))
     }
 
     @Test(

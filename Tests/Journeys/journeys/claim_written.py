@@ -1,6 +1,8 @@
 """The claim of a journey whose connection was missed: looked at, saved as PDF, and read back."""
 
 import datetime
+import os
+import pathlib
 import subprocess
 
 from stage import choices, other_program
@@ -61,7 +63,15 @@ def journey(scene):
         check(f"the paper says {words!r}", words in text)
     check("nobody agreed for the traveller", "X I agree" not in text)
 
-    # What is missing leads to where it is filled in.
+    # The claim is there now, as written, and the number stands with the trip.
+    scene.says("The claim “Köln Hbf → Berlin Hbf” was added.")
+    claim = scene.entry("Claim: Köln Hbf")
+    check("it is written", [str(step) for step in claim.all("X-COUNTERFOIL-STEP")] == ["WRITTEN"])
+    check("what is claimed", str(claim.get("X-COUNTERFOIL-AMOUNT")) == "22.48")
+    check("the number is none of its own", claim.get("X-COUNTERFOIL-REFERENCE") is None)
+    check("but that of the ticket", numbers(scene) == ["QX7-221"])
+
+    # Both go with one Undo, and what was typed is there again.
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
     scene.tab_to("Write the Claim…")
@@ -69,8 +79,21 @@ def journey(scene):
     check("what was typed is still there", scene.find("text", "Number").text == "QX7-221")
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
-    check("nothing was written into the journal", len(scene.entries()) == 3)
+    scene.press("ctrl+z")
+    scene.until("the claim is taken back", lambda: len(scene.entries()) == 3)
+    scene.until("and so is the number", lambda: numbers(scene) == [])
+
+    # The place is kept for the papers of other trips.
+    profile = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/profile"
+    check("where it was signed is kept",
+          "place=Köln" in profile.read_text(encoding="utf-8").splitlines())
     scene.close()
+
+
+def numbers(scene):
+    """The ticket numbers of the trips."""
+    found = [one.get("X-COUNTERFOIL-TICKET-NUMBER") for one in scene.entries()]
+    return [str(number) for number in found if number is not None]
 
 
 def leg(scene, name, origin, destination, start, end, service, *more):

@@ -144,6 +144,8 @@ def letter(scene):
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
     scene.until("the claim is written", lambda: steps(scene) == ["WRITTEN"])
+    scene.until("the number is that of the ticket", lambda: str(
+        scene.entry("LH630").get("X-COUNTERFOIL-TICKET-NUMBER")) == "QX7 221")
 
 
 def sent(scene):

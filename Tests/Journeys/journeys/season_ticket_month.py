@@ -36,6 +36,12 @@ def journey(scene):
     scene.find("label", "3 cases: €4.50")
 
     paper(scene)
+    # It was claimed by writing it.
+    scene.until("there is a claim", lambda: claim(scene))
+    check("it is written",
+          [str(step) for step in claim(scene).all("X-COUNTERFOIL-STEP")] == ["WRITTEN"])
+    scene.press("ctrl+z")
+    scene.until("the claim is taken back", lambda: not claim(scene))
     scene.click("Claim €4.50…", "push button")
     scene.until("there is a claim", lambda: claim(scene))
     said = claim(scene)

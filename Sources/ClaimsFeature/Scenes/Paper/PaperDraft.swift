@@ -59,6 +59,7 @@ extension PaperDraft {
         if draft.reference.isEmpty {
             draft.reference = PaperChoices().taking(material.ticket, with: material.pass).reference
         }
+        if draft.place.isEmpty { draft.place = material.profile.place }
         if material.earlier != offered, (earlier, earlierDay) == reader.texts(of: offered) {
             (draft.earlier, draft.earlierDay) = reader.texts(of: material.earlier)
         }

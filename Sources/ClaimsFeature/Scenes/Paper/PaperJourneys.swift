@@ -12,7 +12,7 @@ struct PaperJourneys {
     enum Found {
         /// One at least, with what they are called together and, where that is not what a scheme says of the
         /// first of them, what they come to.
-        case journeys([Journey], title: String, sum: String? = nil)
+        case journeys([Journey], title: String, sum: String? = nil, pot: PaperPot? = nil)
         /// Why there are none, in words.
         case nothing(String)
     }
@@ -51,6 +51,7 @@ struct PaperJourneys {
             with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
         guard !journeys.isEmpty else { return .nothing(words.noTripsOfClaim) }
         return .journeys(
-            journeys, title: words.subject(of: pot, pass), sum: words.sum(of: pot.balance))
+            journeys, title: words.subject(of: pot, pass), sum: words.sum(of: pot.balance),
+            pot: PaperPot(pot, of: request.entry, called: words.subject(of: pot, pass)))
     }
 }

@@ -9,6 +9,8 @@ struct PaperMaterial {
     let journey: Journey
     /// Further journeys on the same season ticket.
     let others: [Journey]
+    /// `nil` where no season ticket was asked about.
+    let pot: PaperPot?
     let date: CalendarDay
     let profile: TravellersProfile
     let passes: KnownPasses

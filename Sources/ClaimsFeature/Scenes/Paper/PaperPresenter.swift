@@ -5,7 +5,7 @@ public import Signals
 public import Wording
 
 /// Shows what goes onto the papers of a trip or a journey, and what is missing, before somebody writes
-/// them. Nothing is sent.
+/// them, and records that they were written. Nothing is sent.
 public final class PaperPresenter: Presenting {
     private weak var view: (any DisplaysPaper)?
     private let journal: any ReadsEntries & WritesEntries
@@ -21,6 +21,8 @@ public final class PaperPresenter: Presenting {
     private var open: OpenPaper?
     /// What was said of each paper that was looked at, by what was asked for.
     private var drafts: [PaperRequest: (draft: PaperDraft, offered: EarlierRequest?)] = [:]
+    /// The latest paper that is being recorded.
+    private var recording: Task<Void, Never>?
     private var subscriptions = Subscriptions()
     private var ofScreen = Subscriptions()
 
@@ -78,7 +80,8 @@ public final class PaperPresenter: Presenting {
             journal: journal, ledger: ledger, rights: rights, words: words
         ).find(request, on: date)
         guard open == nil, let view else { return }
-        guard case .journeys(let journeys, let title, let sum) = found, let journey = journeys.first
+        guard case .journeys(let journeys, let title, let sum, let pot) = found,
+            let journey = journeys.first
         else {
             if case .nothing(let reason) = found {
                 view.showFailure(
@@ -90,7 +93,7 @@ public final class PaperPresenter: Presenting {
         let passes = await journal.passes()
         let material = PaperMaterial(
             title: title, sum: sum, journey: journey, others: Array(journeys.dropFirst()),
-            date: date, profile: await readProfile(), passes: passes,
+            pot: pot, date: date, profile: await readProfile(), passes: passes,
             pass: passes.pass(onPaperOf: [request.entry], about: journey, beside: claims),
             claims: claims, claimed: claims.first { $0.id == request.entry }?.claim.amount,
             earlier: claims.earlierRequest(than: request.entry))
@@ -112,29 +115,26 @@ public final class PaperPresenter: Presenting {
             § weakly(self, PaperPresenter.close)
     }
 
-    /// What was claimed by the scheme of the paper is written now, and yet to be sent. Evidence claims
-    /// nothing.
+    /// Records what was written, in the order in which it was.
     private func noteWritten() {
-        guard let open, PaperKind.allCases[open.draft.kind] != .evidence else { return }
-        let answers = answers(open.material, open.draft)
-        let scheme =
-            answers.indices.contains(open.draft.scheme)
-            ? answers[open.draft.scheme].scheme.id : nil
-        let step = ClaimStep(.written, on: open.material.date)
-        for entry in open.material.claims where entry.claim.steps.isEmpty {
-            guard entry.claim.rule.map({ $0.scheme == scheme }) ?? true else { continue }
-            Task.immediate { [journal, words, weak view] in
-                await journal.seeThrough {
-                    do {
-                        try await journal.change(entry.id) { (claim: Claim) in
-                            guard claim.steps.isEmpty else { return nil }
-                            var claim = claim
-                            claim.steps.append(step)
-                            return claim
-                        }
-                    } catch {
-                        view?.showFailure(words.failure(words.stepNotRecorded, because: error))
-                    }
+        guard let open else { return }
+        let written = WrittenPaper(
+            paper(of: open.material, open.draft), of: [open.asked.entry], pot: open.material.pot,
+            number: open.draft.reference)
+        let place = open.draft.place
+        let previous = recording
+        recording = Task.immediate { [journal, ledger, profile, words, weak view] in
+            await journal.seeThrough {
+                await previous?.value
+                do {
+                    _ = try await written.record(in: journal, ledger)
+                } catch {
+                    view?.showFailure(words.failure(words.paperNotRecorded, because: error))
+                }
+                do throws(ProfileError) {
+                    _ = try await profile.keepPlace(place)
+                } catch {
+                    view?.showFailure(words.profileNotSaved(because: error))
                 }
             }
         }
@@ -186,21 +186,30 @@ public final class PaperPresenter: Presenting {
 
     private func model(of material: PaperMaterial, _ draft: PaperDraft) -> PaperViewModel {
         let answers = answers(material, draft)
-        let answer = answers.indices.contains(draft.scheme) ? answers[draft.scheme] : nil
         // Of a ticket of another kind another scheme may be the only one.
         var draft = draft
-        if answer == nil { draft.scheme = 0 }
-        let reader = PaperDraftReader(words, today: material.date)
-        let paper = Paper(
+        if !answers.indices.contains(draft.scheme) { draft.scheme = 0 }
+        return PaperViewModel(
+            paper(of: material, draft), called: material.title, comingTo: material.sum,
+            answers: answers, draft: draft, complaints: reader(material).complaints(about: draft),
+            words: words)
+    }
+
+    private func paper(of material: PaperMaterial, _ draft: PaperDraft) -> Paper {
+        let answers = answers(material, draft)
+        let answer =
+            answers.indices.contains(draft.scheme) ? answers[draft.scheme] : answers.first
+        return Paper(
             PaperKind.allCases[draft.kind],
             of: PaperSubject(
                 material.journey, others: material.others, pass: material.pass,
-                answer: answer ?? answers.first, claimed: material.claimed),
-            for: material.profile, reader.choices(in: draft, knowing: material.earlier),
-            on: material.date)
-        return PaperViewModel(
-            paper, called: material.title, comingTo: material.sum, answers: answers, draft: draft,
-            complaints: reader.complaints(about: draft), words: words)
+                answer: answer, claimed: material.claimed),
+            for: material.profile,
+            reader(material).choices(in: draft, knowing: material.earlier), on: material.date)
+    }
+
+    private func reader(_ material: PaperMaterial) -> PaperDraftReader {
+        PaperDraftReader(words, today: material.date)
     }
 
     private func fillIn(_ place: PaperViewModel.Place) {

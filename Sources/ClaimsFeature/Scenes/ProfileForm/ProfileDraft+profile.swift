@@ -7,7 +7,7 @@ extension ProfileDraft {
         self.init(
             name: profile.name, address: profile.address, email: profile.email,
             telephone: profile.telephone, iban: profile.ibanInGroups, bic: profile.bic,
-            accountHolder: profile.accountHolder)
+            accountHolder: profile.accountHolder, place: profile.place)
     }
 
     /// What is typed, without the blanks around it; an address has no empty lines.
@@ -16,7 +16,7 @@ extension ProfileDraft {
             name: name.trimmingSpaces, address: Self.lines(address).joined(separator: "\n"),
             email: email.trimmingSpaces, telephone: telephone.trimmingSpaces,
             iban: iban.trimmingSpaces, bic: bic.trimmingSpaces,
-            accountHolder: accountHolder.trimmingSpaces)
+            accountHolder: accountHolder.trimmingSpaces, place: place.trimmingSpaces)
     }
 
     private static func lines(_ text: String) -> [String] {

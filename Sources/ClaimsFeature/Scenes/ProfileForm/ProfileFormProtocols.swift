@@ -63,10 +63,11 @@ public nonisolated struct ProfileDraft: Hashable, Sendable, Confidential {
     public var iban: String
     public var bic: String
     public var accountHolder: String
+    public var place: String
 
     public init(
         name: String = "", address: String = "", email: String = "", telephone: String = "",
-        iban: String = "", bic: String = "", accountHolder: String = ""
+        iban: String = "", bic: String = "", accountHolder: String = "", place: String = ""
     ) {
         self.name = name
         self.address = address
@@ -75,6 +76,7 @@ public nonisolated struct ProfileDraft: Hashable, Sendable, Confidential {
         self.iban = iban
         self.bic = bic
         self.accountHolder = accountHolder
+        self.place = place
     }
 }
 

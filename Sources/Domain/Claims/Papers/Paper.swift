@@ -6,6 +6,8 @@ public struct Paper: Hashable, Sendable, Confidential {
     public let sections: [PaperSection]
     /// The day on which it is written.
     public let date: CalendarDay
+    /// The amount that is owed; `nil` where nothing is, or nobody can tell.
+    let owed: Fare?
 
     /// - Parameter date: the day on which it is written.
     public init(
@@ -18,6 +20,7 @@ public struct Paper: Hashable, Sendable, Confidential {
         self.kind = kind
         self.subject = subject
         self.date = date
+        owed = fields.owed
         sections =
             switch kind {
             case .form: fields.form

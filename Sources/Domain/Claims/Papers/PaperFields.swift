@@ -157,7 +157,7 @@ struct PaperFields {
     }
     /// For a journey, or for the delays with a season ticket: of these a claim may ask for less, where others
     /// came before it.
-    private var owed: Fare? {
+    var owed: Fare? {
         guard let answer = subject.answer else { return nil }
         guard isPooled else { return answer.owed?.amount }
         if let claimed = subject.claimed { return claimed }

@@ -95,24 +95,7 @@ final class TripClaims {
     ) async throws -> EntryID {
         let relations = await ledger.relations(to: ids)
         return try await journal.together(as: nil) { journal in
-            var notes: [EntryID: String] = [:]
-            for id in ids {
-                if case .trip(let trip)? = await journal.entry(id), !trip.claim.isEmpty {
-                    notes[id] = trip.claim
-                }
-            }
-            let claim = Claim(
-                of: answer, for: trip, about: relations,
-                notes: ids.compactMap { notes[$0] }.joined(separator: "\n"))
-            let id = try await journal.add(.claim(claim))
-            for (leg, note) in notes {
-                try await journal.change(leg) { (trip: Trip) in
-                    var trip = trip
-                    if trip.claim == note { trip.claim = "" }
-                    return trip
-                }
-            }
-            return id
+            try await journal.add(Claim(of: answer, for: trip, about: relations), about: ids)
         }
     }
 

@@ -22,6 +22,9 @@ final class PaperWindow: Window, PaperScreen {
     private var paper: PaperViewModel
     private let choices: PaperChoicesView
     private let fields = PaperFieldsView()
+    private let panes: Box
+    /// What was recorded of the paper, with its Undo.
+    let toasts: ToastArea
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping()
     private let conditions = FactsView(among: SizeGroup(.horizontal))
@@ -32,6 +35,9 @@ final class PaperWindow: Window, PaperScreen {
     init(_ paper: PaperViewModel, parent: Window) {
         self.paper = paper
         choices = PaperChoicesView(paper)
+        let panes = Box(.horizontal)
+        self.panes = panes
+        toasts = ToastArea(over: panes)
         super.init()
         becomeDialog(over: parent, titled: localized("Write the Claim"), width: 900, height: 680)
         layOut()
@@ -93,7 +99,6 @@ final class PaperWindow: Window, PaperScreen {
         let promise = Text.dim(
             localized("Nothing is sent. Save it or print it, read it, and hand it in yourself."))
         for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
-        let panes = Box(.horizontal)
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.setMinContentHeight(160)
@@ -104,7 +109,7 @@ final class PaperWindow: Window, PaperScreen {
         panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
         let column = Box(.vertical)
         column.append(output.news)
-        column.append(panes, expand: true)
+        column.append(toasts.overlay, expand: true)
         child = column
     }
 

@@ -19,6 +19,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
     private let iban: Entry
     private let bic: Entry
     private let accountHolder: Entry
+    private let place: Entry
     private var written: [ProfileField: String] = [:]
 
     init(_ form: ProfileFormViewModel, parent: Window) {
@@ -31,6 +32,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
         iban = Entry(draft.iban)
         bic = Entry(draft.bic)
         accountHolder = Entry(draft.accountHolder)
+        place = Entry(draft.place)
         super.init(title: form.title, form: grid, parent: parent)
 
         layOut(note: form.note, forget: form.forget)
@@ -63,6 +65,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
         grid.add(iban, field: .iban)
         grid.add(bic, field: .bic)
         grid.add(accountHolder, field: .accountHolder)
+        grid.add(place, field: .place)
         if let forget {
             let button = Button(mnemonic: forget)
             button.halign = .start
@@ -73,7 +76,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
     }
 
     private func listen() {
-        for entry in [name, email, telephone, iban, bic, accountHolder] {
+        for entry in [name, email, telephone, iban, bic, accountHolder, place] {
             entry.onChanged { [weak self] _ in self?.draftChanged() }
         }
         address.onChanged { [weak self] _ in self?.draftChanged() }
@@ -95,6 +98,6 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
             ProfileDraft(
                 name: name.text, address: address.text, email: email.text,
                 telephone: telephone.text, iban: iban.text, bic: bic.text,
-                accountHolder: accountHolder.text))
+                accountHolder: accountHolder.text, place: place.text))
     }
 }

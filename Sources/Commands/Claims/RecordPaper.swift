@@ -1,0 +1,47 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// Records that a paper was written, and says what became of that.
+@MainActor
+struct RecordPaper {
+    private let journal: any ReadsEntries & WritesEntries & KeepsLedger
+    private let profile: any KeepsProfile
+    private let words: LocalWords
+
+    init(
+        in journal: any ReadsEntries & WritesEntries & KeepsLedger, for profile: any KeepsProfile,
+        words: LocalWords
+    ) {
+        self.journal = journal
+        self.profile = profile
+        self.words = words
+    }
+
+    /// The paper is there all the same where it cannot be recorded.
+    ///
+    /// - Parameter place: where it is signed; empty where that is not known.
+    func record(
+        _ paper: WrittenPaper, at place: String, on today: CalendarDay, _ console: Console
+    ) async -> CommandStatus {
+        var status = CommandStatus.done
+        do {
+            let record = try await paper.record(in: journal, journal)
+            for line in words.lines(on: record, on: today) { console.tell(line) }
+        } catch {
+            tell(words.failure(words.paperNotRecorded, because: error), on: console)
+            status = .failed
+        }
+        do throws(ProfileError) {
+            if try await profile.keepPlace(place) { console.tell(words.placeKept(place)) }
+        } catch {
+            tell(words.profileNotSaved(because: error), on: console)
+            status = .failed
+        }
+        return status
+    }
+
+    private func tell(_ failure: FailureViewModel, on console: Console) {
+        console.tell([failure.title, failure.reason].spaced)
+    }
+}

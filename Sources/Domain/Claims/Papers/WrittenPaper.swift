@@ -1,0 +1,185 @@
+internal import Foundation
+
+/// A paper that was saved, copied or printed, and what the journal keeps of that.
+public struct WrittenPaper: Sendable {
+    private let paper: Paper
+    private let asked: Set<EntryID>
+    private let pot: PaperPot?
+    private let number: String
+
+    /// - Parameters:
+    ///   - asked: the entries that the paper was asked for.
+    ///   - pot: the pot that it is about; `nil` where it is about no season ticket's page.
+    ///   - number: that of the ticket or of the booking, as it stands on the paper.
+    public init(_ paper: Paper, of asked: Set<EntryID>, pot: PaperPot?, number: String) {
+        self.paper = paper
+        self.asked = asked
+        self.pot = pot
+        self.number = number.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// What the journal has of a paper.
+    public struct Record: Hashable, Sendable {
+        public var claim: Claimed?
+        /// The trip or season ticket that has the number from now on; `nil` where none was changed.
+        public var numbered: Entry?
+
+        public enum Claimed: Hashable, Sendable {
+            /// A claim was made, as written.
+            case added(Claim)
+            /// A claim that was there is written now.
+            case marked(Claim)
+            /// A claim that was there stays as it is.
+            case unchanged(Claim)
+        }
+    }
+
+    /// Records the claim that it makes as written, in one step with the number. Where there is no claim
+    /// for the journey, one is made. Evidence claims nothing.
+    @MainActor
+    public func record(
+        in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
+    ) async throws -> Record {
+        try await journal.together(as: nil) { journal in
+            var record = Record()
+            if paper.kind != .evidence {
+                record.claim = try await recordClaim(in: journal, ledger)
+            }
+            record.numbered = try await keepNumber(in: journal)
+            return record
+        }
+    }
+}
+
+extension WrittenPaper {
+    private var journeys: [Journey] { [paper.subject.journey] + paper.subject.others }
+    private var scheme: String? { paper.subject.answer?.scheme.id }
+    private var trip: Trip { paper.subject.journey.ticketed ?? paper.subject.journey.whole }
+
+    @MainActor
+    private func recordClaim(
+        in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
+    ) async throws -> Record.Claimed? {
+        let step = ClaimStep(.written, on: paper.date)
+        let claims = await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) })
+        let own = claims.filter { asked.contains($0.id) }
+        let unwritten = (own.unlessEmpty ?? claims).filter { entry in
+            entry.claim.steps.isEmpty
+                && entry.claim.rule.map { $0.scheme == scheme } ?? true
+        }
+        var marked: Claim?
+        for entry in unwritten {
+            marked = try await journal.change(entry.id) { (claim: Claim) in
+                guard claim.steps.isEmpty else { return nil }
+                var claim = claim
+                claim.steps.append(step)
+                return claim
+            }
+        }
+        if let marked { return .marked(marked) }
+        guard own.isEmpty, makesClaim(beside: claims.map(\.claim)) else {
+            return (own.unlessEmpty ?? claims).last.map { Record.Claimed.unchanged($0.claim) }
+        }
+        var claim = try await claim(in: journal, ledger)
+        claim.steps = [step]
+        let id = try await journal.add(claim, about: journeys.flatMap { $0.legs.map(\.id) })
+        guard case .claim(let written)? = await journal.entry(id) else { return .added(claim) }
+        return .added(written)
+    }
+
+    /// Whether it asks for what no claim asks for yet.
+    private func makesClaim(beside claims: [Claim]) -> Bool {
+        let states = claims.map { $0.state(on: paper.date) }
+        if let pot {
+            return !states.contains { [.possible, .written].contains($0) }
+                && (claims.isEmpty || pot.pot.left.amount > 0)
+        }
+        return states.allSatisfy { [.refused, .lapsed].contains($0) }
+            && !claims.contains { $0.rule?.scheme == scheme }
+    }
+
+    @MainActor
+    private func claim(
+        in journal: any ReadsEntries, _ ledger: any KeepsLedger
+    ) async throws -> Claim {
+        let legs = journeys.flatMap { $0.legs.map(\.id) }
+        if let pot {
+            let about = await ledger.relations(
+                to: [pot.pass] + pot.pot.delays.flatMap(\.ticket.ids))
+            // What is not about the ticket would not use up what it claims.
+            guard about.contains(where: { $0.ids.contains(pot.pass) }) else {
+                throw JournalError.entryGone(pot.pass)
+            }
+            return pot.claim(about: about)
+        }
+        var ids = legs
+        let answer = paper.subject.answer
+        if case .pooled? = answer?.verdict, let pass = await pass(in: journal) {
+            ids.insert(pass, at: 0)
+        }
+        let about = await ledger.relations(to: ids)
+        guard let answer else {
+            return Claim(
+                subject: trip.nameInList, travelled: trip.departure.day, recipient: trip.operator,
+                about: about)
+        }
+        var claim = Claim(of: answer, for: trip, about: about)
+        claim.amount = paper.owed
+        return claim
+    }
+
+    /// The season ticket that stands on it; `nil` where none does.
+    @MainActor
+    private func pass(in journal: any ReadsEntries) async -> EntryID? {
+        guard let pass = paper.subject.pass else { return nil }
+        return await journal.passes().all.first { $0.pass == pass }?.id
+    }
+}
+
+extension WrittenPaper {
+    /// Writes a number that was typed to where the next paper has it from: the season ticket, or the trip
+    /// whose ticket it is.
+    @MainActor
+    private func keepNumber(
+        in journal: any ReadsEntries & WritesEntries
+    ) async throws -> Entry? {
+        let known = PaperChoices().taking(trip, with: paper.subject.pass).reference
+        guard !number.isEmpty, number != known else { return nil }
+        if trip.ticketNumber.isEmpty, let pass = await pass(in: journal) {
+            if case .pass(let now)? = await journal.entry(pass), now.ticketNumber == number {
+                return nil
+            }
+            let numbered = try await journal.change(pass) { [number] (pass: Pass) in
+                var pass = pass
+                pass.ticketNumber = number
+                return pass
+            }
+            return .pass(numbered)
+        }
+        var numbered: Entry?
+        for id in ticketedLegs {
+            if case .trip(let now)? = await journal.entry(id), now.ticketNumber == number {
+                continue
+            }
+            let trip = try await journal.change(id) { [number] (trip: Trip) in
+                var trip = trip
+                trip.ticketNumber = number
+                return trip
+            }
+            if numbered == nil { numbered = .trip(trip) }
+        }
+        return numbered
+    }
+
+    /// In each journey the legs that have the number that is known or, without one, the leg that says
+    /// most of the ticket.
+    private var ticketedLegs: [EntryID] {
+        journeys.flatMap { journey in
+            let legs = journey.promised
+            let numbered = legs.filter { !$0.trip.ticketNumber.isEmpty }
+            guard numbered.isEmpty else { return numbered.map(\.id) }
+            let leg = legs.first { $0.trip.fare != nil || $0.trip.ticket != .single } ?? legs[0]
+            return [leg.id]
+        }
+    }
+}
