@@ -14,7 +14,7 @@ extension LocalWords {
         case .iban: say("_IBAN")
         case .bic: say("_BIC")
         case .accountHolder: say("Account _holder")
-        case .place: say("Si_gned in")
+        case .place: say("Si_gned in", context: "where a person signs papers")
         }
     }
 
