@@ -35,7 +35,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
             save()
             LocalWords.follow(preferences)
             FilledInZones.follow(preferences)
-            // What is owed may be told otherwise by the zones of trips.
+            // By the zone at home it is told which zones are shown, and what is owed.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
                 || preferences.homeZone != oldValue.homeZone
             {

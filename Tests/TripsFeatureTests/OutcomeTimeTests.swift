@@ -90,7 +90,7 @@ struct OutcomeTimeTests {
             offer.start == OutcomeTime(hour: 6, minute: 0, daysLater: 4, isDayChosen: true))
     }
 
-    @Test("An arrival that is in no timetable says its zone and how long it took, and no delay")
+    @Test("An arrival that is in no timetable says how long it took, and no delay")
     func unplanned() {
         let trip = Trip.toVienna.with {
             $0.arrival = nil
@@ -98,7 +98,7 @@ struct OutcomeTimeTests {
         }
         let set = meaning(OutcomeTime(hour: 0, minute: 41), of: trip)
         #expect(set.daysLater == 1 && set.canRecord)
-        #expect(set.words == "00:41 CET on 21 November 2026, took 10 hrs, 27 min")
+        #expect(set.words == "00:41 on 21 November 2026, took 10 hrs, 27 min")
         let chosen = OutcomeTime(hour: 0, minute: 41, daysLater: 0, isDayChosen: true)
         #expect(!meaning(chosen, of: trip).isPossible && meaning(chosen, of: trip).canRecord)
     }

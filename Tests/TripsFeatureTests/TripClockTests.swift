@@ -9,9 +9,12 @@ import Wording
 
 /// What clocks, zones and calendars do to a trip's words.
 struct TripClockTests {
-    private func shown(_ trip: Trip, locale: String = "en_GB") -> TripViewModel? {
+    private func shown(
+        _ trip: Trip, locale: String = "en_GB", home: Zone? = nil
+    ) -> TripViewModel? {
         let view = TripMainViewSpy()
-        ShowExistingTrip(view: view, words: LocalWords(locale: Locale(identifier: locale)))
+        let words = LocalWords(locale: Locale(identifier: locale), homeZone: home?.timeZone)
+        ShowExistingTrip(view: view, words: words)
             .show(
                 trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil,
                 rights: [])

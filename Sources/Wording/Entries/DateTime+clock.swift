@@ -13,4 +13,10 @@ extension DateTime {
         guard let timeZone = zone.timeZone, let instant else { return nil }
         return timeZone.secondsFromGMT(for: instant)
     }
+
+    /// Whether the clocks at home show another time at that instant.
+    func isAway(from home: TimeZone?) -> Bool {
+        guard let home, let instant else { return false }
+        return home.secondsFromGMT(for: instant) != secondsFromUTC
+    }
 }

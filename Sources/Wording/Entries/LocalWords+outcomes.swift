@@ -37,7 +37,7 @@ extension LocalWords {
     }
 
     /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or, where
-    /// no timetable says when it was to be, "18:40 CET on 20 November 2026, took 4 hrs, 26 min".
+    /// no timetable says when it was to be, "18:40 on 20 November 2026, took 4 hrs, 26 min".
     ///
     /// - Parameter trip: the trip with that time recorded.
     package func meaning(of time: DateTime, at end: TripEnd, in trip: Trip) -> String {
@@ -51,7 +51,7 @@ extension LocalWords {
                 "{time} on {day}, {delay}",
                 ["time": clock, "day": day, "delay": self.delay(delay)])
         }
-        let clock = [self.time(time), zone(of: time) ?? ""].spaced
+        let clock = self.clock(time, in: trip)
         guard let took = trip.actualDuration else {
             return say("{time} on {day}", ["time": clock, "day": day])
         }

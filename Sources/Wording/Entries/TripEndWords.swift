@@ -1,8 +1,9 @@
 package import Domain
+internal import Foundation
 
 /// One end of a trip in words. Days count from the day of the departure by the timetable.
 package struct TripEndWords {
-    /// Such as "14:02", or "14:02 CET" where the clocks of the two ends differ.
+    /// Such as "14:02", or "14:02 CET" where the clocks of the two ends differ, or are not those at home.
     package let planned: String
     /// Such as "+1 day".
     package let day: String
@@ -21,12 +22,7 @@ package struct TripEndWords {
         func dayShift(_ time: DateTime) -> String {
             words.dayShift(trip.departure.day.days(until: time.day))
         }
-        func clock(_ time: DateTime) -> String {
-            let zone = trip.needsZones ? words.zone(of: time) : nil
-            return [words.time(time), zone ?? ""].spaced
-        }
-
-        self.planned = planned.map(clock) ?? ""
+        self.planned = planned.map { words.clock($0, in: trip) } ?? ""
         day = planned.map(dayShift) ?? ""
         self.minutesLate = minutesLate
         shift = minutesLate.map { words.shift(minutes: $0) } ?? ""
@@ -34,13 +30,19 @@ package struct TripEndWords {
             actual.map { actual in
                 words.actual(
                     at: end, minutesLate: minutesLate,
-                    clock: planned == nil ? clock(actual) : words.time(actual),
+                    clock: planned == nil ? words.clock(actual, in: trip) : words.time(actual),
                     dayShift: dayShift(actual))
             } ?? ""
     }
 }
 
 extension LocalWords {
+    /// A time of a trip, such as "14:02", or "14:02 CET" where that says more.
+    func clock(_ time: DateTime, in trip: Trip) -> String {
+        let zone = trip.needsZones(beside: homeZone) ? zone(of: time) : nil
+        return [self.time(time), zone ?? ""].spaced
+    }
+
     /// Such as "arrived 00:41 (+1 day)" or "departed on time". That an arrival was early is said, as no
     /// page tells it elsewhere.
     fileprivate func actual(
@@ -64,9 +66,10 @@ extension LocalWords {
 
 extension Trip {
     /// Whether the clocks of the two ends differ, because of a border or of a night in which they
-    /// are put forward or back.
-    fileprivate var needsZones: Bool {
-        guard let other = arrival ?? actualArrival else { return false }
-        return departure.secondsFromUTC != other.secondsFromUTC
+    /// are put forward or back, or one shows another time than those at home.
+    fileprivate func needsZones(beside home: TimeZone?) -> Bool {
+        let ends = [departure, arrival ?? actualArrival].compactMap(\.self)
+        return Set(ends.map(\.secondsFromUTC)).count > 1
+            || ends.contains { $0.isAway(from: home) }
     }
 }

@@ -23,9 +23,14 @@ public struct LocalWords: Hashable, Sendable {
 
     /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
     ///
-    /// - Parameter currency: the code of the usual one; empty for none.
-    public init(locale: Locale, catalogue: Catalogue? = nil, currency: String = "") {
-        ownHabits = Habits(locale: locale, currency: currency)
+    /// - Parameters:
+    ///   - currency: the code of the usual one; empty for none.
+    ///   - homeZone: the one that goes without saying; `nil` for none.
+    public init(
+        locale: Locale, catalogue: Catalogue? = nil, currency: String = "",
+        homeZone: TimeZone? = nil
+    ) {
+        ownHabits = Habits(locale: locale, currency: currency, homeZone: homeZone)
         self.catalogue = catalogue
         isForLater = false
     }
@@ -45,6 +50,10 @@ public struct LocalWords: Hashable, Sendable {
     package var usualCurrency: String {
         habits.currency.isEmpty ? habits.locale.currency?.identifier ?? "" : habits.currency
     }
+
+    /// The zone that new trips start in: the one that a person prefers, or else that of the machine. `nil` if the
+    /// words belong to no person.
+    package var homeZone: TimeZone? { habits.homeZone }
 
     private var habits: Habits { ownHabits ?? Self.ofPerson.withLock(\.self) }
 

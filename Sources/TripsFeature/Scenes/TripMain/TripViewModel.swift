@@ -13,7 +13,8 @@ public struct TripViewModel: Hashable, Sendable {
     var service: String
     public var from: String
     public var to: String
-    /// The timetable's time with its zone where the two ends' differ, such as "14:02" or "14:02 CET".
+    /// The timetable's time, such as "14:02", with its zone where that differs from the other end's or from that
+    /// at home, such as "14:02 CET".
     public var departure: String
     /// Empty where unknown.
     public var arrival: String
