@@ -93,7 +93,6 @@ final class Wiring {
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 airports: folders.airports, rights: rights, ledger: journal, words: words,
-                homeZone: { preferences.preferences.homeZone },
                 isThere: { FileManager.default.fileExists(atPath: $0.path) },
                 tickets: { preferences.ticketsKeptIn.map(TicketFolder.init) }),
             .pass: PassesCoordinator(

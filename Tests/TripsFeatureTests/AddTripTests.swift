@@ -73,10 +73,12 @@ struct AddTripTests {
         await stage.coordinator.newTrip()
         let departure = try #require(stage.draft?.departure)
         #expect(departure.zone == "Asia/Tokyo")
+        #expect(stage.form?.homeZone == "Asia/Tokyo")
         let elsewhere = TripsStage()
         await elsewhere.coordinator.newTrip()
         let other = try #require(elsewhere.draft?.departure)
         #expect(other.zone == "Europe/Vienna")
+        #expect(elsewhere.form?.homeZone == "Europe/Vienna")
         #expect((departure.hour - other.hour + 24) % 24 == 8)
     }
 

@@ -11,7 +11,7 @@ struct TripCaptionTests {
         draft: TripDraft(
             departure: .init(year: 2026, month: 1, day: 1, hour: 0, minute: 0, zone: ""),
             arrival: nil),
-        modes: [], stops: [], operators: [], tags: [], zones: [],
+        modes: [], stops: [], operators: [], tags: [], zones: [], homeZone: "",
         check: TripFormCheck(canSave: true), words: .inEnglish
     ).captions
 

@@ -30,7 +30,7 @@ struct TripFormTests {
             modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
             tickets: ["Single", "Return", "Season ticket"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered,
+            zones: Zone.offered, homeZone: "Europe/Vienna",
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),
             currency: "GBP", check: TripFormCheck(duration: "1 hr", canSave: false), words: .british
         )

@@ -21,7 +21,8 @@ final class TripsStage {
 
     /// - Parameters:
     ///   - knowsClaims: whether what was claimed is known, and more can be.
-    ///   - homeZone: the one that new trips start with; nil for Vienna's.
+    ///   - homeZone: the one that new trips start with and that goes without saying; nil for Vienna's, and
+    ///     pages on which none does.
     ///   - tickets: where copies of tickets go; nil for nowhere.
     ///   - currency: the usual one; empty for none.
     init(
@@ -35,8 +36,10 @@ final class TripsStage {
             journal: journal, view: view, navigation: navigation, flows: flows,
             airports: AirportsDouble(), rights: rights,
             ledger: knowsClaims ? journal : nil,
-            words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
-            timeZone: .vienna, homeZone: { homeZone }, tickets: { tickets }, now: { now })
+            words: LocalWords(
+                locale: Locale(identifier: "en_GB"), currency: currency,
+                homeZone: homeZone?.timeZone),
+            timeZone: .vienna, tickets: { tickets }, now: { now })
         coordinator.start()
     }
 
@@ -74,10 +77,13 @@ final class TripsStage {
         view.selectionPages.last?.selection.emit(choice)
     }
 
-    /// What the form that was opened last started with.
-    var draft: TripDraft? {
-        messages.lazy.compactMap { if case .form(let form) = $0 { form.draft } else { nil } }.last
+    /// The form that was opened last, as it began.
+    var form: TripFormViewModel? {
+        messages.lazy.compactMap { if case .form(let form) = $0 { form } else { nil } }.last
     }
+
+    /// What the form that was opened last started with.
+    var draft: TripDraft? { form?.draft }
 
     /// Types a draft into the form, and answers the check that is on show then.
     @discardableResult

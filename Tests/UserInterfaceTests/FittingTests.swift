@@ -66,7 +66,10 @@ extension UserInterfaceTests {
             #expect(form.size.height <= 640)
             let day = try #require(form.field(SpinButton.self, "Day"))
             let clock = try #require(form.field(SpinButton.self, "Departure time"))
+            let asking = try #require(form.button("Departure time zone"))
+            asking.click()
             let zone = try #require(form.field(Entry.self, "Departure time zone"))
+            Display.settle()
             let rows = [day, clock, zone].map { ($0 as Widget).positionInWindow.y }
             #expect(Set(rows).count == 1)
             form.dismiss()

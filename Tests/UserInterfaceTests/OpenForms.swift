@@ -71,13 +71,14 @@ final class OpenForms {
     }
 
     func trip(
-        _ draft: TripDraft = .toVienna, line: String? = nil, focus: TripFormCheck.Field = .from
+        _ draft: TripDraft = .toVienna, line: String? = nil, focus: TripFormCheck.Field = .from,
+        home: String = "Europe/Berlin"
     ) throws -> TripFormWindow {
         let model = TripFormViewModel(
             title: "New Trip", draft: draft, line: line, focus: focus, modes: ["Train", "Bus"],
             tickets: ["Single", "Return", "Season ticket"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
-            zones: ["Europe/Berlin", "Europe/Vienna"],
+            zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
             days: CalendarDay(year: 2026, month: 11, day: 20).map {
                 DayFormat(.inEnglish, today: $0, tendency: .toCome)
             }, check: TripFormCheck(canSave: true), words: .inEnglish)

@@ -15,6 +15,7 @@ extension UserInterfaceTests {
             let form = try opened.trip()
             try #require(form.field(ComboBoxText.self, "Mode")).choose(1)
             try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.button("Departure time zone")).click()
             try #require(form.field(Entry.self, "Departure time zone")).type("")
             try #require(form.field(Entry.self, "Currency")).type("CHF")
             try #require(form.field(SpinButton.self, "Departure time")).type("3.02 pm")
@@ -77,6 +78,7 @@ extension UserInterfaceTests {
             let known = try #require(form.button("I know when it arrives"))
             known.click()
             #expect(opened.tripDrafts.last?.arrival == TripDraft.toVienna.departure)
+            try #require(form.button("Arrival time zone")).click()
             let zone = try #require(form.field(Entry.self, "Arrival time zone"))
             zone.type("Europe/Vienna")
             #expect(opened.tripDrafts.last?.arrival?.zone == "Europe/Vienna")
@@ -90,6 +92,7 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.trip()
             try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Departure time zone")).click()
             form.shown(Expander.self).first?.isExpanded = true
             let stops = ["Köln Hbf", "Wien Westbf"]
             let zones = ["Europe/Berlin", "Europe/Vienna"]
@@ -247,6 +250,7 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.trip()
             let day = try #require(form.field(SpinButton.self, "Day"))
+            try #require(form.button("Departure time zone")).click()
             let zone = try #require(form.field(Entry.self, "Departure time zone"))
             form.show(
                 TripFormCheck(

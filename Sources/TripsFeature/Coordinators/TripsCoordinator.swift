@@ -20,7 +20,6 @@ public final class TripsCoordinator: EntryCoordinator {
     private let ledger: (any KeepsLedger)?
     private let words: LocalWords
     private let timeZone: TimeZone
-    private let homeZone: () -> Zone?
     private let isThere: (TicketFile) -> Bool
     private let tickets: () -> (any KeepsTickets)?
 
@@ -31,12 +30,11 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - timeZone: the machine's.
     ///   - isThere: whether the file of a ticket is there.
     ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
-    ///   - homeZone: the one that new trips start with; nil for the machine's.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
         ledger: (any KeepsLedger)? = nil, words: LocalWords,
-        timeZone: TimeZone = .current, homeZone: @escaping () -> Zone? = { nil },
+        timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
         now: @escaping () -> Date = { Date() }
@@ -47,7 +45,6 @@ public final class TripsCoordinator: EntryCoordinator {
         self.ledger = ledger
         self.words = words
         self.timeZone = timeZone
-        self.homeZone = homeZone
         self.isThere = isThere
         self.tickets = tickets
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -130,6 +127,7 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let now = now()
         let today = CalendarDay(now, in: timeZone)
+        let home = words.homeZone ?? timeZone
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
             [journal, airports, tickets, currency, words, weak view]
@@ -140,13 +138,14 @@ public final class TripsCoordinator: EntryCoordinator {
             TripInForm(
                 trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
                 journal: journal, view: view, airports: airports, tickets: tickets,
-                timesAreActual: timesAreActual, currency: currency, words: words)
+                timesAreActual: timesAreActual, currency: currency, home: .local(home),
+                words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [journal, zone = homeZone()?.timeZone ?? timeZone] in
+            new: { [journal] in
                 let passes = await journal.passes()
-                return Trip.suggested(at: now, in: zone, passes: passes).map {
+                return Trip.suggested(at: now, in: home, passes: passes).map {
                     make($0, nil, .from, [], nil)
                 }
             },

@@ -2,6 +2,7 @@
 
 from stage.choices import choose
 from stage.steps import check
+from stage.trip_form import zones
 
 
 def journey(scene):
@@ -10,6 +11,8 @@ def journey(scene):
     scene.fill("From", "LHR")
     scene.press("Tab")
     scene.type("VIE")
+    check("no zone is shown at home", zones(scene) == [])
+    scene.press("Tab")
     choose(scene, "Train", "Flight")
     scene.says("London Heathrow Airport")
     scene.says("Vienna International Airport")
@@ -45,10 +48,6 @@ def journey(scene):
     scene.says("as the crow flies")
     check("and is not written any more", "DISTANCE" not in text(flight))
     scene.close()
-
-
-def zones(scene):
-    return [scene.find("text", f"{end} time zone").text for end in ("Departure", "Arrival")]
 
 
 def text(entry):

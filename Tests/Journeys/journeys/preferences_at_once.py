@@ -10,6 +10,7 @@ from stage import choices, other_program, pictures
 from stage.portal import Portal
 from stage.program import BINARY
 from stage.steps import check, new_film
+from stage.trip_form import DEPARTURE, ask_for_zone, zones
 
 DARK, LIGHT = 1, 2
 TRIP, CLUB = "Köln Hbf", "Club – Counterfoil"
@@ -135,8 +136,10 @@ def open_journal(scene, name, *words):
 def new_entries(scene):
     """A trip at home paid for in the usual currency, and a film for which either will do."""
     scene.press("ctrl+shift+n")
-    scene.until("it starts at home", lambda: scene.find(
-        "text", "Departure time zone").text == "Asia/Tokyo")
+    scene.find("text", "From")
+    check("home goes without saying", zones(scene) == [])
+    ask_for_zone(scene, DEPARTURE)
+    scene.until("it starts at home", lambda: zones(scene) == ["Asia/Tokyo"] * 2)
     scene.fill("From", "Shibuya")
     scene.fill("To", "Ueno")
     scene.fill("Fare", "12.50")

@@ -29,4 +29,21 @@ def set_time(scene, end, day, clock, zone):
     """Sets the day of the month, the clock and the zone of one end."""
     set_number(scene, "Day", end, day)
     set_clock(scene, f"{ENDS[end]} time", clock)
-    scene.fill(f"{ENDS[end]} time zone", zone)
+    ask_for_zone(scene, end)
+    scene.fill(zone_name(end), zone)
+
+
+def ask_for_zone(scene, end):
+    """Has the field of an end's zone shown, unless it is there."""
+    if not scene.all("text", zone_name(end)):
+        scene.click(zone_name(end), "push button")
+
+
+def zones(scene):
+    """The zones that are on show: those of both ends, or none."""
+    return [field.text for end in (DEPARTURE, ARRIVAL)
+            for field in scene.all("text", zone_name(end))]
+
+
+def zone_name(end):
+    return f"{ENDS[end]} time zone"

@@ -58,6 +58,8 @@ public struct TripFormViewModel: Hashable, Sendable {
     public let tags: [String]
     /// Identifiers of the time zone database.
     public let zones: [String]
+    /// The identifier of the zone at home, which goes without saying.
+    public let homeZone: String
     /// How times of day are written and read.
     public let clock: ClockFormat
     /// How days are read; nil where only numbers are.
@@ -73,7 +75,8 @@ public struct TripFormViewModel: Hashable, Sendable {
         line: String? = nil, focus: TripFormCheck.Field = .from, modes: [String],
         tickets: [String] = [], stops: [String],
         operators: [String],
-        tags: [String], zones: [String], days: DayFormat? = nil, currency: String = "",
+        tags: [String], zones: [String], homeZone: String, days: DayFormat? = nil,
+        currency: String = "",
         check: TripFormCheck, words: LocalWords
     ) {
         self.title = title
@@ -88,6 +91,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         self.operators = operators
         self.tags = tags
         self.zones = zones
+        self.homeZone = homeZone
         self.check = check
         clock = ClockFormat(words)
         captions = TripFormCheck.Field.each { $0.caption(words) }
@@ -218,19 +222,6 @@ public struct TripFormCheck: Hashable, Sendable {
     /// none.
     public let greatCircle: String
     public let canSave: Bool
-
-    /// The same with one more complaint, with which it cannot be saved.
-    func complaining(_ words: String, about field: Field) -> TripFormCheck {
-        TripFormCheck(
-            complaints: complaints.merging([field: words]) { $1 }, duration: duration,
-            recordMove: recordMove, fromAirport: fromAirport, toAirport: toAirport,
-            greatCircle: greatCircle, canSave: false)
-    }
-
-    /// The complaints, from the first field to the last.
-    public var said: [String] {
-        Field.allCases.compactMap { complaints[$0] }
-    }
 
     package init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",

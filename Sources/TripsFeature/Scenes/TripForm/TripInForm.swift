@@ -1,5 +1,5 @@
 internal import Domain
-public import EntryFeature
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
@@ -22,6 +22,7 @@ final class TripInForm: EntryInForm {
     private var isOfferTaken = false
     private let journal: any Journal
     private let completions: FormCompletions
+    private let home: Zone
     private let words: LocalWords
     private let knownAirports: any FindsAirports
     private let tickets: () -> (any KeepsTickets)?
@@ -43,6 +44,7 @@ final class TripInForm: EntryInForm {
     ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
     ///   - timesAreActual: see `TripEdit`.
     ///   - currency: the code of the usual one for a trip; empty for none.
+    ///   - home: the zone that need not be shown.
     init(
         _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
         focus: TripFormCheck.Field = .from,
@@ -50,7 +52,7 @@ final class TripInForm: EntryInForm {
         view: (any DisplaysTripForm)?, airports: any FindsAirports,
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
         timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
-        words: LocalWords
+        home: Zone, words: LocalWords
     ) {
         self.focus = focus
         self.legs = legs
@@ -59,6 +61,7 @@ final class TripInForm: EntryInForm {
         self.journal = journal
         completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
+        self.home = home
         self.words = words
         knownAirports = airports
         self.tickets = tickets
@@ -90,7 +93,7 @@ final class TripInForm: EntryInForm {
                 modes: TravelMode.allCases.map(words.mode),
                 tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
-                zones: Zone.offered,
+                zones: Zone.offered, homeZone: home.name,
                 days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
                 currency: shownCurrency, check: check, words: words))
         guard let opened else { return nil }
@@ -254,5 +257,3 @@ final class TripInForm: EntryInForm {
         if let arrival = following.next() { form?.showArrival(arrival) }
     }
 }
-
-extension TripFormCheck: FormCheck {}

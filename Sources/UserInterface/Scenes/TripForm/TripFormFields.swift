@@ -17,6 +17,7 @@ final class TripFormFields {
     private let departure: TripTimeField
     private let arrivalKnown = CheckButton(LocalWords.ofWidgets.arrivalKnown)
     private let arrival: TripTimeField
+    private let zones: ShownZones
     private let duration = Text.dim()
     private let seat: Entry
     private let travelClass: Entry
@@ -48,6 +49,9 @@ final class TripFormFields {
         arrival = TripTimeField(
             form.arrival, months: months, zones: form.zones, clock: form.clock, days: form.days,
             fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
+        zones = ShownZones(
+            [departure.zone, arrival.zone], home: form.homeZone,
+            following: [line, from, to].compactMap(\.self))
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
@@ -154,6 +158,10 @@ final class TripFormFields {
     }
 
     func show(_ check: TripFormCheck) {
+        // What is wrong is in view.
+        if [.departureZone, .arrivalZone].contains(where: { check.complaints[$0] != nil }) {
+            zones.show()
+        }
         grid.show(check.complaints)
         duration.show(check.duration)
         for (label, words) in [(fromAirport, check.fromAirport), (toAirport, check.toAirport)] {
@@ -192,6 +200,7 @@ final class TripFormFields {
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
         if let time = draft.arrival, time != arrival.value { arrival.value = time }
+        zones.follow()
         places.fill(draft)
         showMeanings(meanings)
     }
@@ -204,11 +213,13 @@ final class TripFormFields {
 
     func showArrival(_ time: TripDraft.Time) {
         arrival.value = time
+        zones.follow()
     }
 
     func showPlaces(of draft: TripDraft) {
         departure.show(zone: draft.departure.zone)
         if let time = draft.arrival { arrival.show(zone: time.zone) }
+        zones.follow()
         places.show(draft)
     }
 

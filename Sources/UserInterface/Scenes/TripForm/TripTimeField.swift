@@ -3,10 +3,10 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by, in one row where there
-/// is room for all of them.
+/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by, or the button that asks
+/// for it, in one row where there is room for all of them.
 final class TripTimeField: Box {
-    let zone: Entry
+    let zone: ZoneField
 
     private let day: DayField
     private let clock: ClockField
@@ -22,19 +22,16 @@ final class TripTimeField: Box {
         clock = ClockField(
             hour: time.hour, minute: time.minute, name: grid.caption(of: fields.time),
             format: format)
-        zone = Entry(time.zone, placeholder: grid.hint(for: fields.zone))
+        zone = ZoneField(
+            time.zone, zones: zones, name: grid.caption(of: fields.zone),
+            hint: grid.hint(for: fields.zone))
         super.init(.vertical, spacing: Space.close)
         clock.show(hour: time.hour, minute: time.minute, typed: time.unreadClock)
-        zone.completesParts = true
-        zone.completions = zones
-        zone.accessibleName = grid.caption(of: fields.zone)
-        zone.tooltip = LocalWords.ofWidgets.zoneExplained
-        zone.widthChars = 14
         for part in [clock, zone] as [Widget] { day.put(beside: part) }
         append(day)
         append(grid.complaint(about: fields.day, in: day, focus: day.firstField))
         append(grid.complaint(about: fields.time, in: clock, focus: clock.firstField))
-        append(grid.complaint(about: fields.zone, in: zone))
+        append(grid.complaint(about: fields.zone, in: zone.entry))
     }
 
     /// The widget that labels name and the focus goes to.
@@ -46,7 +43,7 @@ final class TripTimeField: Box {
             let date = day.value
             var time = TripDraft.Time(
                 year: date.year, month: date.month, day: date.day, hour: clock.hour,
-                minute: clock.minute, zone: zone.text)
+                minute: clock.minute, zone: zone.entry.text)
             time.unreadDay = date.unread
             time.unreadClock = clock.isTime ? nil : clock.text
             return time
@@ -54,26 +51,26 @@ final class TripTimeField: Box {
         set {
             day.value = newValue.day()
             clock.show(hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
-            zone.text = newValue.zone
+            zone.entry.text = newValue.zone
         }
     }
 
     /// Shows another zone. It tells nobody.
     func show(zone identifier: String) {
-        zone.text = identifier
+        zone.entry.text = identifier
     }
 
     /// Called when a part of it that was typed is left, and when one was chosen or stepped to.
     func onSet(_ handler: @escaping () -> Void) {
         day.onSet(handler)
         clock.onSet(handler)
-        zone.onFocusOut(handler)
+        zone.entry.onFocusOut(handler)
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
         day.onChanged { _ in handler() }
         clock.onChanged(handler)
-        zone.onChanged { _ in handler() }
+        zone.entry.onChanged { _ in handler() }
     }
 }
 
