@@ -204,6 +204,14 @@ struct ListEntriesTests {
         #expect(stage.messages.lines.count == 1)
         #expect(stage.messages.text.contains("1 file"))
     }
+
+    @Test("Copies of sync programs are mentioned as what they are")
+    func copies() async {
+        journal.condition.copies = [CopyFile(EntryID("a (1).ics"), of: EntryID("a.ics"))]
+        _ = await list(EntryQuery(kind: .trip))
+        #expect(stage.messages.lines.count == 1)
+        #expect(stage.messages.text.contains("1 conflict copy of a sync program"))
+    }
 }
 
 /// A trip of which everything is known that `list --json` says.

@@ -83,6 +83,24 @@ struct JoinedTextTests {
         #expect(joined.properties == ["PRIORITY"])
     }
 
+    @Test("What a person chose counts, whichever text was written later")
+    func chosen() throws {
+        let original = text(
+            2, "CATEGORIES:Film,a", "LOCATION:Roxy", "X-COUNTERFOIL-GENRES:Drama")
+        let copy = text(1, "CATEGORIES:Film,b", "LOCATION:Lido", "X-COUNTERFOIL-GENRES:Crime")
+        for (one, other, place, copys) in [
+            (original, copy, TextChoice.copy, "Lido"), (copy, original, .original, "Lido"),
+        ] {
+            let joined = try JoinedText(
+                one, other, from: nil,
+                choosing: [.place: place, .tags: place, .genres: .both], at: moment)
+            guard case .film(let film) = joined.entry else { throw JournalError.cancelled }
+            #expect(film.place == copys && film.tags == ["b"])
+            #expect(film.genres == ["Drama", "Crime"])
+            #expect(joined.differences == [])
+        }
+    }
+
     @Test("Equal texts, and one that says all of the other, are left as they are")
     func equal() throws {
         let one = text(2, "CATEGORIES:Film,a", "LOCATION:Roxy")

@@ -31,6 +31,8 @@ struct ConflictCopyTests {
             "a (conflicted copy 2026-11-20 101112).ics", "a (Anna's conflicted copy).ics",
             "a.sync-conflict-20261120-101112-ABCDEFG.ics", "a (1).ics", "a-LAPTOP.ics",
             "a_conflict-20261120-101112.ics", "a 2.ics", "a (1) (2).ics",
+            "Copy of a.ics", "Copy (2) of a.ics", "Kopie von a.ics", "Copy of a (1).ics",
+            "Copy of Copy of a.ics",
         ])
     func names(name: String) {
         #expect(ConflictCopy.originals(of: name).contains("a.ics"))
@@ -42,15 +44,31 @@ struct ConflictCopyTests {
         #expect(!ConflictCopy.originals(of: "ab.ics").contains("a.ics"))
     }
 
-    @Test("It is no second entry, and is named among the files that need somebody")
+    @Test(
+        "A name that begins as that of a copy is one, whichever of the two came first",
+        arguments: [["a.ics", "Copy of a.ics"], ["Copy of a.ics", "a.ics"]])
+    func prefix(order: [String]) async throws {
+        let open = try await OpenJournal(in: folder)
+        for name in order {
+            try write(name)
+            _ = await open.change(after: name)
+        }
+        #expect(await titles(in: open) == 1)
+        #expect(
+            open.journal.condition.copies
+                == [CopyFile(EntryID("Copy of a.ics"), of: EntryID("a.ics"))])
+    }
+
+    @Test("It is neither a second entry nor a file that cannot be read")
     func noEntry() async throws {
         try write("a.ics")
         try write("a (1).ics", "DESCRIPTION:x")
         let open = try await OpenJournal(in: folder)
         #expect(await titles(in: open) == 1)
-        let named = open.journal.condition.unreadable
-        #expect(named.map(\.name) == ["a (1).ics"])
-        #expect(named.first?.reason.contains("a second text of") == true)
+        #expect(open.journal.condition.unreadable == [])
+        #expect(
+            open.journal.condition.copies
+                == [CopyFile(EntryID("a (1).ics"), of: EntryID("a.ics"))])
     }
 
     @Test("A check tells what can be joined, and what says different things")

@@ -48,8 +48,12 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
         case removeList(String)
         case restoreList(String)
         case answer(ListAnswer)
+        case join(CopyFile)
+        case separate(CopyFile)
     }
 
+    /// Those of copies and their entries, by the copies' files.
+    public var comparisons: [CopyFile: CopyComparison] = [:]
     /// By their names.
     public var lists: [String: [UInt8]] = [:]
     public var answers: [ListAnswer] = []

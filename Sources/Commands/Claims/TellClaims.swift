@@ -53,8 +53,7 @@ public struct TellClaims: Command {
         if !isJSON, told.isEmpty { console.tell(words.nothingToClaim) }
         let untold = tellsAll ? 0 : all.count(where: \.cannotBeTold)
         if untold > 0 { console.tell(words.cannotBeTold(untold)) }
-        let unreadable = journal.condition.unreadable.count
-        if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
+        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
         return .done
     }
 

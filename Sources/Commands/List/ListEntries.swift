@@ -48,8 +48,7 @@ public struct ListEntries: Command {
         }
         guard isWhole else { throw .failed(.listDamaged) }
         do throws(OutputError) { try results.flush() } catch { throw .output(error) }
-        let unreadable = journal.condition.unreadable.count
-        if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
+        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
         return .done
     }
 

@@ -39,8 +39,7 @@ public struct TellYears: Command {
                         .inPlainLines)
             }
         }
-        let unreadable = journal.condition.unreadable.count
-        if unreadable > 0 { console.tell(words.unreadable(unreadable)) }
+        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
         return .done
     }
 }

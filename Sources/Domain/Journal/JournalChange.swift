@@ -6,7 +6,7 @@ public struct JournalChange: Hashable, Sendable {
     /// The entries that were changed by way of this journal, as they are now, so that nobody reads them
     /// again. Those that other programs changed are not among them.
     public var written: [EntryID: Entry]
-    /// Whether the state of the folder or the list of unreadable files became different.
+    /// Whether the state of the folder or the lists of unreadable files and copies became different.
     public var conditionChanged: Bool
     /// Whether the lists of films may be others.
     public var listsChanged: Bool

@@ -3,6 +3,8 @@ public struct JournalCondition: Hashable, Sendable {
     public var folder: Folder
     /// Files that stay as they are because they cannot be read as an entry, by name.
     public var unreadable: [UnreadableFile]
+    /// Copies of entries that sync programs have kept, by name.
+    public var copies: [CopyFile]
     /// Set while so many files are being read that somebody may want to know; the entries read so
     /// far are there.
     public var progress: IndexingProgress?
@@ -26,10 +28,12 @@ public struct JournalCondition: Hashable, Sendable {
     public var isBeingRead: Bool { folder == .loading || progress != nil }
 
     public init(
-        folder: Folder, unreadable: [UnreadableFile] = [], progress: IndexingProgress? = nil
+        folder: Folder, unreadable: [UnreadableFile] = [], copies: [CopyFile] = [],
+        progress: IndexingProgress? = nil
     ) {
         self.folder = folder
         self.unreadable = unreadable
+        self.copies = copies
         self.progress = progress
     }
 }

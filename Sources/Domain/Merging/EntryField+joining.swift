@@ -1,11 +1,25 @@
 import Foundation
 
 extension EntryField {
-    /// Joins what two texts hold many of; false for a field of one value.
-    func unite(_ later: Whole, _ earlier: Whole, from common: Whole?, into whole: inout Whole)
-        -> Bool
-    {
+    /// Whether it holds many values, so that those of two texts can be kept together.
+    var holdsMany: Bool {
         switch value {
+        case .list, .tags, .about, .imports, .trail, .steps: true
+        default: false
+        }
+    }
+
+    /// Joins what two texts hold many of; false for a field of one value.
+    ///
+    /// - Parameter isAsked: whether a person wants both. Names in an order of their own are joined only
+    ///   then.
+    func unite(
+        _ later: Whole, _ earlier: Whole, from common: Whole?, into whole: inout Whole,
+        isAsked: Bool = false
+    ) -> Bool {
+        switch value {
+        case .list(let path) where isAsked:
+            whole[keyPath: path] = union(at: path, later, earlier, common) { $0 }
         case .tags(let path):
             whole[keyPath: path] = union(at: path, later, earlier, common) { $0 }
         case .about(let path):

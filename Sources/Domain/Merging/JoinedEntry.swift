@@ -1,8 +1,13 @@
 /// Two texts of one entry, made one field by field.
 package struct JoinedEntry: Hashable, Sendable {
     package let entry: Entry
-    /// The fields in which the two texts differ, in their order.
+    /// The fields in which the two texts differ and for which nothing was chosen, in their order.
     package let differences: [FieldDifference]
+}
+
+/// The text whose value of a field a person wants.
+package enum JoinedSide: Hashable, Sendable {
+    case later, earlier, both
 }
 
 /// A field in which two texts of one entry differ, and what became of it.
@@ -39,32 +44,49 @@ public struct FieldDifference: Hashable, Sendable {
 }
 
 extension Entry {
+    /// Whether a field of it holds many values, so that those of two texts can be kept together.
+    package func holdsMany(_ field: FieldName) -> Bool {
+        func holds<Content: EntryContent>(_: Content) -> Bool {
+            Content.fields.first { $0.name == field }?.holdsMany ?? false
+        }
+        return switch self {
+        case .film(let film): holds(film)
+        case .trip(let trip): holds(trip)
+        case .pass(let pass): holds(pass)
+        case .claim(let claim): holds(claim)
+        }
+    }
+
     /// Joins two texts of one entry; `nil` if they are about different things.
     ///
     /// - Parameters:
     ///   - later: the text that was written later. Its values count where nothing else decides.
     ///   - common: the text that both were made of; `nil` where that is not known.
+    ///   - choices: those of a person, by field. They are kept also where values do not fit together.
     package static func joining(
-        _ later: Entry, with earlier: Entry, from common: Entry?
+        _ later: Entry, with earlier: Entry, from common: Entry?,
+        choosing choices: [FieldName: JoinedSide] = [:]
     ) -> JoinedEntry? {
         switch (later, earlier) {
-        case (.film(let later), .film(let earlier)): join(later, earlier, common)
-        case (.trip(let later), .trip(let earlier)): join(later, earlier, common)
-        case (.pass(let later), .pass(let earlier)): join(later, earlier, common)
-        case (.claim(let later), .claim(let earlier)): join(later, earlier, common)
+        case (.film(let later), .film(let earlier)): join(later, earlier, common, choices)
+        case (.trip(let later), .trip(let earlier)): join(later, earlier, common, choices)
+        case (.pass(let later), .pass(let earlier)): join(later, earlier, common, choices)
+        case (.claim(let later), .claim(let earlier)): join(later, earlier, common, choices)
         default: nil
         }
     }
 
     private static func join<Content: EntryContent>(
-        _ later: Content, _ earlier: Content, _ common: Entry?
+        _ later: Content, _ earlier: Content, _ common: Entry?,
+        _ choices: [FieldName: JoinedSide]
     ) -> JoinedEntry {
         let common = common.flatMap { Content($0) }
-        let texts = JoinedTexts(later: later, earlier: earlier, common: common)
+        let texts = JoinedTexts(
+            later: later, earlier: earlier, common: common, choices: choices)
         let joined = texts.joined(choosing: true)
         // Values that only fit together stay together.
         guard
-            Content.rules.errors(in: joined.content).isEmpty
+            !choices.isEmpty || Content.rules.errors(in: joined.content).isEmpty
                 || !Content.rules.errors(in: later).isEmpty
         else {
             let safe = texts.joined(choosing: false)
@@ -79,6 +101,7 @@ private struct JoinedTexts<Content: EntryContent> {
     let later: Content
     let earlier: Content
     let common: Content?
+    let choices: [FieldName: JoinedSide]
 
     /// - Parameter isChoosing: whether values of the earlier text are taken; otherwise only what both
     ///   hold many of is joined.
@@ -88,6 +111,10 @@ private struct JoinedTexts<Content: EntryContent> {
         var content = later
         var differences: [FieldDifference] = []
         for field in Content.fields where !field.isSame(later, earlier) {
+            if let side = choices[field.name] {
+                take(side, of: field, into: &content)
+                continue
+            }
             if field.unite(later, earlier, from: common, into: &content) {
                 differences.append(FieldDifference(field.name, .both))
                 continue
@@ -103,6 +130,17 @@ private struct JoinedTexts<Content: EntryContent> {
                         by: choice)))
         }
         return (content, differences)
+    }
+
+    private func take(
+        _ side: JoinedSide, of field: EntryField<Content>, into content: inout Content
+    ) {
+        switch side {
+        case .later: break
+        case .earlier: field.put(from: earlier, into: &content)
+        case .both:
+            _ = field.unite(later, earlier, from: common, into: &content, isAsked: true)
+        }
     }
 
     /// Whether the earlier text's value counts, and why.

@@ -5,6 +5,8 @@ public enum UndoSubject: Hashable, Sendable {
     case change(EntryID, from: Entry, to: Entry)
     /// A trip became a leg of the same journey as another one.
     case joining(EntryID, Entry, to: Entry)
+    /// A copy of a sync program was joined to its entry.
+    case copy(EntryID, Entry)
     case batch(WrittenBatch)
     /// A list of films went.
     case list(ListFile, RemovalPlace)
@@ -15,7 +17,7 @@ public enum UndoSubject: Hashable, Sendable {
     var title: String? {
         switch self {
         case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry),
-            .joining(_, let entry, _):
+            .joining(_, let entry, _), .copy(_, let entry):
             entry.nameInList
         case .batch, .list, .answer: nil
         }
@@ -25,7 +27,7 @@ public enum UndoSubject: Hashable, Sendable {
     var entry: EntryID? {
         switch self {
         case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _),
-            .joining(let id, _, _):
+            .joining(let id, _, _), .copy(let id, _):
             id
         case .batch, .list, .answer: nil
         }
@@ -46,7 +48,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .deletion(let id, _, let place): .deletion(id, whole, place)
         case .change(let id, .trip(let old), .trip(let new)) where old.journey != new.journey:
             .joining(id, .trip(new), to: whole)
-        case .change, .joining, .batch, .list, .answer: self
+        case .change, .joining, .copy, .batch, .list, .answer: self
         }
     }
 
@@ -60,6 +62,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .change(_, .claim(let old), .claim(let new)): UndoKind(from: old, to: new)
         case .change: .edit
         case .joining: .joining
+        case .copy: .copy
         case .batch: .batch
         case .list: .list
         case .answer: .answer
@@ -106,6 +109,8 @@ public enum UndoKind: Hashable, Sendable {
     case claimStep
     /// A trip was joined to another one.
     case joining
+    /// A copy of a sync program was joined to its entry.
+    case copy
 
     /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
     fileprivate init(from old: Film, to new: Film) {

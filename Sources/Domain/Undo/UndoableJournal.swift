@@ -8,6 +8,7 @@ public final class UndoableJournal {
     public let steps = UndoStack()
 
     public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
+        & JoinsCopies
 
     private let journal: Whole
     /// Keeps steps that are to be taken back together; nil where each is one by itself.
@@ -249,5 +250,25 @@ extension UndoableJournal: KeepsListFiles {
             guard added.count == 1, let answer = added.first else { return ((), nil) }
             return ((), AnswerStep(answer, insteadOf: removed, in: journal))
         }
+    }
+}
+
+extension UndoableJournal: JoinsCopies {
+    public func comparison(of file: CopyFile) async throws(JournalError) -> CopyComparison {
+        try await journal.comparison(of: file)
+    }
+
+    public func join(
+        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice]
+    ) async throws(JournalError) -> JoinedCopy {
+        try await recording { () async throws(JournalError) in
+            let joined = try await journal.join(comparison, choosing: choices)
+            return (joined, CopyStep(joined, in: journal))
+        }
+    }
+
+    /// Undoes something, and is therefore no step.
+    public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
+        try await journal.separate(joined)
     }
 }

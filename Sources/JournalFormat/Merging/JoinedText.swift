@@ -7,6 +7,7 @@ package struct JoinedText: Sendable {
     package let entry: Entry
     /// Whether the second text was written later.
     package let isSecondLater: Bool
+    /// Those for which nothing was chosen.
     package let differences: [FieldDifference]
     /// The properties of other programs of which the later text's value was kept.
     package let properties: [String]
@@ -19,17 +20,23 @@ package struct JoinedText: Sendable {
         case notWritten(CalendarDefect)
     }
 
-    /// - Parameter common: the text that both were made of; `nil` where that is not known.
+    /// - Parameters:
+    ///   - common: the text that both were made of; `nil` where that is not known.
+    ///   - choices: those of a person, where the first text is the original and the second its copy.
     package init(
-        _ one: [UInt8], _ other: [UInt8], from common: [UInt8]?, at moment: Date
+        _ one: [UInt8], _ other: [UInt8], from common: [UInt8]?,
+        choosing choices: [FieldName: TextChoice] = [:], at moment: Date
     ) throws(Failure) {
         let texts = (try Text(one, 0), try Text(other, 1))
         guard texts.0.uid != nil, texts.0.uid == texts.1.uid else { throw .differentEntries }
         isSecondLater = texts.0.version < texts.1.version
         let (later, earlier) = isSecondLater ? (texts.1, texts.0) : (texts.0, texts.1)
         let common = try common.map { bytes throws(Failure) in try Text(bytes, 2) }
+        let isCopyLater = isSecondLater
+        let sides = choices.mapValues { JoinedSide($0, isCopyLater: isCopyLater) }
         guard
-            let joined = Entry.joining(later.entry, with: earlier.entry, from: common?.entry)
+            let joined = Entry.joining(
+                later.entry, with: earlier.entry, from: common?.entry, choosing: sides)
         else { throw .differentEntries }
         do throws(CalendarDefect) {
             let changed = try EntryText.changing(later.bytes, at: moment) { _ in joined.entry }
@@ -93,4 +100,14 @@ struct ItemVersion: Comparable {
 
 extension Item {
     var sequence: Int { first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
+}
+
+extension JoinedSide {
+    fileprivate init(_ choice: TextChoice, isCopyLater: Bool) {
+        switch choice {
+        case .both: self = .both
+        case .copy: self = isCopyLater ? .later : .earlier
+        case .original: self = isCopyLater ? .earlier : .later
+        }
+    }
 }

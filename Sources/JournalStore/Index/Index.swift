@@ -108,6 +108,19 @@ final class Index: Sendable {
         }
     }
 
+    /// The files whose names begin as file managers begin those of copies.
+    func namesOfNamedCopies() throws -> [String] {
+        try watchingForDamage {
+            try writer.unsafeRead { db in
+                try ConflictCopy.beginnings.flatMap { word, _ in
+                    try String.fetchAll(
+                        db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
+                        arguments: [word + " ", word + "!"])
+                }
+            }
+        }
+    }
+
     /// The index as it stands now.
     func snapshot() throws -> IndexSnapshot {
         try watchingForDamage {

@@ -10,6 +10,8 @@ final class IndexSnapshot: Sendable {
     let months: IndexMonths
     /// Files that are no entries, by name.
     let unreadable: [UnreadableFile]
+    /// Copies of entries that sync programs have kept, by name.
+    let copies: [CopyFile]
     private let rows: Mutex<any DatabaseReader>
     private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
@@ -29,15 +31,28 @@ final class IndexSnapshot: Sendable {
         self.onFailure = onFailure
         version = try rows.unsafeRead(IndexVersion.init)
         months = try rows.unsafeRead(IndexMonths.init)
-        unreadable = try rows.unsafeRead { db in
+        var unreadable: [UnreadableFile] = []
+        var copies: [CopyFile] = []
+        let others = try rows.unsafeRead { db in
             try Row.fetchAll(
                 db, sql: "SELECT name, reason FROM file WHERE reason IS NOT NULL ORDER BY name"
-            ).map { row in
-                UnreadableFile(
-                    name: KeptText.line(try row.decode(atIndex: 0)),
-                    reason: LocalWords.ofProgram.said(kept: try row.decode(atIndex: 1)))
+            ).map {
+                (
+                    name: try $0.decode(String.self, atIndex: 0),
+                    reason: try $0.decode(String.self, atIndex: 1)
+                )
             }
         }
+        for (name, reason) in others {
+            if let original = ConflictCopy.original(in: reason) {
+                copies.append(CopyFile(EntryID(name), of: EntryID(original)))
+            } else {
+                unreadable.append(
+                    UnreadableFile(
+                        name: KeptText.line(name), reason: LocalWords.ofProgram.said(kept: reason)))
+            }
+        }
+        (self.unreadable, self.copies) = (unreadable, copies)
     }
 
     /// - Parameter months: what the one who searches calls them.

@@ -13,7 +13,7 @@ struct IndexedFile: Sendable {
     /// By reference: files are handed on and gathered, and an entry's row is large.
     indirect enum Content: Sendable {
         case entry(IndexedEntry)
-        /// It is listed, with the reason, which is kept for any language.
+        /// It is listed, with the reason, which is kept for any language, or with the mark of a copy.
         case unreadable(String)
         /// There is no such file, or nothing that could be an item.
         case absent
@@ -48,8 +48,7 @@ extension IndexedFile {
             let content = try FileReader(of: folder).read(name)
             if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
                 // Without a stamp: what it is depends on another file.
-                let reason = LocalWords.forLater.reason(.conflictCopy(of: copy.original))
-                self.init(name: name, .unreadable(reason))
+                self.init(name: name, .unreadable(ConflictCopy.mark(of: copy.original)))
                 return
             }
             self.init(name: name, stamp: content.stamp, bytes: content.bytes)

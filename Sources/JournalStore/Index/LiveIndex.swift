@@ -132,7 +132,10 @@ final class LiveIndex {
     /// The files that may be copies of these, which sync programs keep: what they are depends on them.
     func copies(of names: Set<String>) -> Set<String> {
         guard let intact else { return [] }
-        return Set(
+        let named = ((try? intact.namesOfNamedCopies()) ?? []).filter {
+            !names.isDisjoint(with: ConflictCopy.originals(of: $0))
+        }
+        return Set(named).union(
             names.flatMap { name in
                 ((try? intact.names(besideStem: String(name.dropLast(".ics".count)))) ?? [])
                     .filter { $0 != name && ConflictCopy.originals(of: $0).contains(name) }

@@ -33,6 +33,7 @@ final class ChangeFeed: Sendable {
             if let folder { state.folder = folder }
             let condition = JournalCondition(
                 folder: state.folder, unreadable: snapshot?.unreadable ?? [],
+                copies: snapshot?.copies ?? [],
                 progress: state.progress)
             var change = change
             change.conditionChanged = condition != state.condition

@@ -55,6 +55,25 @@ struct FileWriter {
         }
     }
 
+    /// Gives an entry's file another text; `nil` where it has another one than `old` by now.
+    func replace(
+        _ id: EntryID, saying old: [UInt8], with new: [UInt8]
+    ) throws(JournalError) -> IndexedFile? {
+        let name = id.rawValue
+        return try lock.hold { () throws(JournalError) -> IndexedFile? in
+            let content = try FileReader(of: folder).readWhole(id)
+            guard content.bytes == old else { return nil }
+            guard old != new else { return IndexedFile(name: name, bytes: old) }
+            do throws(DurableWriter.Failure) {
+                let stamp = try DurableWriter(in: folder).replace(name, read: content, with: new)
+                return IndexedFile(name: name, stamp: stamp, bytes: new)
+            } catch {
+                guard case .failed(let failure) = error else { return nil }
+                throw failure.error(writing: name, in: folder.path)
+            }
+        }
+    }
+
     /// Puts a deleted entry back under a name; nil where another file has that.
     func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile? {
         guard FileName.isItem(id.rawValue) else {

@@ -42,18 +42,41 @@ struct ConflictCopy {
         return .joinable
     }
 
-    /// The names that the entry's file may have, the longest first. A name that Counterfoil gave is nobody's
+    /// The names that the entry's file may have, the likeliest first. A name that Counterfoil gave is nobody's
     /// copy.
     static func originals(of name: String) -> [String] {
         let end = ".ics"
         guard name.hasSuffix(end) else { return [] }
         let stem = name.dropLast(end.count)
         guard !isGiven(stem) else { return [] }
-        return stem.indices.dropFirst().reversed().filter { separators.contains(stem[$0]) }
+        let named = named(by: stem).map { $0 + end }
+        return (named.map { [$0] + originals(of: $0) } ?? [])
+            + stem.indices.dropFirst().reversed().filter { separators.contains(stem[$0]) }
             .compactMap { place in
                 let start = KeptText.trimmed(stem[..<place])
                 return start.isEmpty ? nil : start + end
             }
+    }
+
+    /// The words with which file managers begin the name of a copy, and what leads to that of the original,
+    /// in the languages they speak: `Copy of name.ics`, `Copy (2) of name.ics`.
+    static let beginnings: [(word: String, link: String)] = [
+        ("Copy", " of "), ("Kopie", " von "), ("Copia", " de "), ("Copie", " de "),
+        ("Copia", " di "), ("העתק", " של "), ("コピー", " ～ "),
+    ]
+
+    /// The name of the original, where the name of a copy begins with words for that.
+    private static func named(by stem: Substring) -> String? {
+        for (word, link) in beginnings where stem.hasPrefix(word) {
+            var rest = stem.dropFirst(word.count)
+            if let number = rest.prefixMatch(of: #/ \([0-9]+\)/#) {
+                rest = rest[number.range.upperBound...]
+            }
+            if rest.hasPrefix(link) {
+                return KeptText.trimmed(rest.dropFirst(link.count)).unlessEmpty
+            }
+        }
+        return nil
     }
 
     private static let separators: Set<Character> = [" ", ".", "_", "-", "(", "["]
@@ -64,12 +87,26 @@ struct ConflictCopy {
     }
 
     private static func speaksOfConflict(_ name: String, beside original: String) -> Bool {
-        let rest = name.dropFirst(original.count - ".ics".count).lowercased()
+        let stem = original.dropLast(".ics".count)
+        guard name.hasPrefix(stem) else { return false }
+        let rest = name.dropFirst(stem.count).lowercased()
         return words.contains { rest.contains($0) }
     }
 
     /// As sync programs say it in the languages they speak.
     private static let words = ["conflict", "konflikt", "conflit", "conflitt", "競合", "מתנגש"]
+}
+
+extension ConflictCopy {
+    /// The reason that the index keeps for a copy: it is a mark, and not a sentence.
+    static func mark(of original: String) -> String { mark + original }
+
+    /// The name of the entry's file; `nil` where a reason is another one.
+    static func original(in reason: String) -> String? {
+        reason.hasPrefix(mark) ? String(reason.dropFirst(mark.count)) : nil
+    }
+
+    private static let mark = "\u{1E}copy:"
 }
 
 extension UInt8 {

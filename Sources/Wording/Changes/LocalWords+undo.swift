@@ -25,6 +25,8 @@ extension LocalWords {
             say(
                 "Join of “{title}” to “{other}”",
                 ["title": shortTitle(of: trip), "other": shortTitle(of: other)])
+        case .copy(_, let entry):
+            say("Join of Two Texts of “{title}”", ["title": shortTitle(of: entry)])
         case .batch(let batch):
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         case .list(let file, _):

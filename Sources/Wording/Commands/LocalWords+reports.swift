@@ -10,6 +10,14 @@ extension LocalWords {
             count: files)
     }
 
+    /// Says what a list is without, a sentence each.
+    package func leftOut(of condition: JournalCondition) -> [String] {
+        let (files, copies) = (condition.unreadable.count, condition.copies.count)
+        return [
+            files > 0 ? unreadable(files) : nil, copies > 0 ? leftOut(copies: copies) : nil,
+        ].compactMap(\.self)
+    }
+
     /// What became of an export, such as "2 entries were written. 3 files could not be read and were
     /// left out. “counterfoil check” says why they cannot be read."
     package func told(_ summary: ExportSummary) -> String {

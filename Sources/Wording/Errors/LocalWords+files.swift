@@ -11,8 +11,8 @@ package enum FileTrouble: Hashable, Sendable {
     /// A folder, or something else that has no bytes to read.
     case noFile
     case nameNotUTF8
-    /// A sync program has kept it beside the file of that name.
-    case conflictCopy(of: String)
+    /// It is the copy of an entry that a sync program has kept, and cannot be joined to it.
+    case copyApart
     case nameNotOfEntry
     /// Another program was quicker, again and again.
     case changing
@@ -52,12 +52,8 @@ extension LocalWords {
         case .notRead(let code): say("It could not be read. {reason}", ["reason": system(code)])
         case .link: say("It is a link to another place, and links are not followed.")
         case .noFile: say("It is not a file.")
-        case .conflictCopy(let original):
-            say(
-                """
-                It is a second text of {file}, which a sync program has kept. “counterfoil check” \
-                says how to make one of the two.
-                """, ["file": original])
+        case .copyApart:
+            say("The two texts cannot be made one. Remove the file that you do not want.")
         case .nameNotUTF8: say("Its name is not written in UTF-8.")
         case .nameNotOfEntry: say("A journal’s file cannot have this name.")
         case .changing: say("Another program keeps changing it.")

@@ -93,13 +93,17 @@ class CheckTest(CommandLineCase):
     def test_a_copy_of_a_sync_program_is_no_second_entry_and_a_repair_joins_it(self):
         for name in ("a (conflicted copy 2026-11-20 101112).ics", "a (1).ics",
                      "a.sync-conflict-20261120-101112-ABCDEFG.ics", "a-LAPTOP.ics",
-                     "a (Anna’s conflicted copy 2026-11-20).ics", "a 2.ics"):
+                     "a (Anna’s conflicted copy 2026-11-20).ics", "a 2.ics",
+                     "Copy of a.ics", "Copy (2) of a.ics", "Kopie von a.ics"):
             with self.subTest(name):
                 for path in self.journal.iterdir():
                     path.unlink()
                 other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
                 self.copy(name, "DESCRIPTION:Long")
-                self.assertEqual(len(self.on_journal("list").lines), 1)
+                said = self.on_journal("list")
+                self.assertEqual(len(said.lines), 1)
+                self.assertIn("1 conflict copy of a sync program", said.messages)
+                self.assertNotIn("cannot be read", said.messages)
                 said = self.on_journal("check")
                 self.assertEqual(said.status, 1, said)
                 self.assertIn("a second text of a.ics", said.output)

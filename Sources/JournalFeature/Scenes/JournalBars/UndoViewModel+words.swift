@@ -16,6 +16,7 @@ extension UndoViewModel {
             self.init(title: change.sentence(.done))
         case .joining(_, let trip, let other):
             self.init(title: words.joined(trip, to: other))
+        case .copy(_, let entry): self.init(title: words.joinedTexts(of: entry))
         case .batch(let batch):
             self.init(title: words.imported(batch))
         case .list(let file, let place): self.init(removed: file, to: place, words: words)
@@ -41,6 +42,10 @@ extension UndoViewModel {
             self.init(
                 title: outcome.isNothing
                     ? words.changedElsewhere(trip) : words.noLongerJoined(trip, to: other),
+                detail: words.leftAsItIs(outcome.left), offers: offers)
+        case .copy(_, let entry):
+            self.init(
+                title: words.separatedTexts(of: entry),
                 detail: words.leftAsItIs(outcome.left), offers: offers)
         case .batch:
             self.init(
@@ -71,6 +76,8 @@ extension UndoViewModel {
                 title: outcome.isNothing
                     ? words.changedElsewhere(trip) : words.joined(trip, to: other),
                 detail: words.leftAsItIs(outcome.left), offers: offers)
+        case .copy(_, let entry):
+            self.init(title: words.joinedTexts(of: entry), offers: offers)
         case .batch(let batch):
             self.init(
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)

@@ -1,0 +1,159 @@
+import Domain
+import Foundation
+import JournalFormat
+import Wording
+
+extension FolderKeeper {
+    func comparison(of file: CopyFile) throws(JournalError) -> CopyComparison {
+        try ComparedTexts(file, in: place.openToRead()).comparison
+    }
+
+    /// The entry is written first: where the copy cannot go then, its file gets its text back.
+    func join(
+        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice], at moment: Date
+    ) async throws(JournalError) -> JoinedCopy {
+        let folder = try place.openToWrite()
+        let id = comparison.file.original
+        let texts = try ComparedTexts(comparison.file, in: folder)
+        guard try texts.comparison == comparison else { throw .file(id.rawValue, .changing) }
+        let joined = try texts.joined(choosing: choices, at: moment)
+        guard
+            let file = try writer(in: folder).replace(
+                id, saying: texts.original, with: joined.bytes)
+        else { throw .file(id.rawValue, .changing) }
+        reconciler.learn([file], in: folder, written: [id: joined.entry])
+        do throws(JournalError) {
+            var deleted = try await delete(comparison.file.id)
+            deleted.sharesUID = true
+            return JoinedCopy(
+                comparison, choosing: choices, entry: joined.entry, old: texts.original,
+                new: joined.bytes, deleted: deleted)
+        } catch {
+            let back = try? writer(in: folder).replace(
+                id, saying: joined.bytes, with: texts.original)
+            if let back { reconciler.learn([back], in: folder) }
+            throw error
+        }
+    }
+
+    /// The copy comes back also where its entry is gone.
+    func separate(_ joined: JoinedCopy, at moment: Date) async throws(JournalError) -> UndoOutcome {
+        let folder = try place.openToWrite()
+        let file = joined.comparison.file
+        let copy = try await restore(joined.deleted)
+        var outcome = UndoOutcome(entry: file.original)
+        do throws(JournalError) {
+            if let old = try writer(in: folder).replace(
+                file.original, saying: joined.new, with: joined.old)
+            {
+                reconciler.learn([old], in: folder)
+            } else {
+                outcome.left = try takeBackFields(of: joined, at: moment)
+            }
+        } catch {
+            guard case .entryGone = error else {
+                _ = try? await delete(copy)
+                throw error
+            }
+            outcome.entry = nil
+        }
+        // A copy that was written as a file of its own is one all the same.
+        reconciler.learn([IndexedFile(reading: copy.rawValue, in: folder)], in: folder)
+        return outcome
+    }
+
+    /// Undoes what nobody has changed since, and returns the fields that stay.
+    private func takeBackFields(
+        of joined: JoinedCopy, at moment: Date
+    ) throws(JournalError) -> [FieldName] {
+        let before = joined.comparison.original
+        let now = try change(joined.comparison.file.original, at: moment) {
+            $0.stepped(from: joined.entry, to: before)
+        }
+        let joinedFields = Set(joined.entry.changedFields(from: before).map(\.name))
+        return now.changedFields(from: before).map(\.name).filter(joinedFields.contains)
+    }
+
+    private func writer(in folder: Folder) -> FileWriter {
+        FileWriter(folder: folder, lock: place.batchRecords.writeLock)
+    }
+}
+
+/// The texts of an entry and its copy, as their files are now.
+private struct ComparedTexts {
+    let file: CopyFile
+    let original: [UInt8]
+    let copy: [UInt8]
+
+    init(_ file: CopyFile, in folder: Folder) throws(JournalError) {
+        self.file = file
+        original = try FileReader(of: folder).readWhole(file.original).bytes
+        copy = try FileReader(of: folder).readWhole(file.id).bytes
+    }
+
+    var comparison: CopyComparison {
+        get throws(JournalError) {
+            let one = try entry(of: original, in: file.original)
+            let other = try entry(of: copy, in: file.id)
+            let joined = try text(choosing: [:], at: .distantPast)
+            let fromCopy = Set(joined.entry.changedFields(from: one).map(\.name))
+            let fields = joined.differences.map { difference in
+                let canKeepBoth = one.holdsMany(difference.field)
+                let proposal: TextChoice? =
+                    if canKeepBoth {
+                        .both
+                    } else if difference.isContested {
+                        nil
+                    } else {
+                        fromCopy.contains(difference.field) ? .copy : .original
+                    }
+                return ComparedField(
+                    difference.field, canKeepBoth: canKeepBoth, proposal: proposal)
+            }
+            let isLossless =
+                joined.properties.isEmpty && !joined.differences.contains(where: \.isContested)
+            return CopyComparison(
+                of: file, original: one, copy: other, fields: fields,
+                properties: joined.properties,
+                isSettled: isLossless && [one, other].contains(joined.entry))
+        }
+    }
+
+    /// - Throws: Where a field has neither a choice nor a proposal, too.
+    func joined(
+        choosing choices: [FieldName: TextChoice], at moment: Date
+    ) throws(JournalError) -> JoinedText {
+        var all = choices
+        for field in try comparison.fields where all[field.name] == nil {
+            all[field.name] = field.proposal
+        }
+        let joined = try text(choosing: all, at: moment)
+        guard !joined.differences.contains(where: \.isContested) else {
+            throw .file(file.original.rawValue, .changing)
+        }
+        return joined
+    }
+
+    private func text(
+        choosing choices: [FieldName: TextChoice], at moment: Date
+    ) throws(JournalError) -> JoinedText {
+        do throws(JoinedText.Failure) {
+            return try JoinedText(
+                original, copy, from: nil, choosing: choices, at: moment)
+        } catch {
+            if case .notWritten(let defect) = error {
+                throw .invalid(LocalWords.ofProgram.sentence(defect))
+            }
+            throw .file(file.id.rawValue, .copyApart)
+        }
+    }
+
+    private func entry(of bytes: [UInt8], in id: EntryID) throws(JournalError) -> Entry {
+        do throws(CalendarDefect) {
+            return try EntryText.entry(of: bytes)
+        } catch {
+            throw .unreadable(
+                file: id.rawValue, reason: LocalWords.ofProgram.sentence(error))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Domain
+
+extension JournalDouble: JoinsCopies {
+    /// What a sync program does: it keeps a copy beside an entry.
+    public func keep(_ comparison: CopyComparison) {
+        comparisons[comparison.file] = comparison
+        entries[comparison.file.original] = comparison.original
+        condition.copies.append(comparison.file)
+        report(JournalChange(conditionChanged: true))
+    }
+
+    public func comparison(of file: CopyFile) async throws(JournalError) -> CopyComparison {
+        guard let comparison = comparisons[file] else { throw .entryGone(file.id) }
+        return comparison
+    }
+
+    public func join(
+        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice]
+    ) async throws(JournalError) -> JoinedCopy {
+        try await beginWrite(comparison.file.original)
+        guard comparisons[comparison.file] == comparison else {
+            throw .entryGone(comparison.file.id)
+        }
+        let sides = choices.mapValues { choice -> JoinedSide in
+            switch choice {
+            case .original: .later
+            case .copy: .earlier
+            case .both: .both
+            }
+        }
+        let joined = Entry.joining(
+            comparison.original, with: comparison.copy, from: nil, choosing: sides)
+        guard let entry = joined?.entry else { throw .entryGone(comparison.file.id) }
+        entries[comparison.file.original] = entry
+        condition.copies.removeAll { $0 == comparison.file }
+        finish(
+            .join(comparison.file),
+            JournalChange(changed: [comparison.file.original], conditionChanged: true))
+        return JoinedCopy(
+            comparison, choosing: choices, entry: entry,
+            deleted: DeletedEntry(id: comparison.file.id, entry: comparison.copy, content: []))
+    }
+
+    public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
+        let file = joined.comparison.file
+        try await beginWrite(file.original)
+        entries[file.original] = joined.comparison.original
+        condition.copies.append(file)
+        finish(
+            .separate(file), JournalChange(changed: [file.original], conditionChanged: true))
+        return UndoOutcome(entry: file.original)
+    }
+}
