@@ -125,6 +125,7 @@ final class Wiring {
             SavedSearchesPresenter(
                 view: window, page: window, list: list, journal: journal, words: words),
             ConditionPresenter(view: window, journal: journal, words: words),
+            CopiesPresenter(view: window, page: window, journal: recorded, words: words),
             CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()
             },

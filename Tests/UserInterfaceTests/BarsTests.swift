@@ -229,6 +229,62 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
         }
 
+        @Test("Copies of sync programs have a bar of their own, which compares and joins them")
+        func copies() throws {
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += stage.main.signalCompareCopies.onReception § eachTime § inAnyCase § {
+                heard.append("compare")
+            }
+            subscriptions += stage.main.signalJoinCopies.onReception § eachTime § inAnyCase § {
+                heard.append("join")
+            }
+            let message = FailureViewModel(title: "1 copy.", reason: "a (1).ics")
+            stage.main.showCopies(CopiesViewModel(message, canCompare: true, canJoin: false))
+            #expect(words == ["1 copy.", "a (1).ics", "Compare…"])
+            try #require(stage.main.bars.button("Compare…")).click()
+            stage.main.showCopies(CopiesViewModel(message, canCompare: false, canJoin: true))
+            #expect(words == ["1 copy.", "a (1).ics", "Join"])
+            try #require(stage.main.bars.button("Join")).click()
+            #expect(heard == ["compare", "join"])
+            stage.main.showCopies(nil)
+            #expect(words == [])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("Two texts are side by side, and joined once each field is decided")
+        func comparison() throws {
+            var heard: [[ComparisonViewModel.Side]] = []
+            let subscription =
+                stage.main.signalCompared.onReception § eachTime § {
+                    heard.append($0)
+                }
+            stage.main.compare(
+                ComparisonViewModel(
+                    question: "Which is kept?",
+                    fields: [
+                        .init(
+                            name: "place", original: "Roxy", copy: "", canKeepBoth: false,
+                            proposal: nil),
+                        .init(
+                            name: "tags", original: "a", copy: "b", canKeepBoth: true,
+                            proposal: .both),
+                    ]))
+            let window = try #require(stage.main.copies.window)
+            #expect(window.shown(TextView.self).map(\.text) == ["Roxy", "—", "a", "b"])
+            #expect(window.button("place: keep both values") == nil)
+            let join = try #require(window.titlebar?.button("_Join"))
+            #expect(!join.isSensitive)
+            try #require(window.button("place: keep the entry’s")).click()
+            #expect(join.isSensitive)
+            let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
+            #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["—"])
+            join.click()
+            #expect(heard == [[.original, .both]])
+            #expect(Display.turn { stage.main.copies.window == nil })
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("The files that cannot be read are listed with the reasons")
         func unreadable() throws {
             stage.main.showUnreadableFiles(

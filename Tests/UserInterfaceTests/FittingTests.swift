@@ -138,6 +138,22 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("Two texts of an entry that are compared", arguments: [1.0, 1.5])
+        func comparison(scale: Double) {
+            Settings.withText(scaledBy: scale) {
+                let fields = [false, true].map { canKeepBoth in
+                    ComparisonViewModel.Field(
+                        name: "notes", original: long, copy: long + long,
+                        canKeepBoth: canKeepBoth, proposal: nil)
+                }
+                expectFits(
+                    ComparisonWindow(
+                        ComparisonViewModel(question: long, fields: fields),
+                        parent: stage.main.window
+                    ) { _ in })
+            }
+        }
+
         @Test("What holds a long text gets narrow again, after it was wide")
         func narrowedTexts() throws {
             let film = try opened.film()

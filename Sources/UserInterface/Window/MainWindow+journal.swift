@@ -106,6 +106,19 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     }
 }
 
+extension MainWindow: DisplaysCopies, CopiesPage {
+    public var signalCompareCopies: Signal<Void> { signals.compareCopies.signal }
+    public var signalJoinCopies: Signal<Void> { signals.joinCopies.signal }
+    public var signalCompared: Signal<[ComparisonViewModel.Side]> { signals.compared.signal }
+
+    public func showCopies(_ copies: CopiesViewModel?) {
+        bars.showCopies(copies)
+        focus.keep()
+    }
+
+    public func compare(_ comparison: ComparisonViewModel) { copies.compare(comparison) }
+}
+
 extension MainWindow: DisplaysDrafts, DraftsPage {
     public var signalContinueDraft: Signal<Void> { signals.continueDraft.signal }
     public var signalDiscardDraft: Signal<Void> { signals.discardDraft.signal }

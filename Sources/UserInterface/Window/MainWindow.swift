@@ -51,6 +51,7 @@ public final class MainWindow {
     let dialogs: Dialogs
     let interchange: InterchangeWindows
     let unreadableFiles: UnreadableFiles
+    let copies: CopyWindows
     let help: HelpWindows
     let closing: DeferredClosing
     let keys: WindowKeys
@@ -116,6 +117,7 @@ public final class MainWindow {
         interchange = InterchangeWindows(
             over: window, launcher: launcher, actions: actions, signals: signals)
         unreadableFiles = UnreadableFiles(over: window)
+        copies = CopyWindows(over: window, signals: signals)
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()

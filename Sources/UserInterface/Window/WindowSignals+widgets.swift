@@ -5,6 +5,8 @@ extension BarArea {
     /// Makes what a person asks for by its buttons the window's signals.
     func connect(to signals: WindowSignals) {
         onCreateJournal = { signals.createJournal.emit() }
+        onCompareCopies = { signals.compareCopies.emit() }
+        onJoinCopies = { signals.joinCopies.emit() }
         onContinueDraft = { signals.continueDraft.emit() }
         onDiscardDraft = { signals.discardDraft.emit() }
     }

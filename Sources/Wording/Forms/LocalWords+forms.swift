@@ -150,6 +150,31 @@ extension LocalWords {
             : say("{field}: keep the other", ["field": field])
     }
 
+    /// The name of the text of a field that the entry has, beside that of its copy.
+    package func entrysText(of field: String) -> String {
+        say("{field}, the entry’s", ["field": field])
+    }
+
+    /// The name of the text of a field that the copy of an entry has.
+    package func copysText(of field: String) -> String {
+        say("{field}, the copy’s", ["field": field])
+    }
+
+    /// Chooses the entry’s text, for those who do not see of which field.
+    package func keepEntrys(_ field: String) -> String {
+        say("{field}: keep the entry’s", ["field": field])
+    }
+
+    /// Chooses the copy’s text.
+    package func keepCopys(_ field: String) -> String {
+        say("{field}: keep the copy’s", ["field": field])
+    }
+
+    /// Chooses the values of both texts.
+    package func keepBoth(_ field: String) -> String {
+        say("{field}: keep both values", ["field": field])
+    }
+
     /// Why a choice between them cannot be saved yet.
     package var choiceMissing: String { say("Choose a text for each field first.") }
 

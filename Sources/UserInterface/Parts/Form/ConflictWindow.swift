@@ -8,9 +8,7 @@ final class ConflictWindow: Window {
     private let question: ConflictQuestion
     private let answered: ([ConflictAnswer]?) -> Void
     private let save = Button(mnemonic: localized("_Save"))
-    private var choices: [RadioGroup<Bool>] = []
-    /// The text that is not kept is dimmed.
-    private var texts: [(mine: Widget, theirs: Widget)] = []
+    private var choices: [TwoTexts<Bool>] = []
     /// Kept by itself until it is answered.
     private var itself: ConflictWindow?
 
@@ -57,44 +55,23 @@ final class ConflictWindow: Window {
     }
 
     private func view(of conflict: FieldConflict) -> Widget {
-        let choice = RadioGroup([
-            (true, localized("Keep yours")), (false, localized("Keep the other")),
-        ])
-        choice.isHomogeneous = true
-        choice.accessibleName = conflict.field
-        for isMine in [true, false] {
-            guard let button = choice.button(for: isMine) else { continue }
-            button.accessibleName = LocalWords.ofWidgets.keep(conflict.field, mine: isMine)
-            letEnterActivateDefault(at: button)
-        }
-        choice.onChange { [weak self] _ in self?.chosen() }
-        choices.append(choice)
-        let texts = Box(.horizontal, spacing: Space.near)
-        texts.isHomogeneous = true
         let words = LocalWords.ofWidgets
-        let mine = Self.text(conflict.mine, name: words.text(of: conflict.field, isMine: true))
-        let theirs = Self.text(
-            conflict.theirs, name: words.text(of: conflict.field, isMine: false))
-        for side in [mine, theirs] { texts.append(side, expand: true) }
-        self.texts.append((mine, theirs))
-        let box = Box(.vertical, spacing: Space.close)
-        for part in [Text.caption(conflict.field), choice, texts] as [Widget] { box.append(part) }
-        return box
-    }
-
-    private static func text(_ text: String, name: String) -> Widget {
-        let view = TextView(text.isEmpty ? "—" : text)
-        view.isEditable = false
-        view.accessibleName = name
-        return Text.framed(view, height: 34, upTo: 220)
-    }
-
-    private func chosen() {
-        for (choice, sides) in zip(choices, texts) {
-            sides.mine.setStyleClass(Style.dim, on: choice.value == false)
-            sides.theirs.setStyleClass(Style.dim, on: choice.value == true)
+        let view = TwoTexts<Bool>(
+            of: conflict.field,
+            [
+                (true, localized("Keep yours"), words.keep(conflict.field, mine: true)),
+                (false, localized("Keep the other"), words.keep(conflict.field, mine: false)),
+            ],
+            sides: [
+                (conflict.mine, words.text(of: conflict.field, isMine: true), [false]),
+                (conflict.theirs, words.text(of: conflict.field, isMine: false), [true]),
+            ])
+        for isMine in [true, false] {
+            if let button = view.button(for: isMine) { letEnterActivateDefault(at: button) }
         }
-        allowSaving()
+        view.onChange = { [weak self] in self?.allowSaving() }
+        choices.append(view)
+        return view
     }
 
     private func allowSaving() {

@@ -7,6 +7,8 @@ internal import Presentation
 final class BarArea: Box {
     var onListUnreadable: () -> Void = {}
     var onCreateJournal: () -> Void = {}
+    var onCompareCopies: () -> Void = {}
+    var onJoinCopies: () -> Void = {}
     var onContinueDraft: () -> Void = {}
     var onDiscardDraft: () -> Void = {}
     /// Called when a bar was closed by its button.
@@ -21,10 +23,13 @@ final class BarArea: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, draft, failure
+        case condition, unreadable, copies, draft, failure
     }
 
     private var createJournal: Button?
+    private var compareCopies: Button?
+    private var joinCopies: Button?
+    private var changing = Availability.available
     private var failure: FailureViewModel?
 
     init() {
@@ -51,6 +56,12 @@ final class BarArea: Box {
             files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .unreadable)
     }
 
+    func showCopies(_ copies: CopiesViewModel?) {
+        show(copies?.message, in: .copies)
+        compareCopies?.isVisible = copies?.canCompare == true
+        joinCopies?.isVisible = copies?.canJoin == true
+    }
+
     /// What was typed stays where it is as long as nobody has answered.
     func showDraft(_ draft: FailureViewModel?) {
         show(draft, in: .draft)
@@ -63,7 +74,13 @@ final class BarArea: Box {
 
     /// Takes off a failure that lasts until the journal can be changed, once it can.
     func allowChanges(_ availability: Availability) {
+        changing = availability
+        allowCopies()
         if availability == .available, failure?.lastsUntilWritable == true { dismissFailure() }
+    }
+
+    private func allowCopies() {
+        for button in [compareCopies, joinCopies] { button?.allow(changing) }
     }
 
     /// Takes off a failure that a later step has overtaken.
@@ -134,6 +151,15 @@ final class BarArea: Box {
             let bar = MessageBar(.warning)
             bar.addButton(localized("Show the files")) { [weak self] in self?.onListUnreadable() }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            return bar
+        case .copies:
+            let bar = MessageBar(.warning)
+            joinCopies = bar.addButton(localized("Join")) { [weak self] in self?.onJoinCopies() }
+            compareCopies = bar.addButton(localized("Compare…")) { [weak self] in
+                self?.onCompareCopies()
+            }
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            allowCopies()
             return bar
         case .draft:
             let bar = MessageBar(.info)

@@ -1,0 +1,167 @@
+public import Domain
+public import Presentation
+internal import Signals
+public import Wording
+
+/// Tells of copies that sync programs have kept, and joins them to their entries as a person chooses.
+public final class CopiesPresenter: Presenting {
+    private weak var view: (any DisplaysCopies)?
+    private let journal: any ReportsChanges & JoinsCopies & WritesEntries
+    private let words: LocalWords
+    private var shown: CopiesViewModel?
+    /// The copies that there were when the journal was asked last.
+    private var known: [CopyFile] = []
+    /// The comparison that a person sees.
+    private var comparison: CopyComparison?
+    private var looking: Task<Void, Never>?
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysCopies, page: any CopiesPage,
+        journal: any ReportsChanges & JoinsCopies & WritesEntries, words: LocalWords
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        subscriptions +=
+            journal.changes.onReception § eachTime § inAnyCase § { [weak self] in
+                self?.lookAgain()
+            }
+        subscriptions +=
+            page.signalCompareCopies.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.compareNext() }
+            }
+        subscriptions +=
+            page.signalJoinCopies.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.joinSettled() }
+            }
+        subscriptions +=
+            page.signalCompared.onReception § eachTime § { [weak self] sides in
+                Task.immediate { [weak self] in await self?.join(choosing: sides) }
+            }
+    }
+
+    public func start() async { await look() }
+
+    /// What a copy is to its entry may be different with every change of the two.
+    private func lookAgain() {
+        guard !journal.condition.copies.isEmpty || !known.isEmpty else { return }
+        looking?.cancel()
+        looking = Task.immediate { [weak self] in _ = await self?.look() }
+    }
+
+    private func look() async {
+        known = journal.condition.copies
+        guard !known.isEmpty else { return show(nil) }
+        var (canCompare, canJoin) = (false, false)
+        for copy in known.prefix(Self.most) {
+            let isSettled = (try? await journal.comparison(of: copy))?.isSettled ?? false
+            guard !Task.isCancelled else { return }
+            if isSettled { canJoin = true } else { canCompare = true }
+        }
+        show(
+            CopiesViewModel(
+                words.conflictCopies(known), canCompare: canCompare, canJoin: canJoin))
+    }
+
+    /// More are looked at once these are joined.
+    private static var most: Int { 100 }
+
+    private func show(_ copies: CopiesViewModel?) {
+        guard copies != shown else { return }
+        shown = copies
+        view?.showCopies(copies)
+    }
+
+    /// Passes over those that cannot be compared, and tells why only where there is no other.
+    private func compareNext() async {
+        var obstacle: JournalError?
+        for copy in journal.condition.copies {
+            do throws(JournalError) {
+                let comparison = try await journal.comparison(of: copy)
+                guard !comparison.isSettled else { continue }
+                self.comparison = comparison
+                view?.compare(ComparisonViewModel(comparison, words: words))
+                return
+            } catch {
+                obstacle = obstacle ?? error
+            }
+        }
+        if let obstacle {
+            view?.showFailure(
+                words.failure(words.say("The copy was not compared."), because: obstacle))
+        }
+    }
+
+    private func join(choosing sides: [ComparisonViewModel.Side]) async {
+        guard let comparison else { return }
+        self.comparison = nil
+        let choices = Dictionary(
+            zip(comparison.fields, sides).map { ($0.name, TextChoice($1)) }
+        ) { first, _ in first }
+        await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
+            _ = try await journal.join(comparison, choosing: choices)
+        }
+    }
+
+    /// Each is compared again when its turn comes: it may be the second copy of an entry.
+    private func joinSettled() async {
+        let copies = journal.condition.copies
+        await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
+            for copy in copies {
+                guard let comparison = try? await journal.comparison(of: copy),
+                    comparison.isSettled
+                else { continue }
+                _ = try await journal.join(comparison, choosing: [:])
+            }
+        }
+    }
+
+    /// It is done even if the window is closed at once.
+    private func seeThrough(
+        _ work: (any JoinsCopies) async throws(JournalError) -> Void
+    ) async {
+        let title = words.say("The texts were not joined.")
+        await journal.seeThrough { [weak view, journal, words] in
+            do throws(JournalError) {
+                try await work(journal)
+            } catch {
+                view?.showFailure(words.failure(title, because: error))
+            }
+        }
+    }
+}
+
+extension ComparisonViewModel {
+    fileprivate init(_ comparison: CopyComparison, words: LocalWords) {
+        self.init(
+            question: words.question(about: comparison),
+            fields: comparison.fields.map { field in
+                Field(
+                    name: words.label(of: field.name),
+                    original: words.text(of: field.name, in: comparison.original),
+                    copy: words.text(of: field.name, in: comparison.copy),
+                    canKeepBoth: field.canKeepBoth, proposal: field.proposal.map(Side.init))
+            })
+    }
+}
+
+extension ComparisonViewModel.Side {
+    fileprivate init(_ choice: TextChoice) {
+        switch choice {
+        case .original: self = .original
+        case .copy: self = .copy
+        case .both: self = .both
+        }
+    }
+}
+
+extension TextChoice {
+    fileprivate init(_ side: ComparisonViewModel.Side) {
+        switch side {
+        case .original: self = .original
+        case .copy: self = .copy
+        case .both: self = .both
+        }
+    }
+}
