@@ -108,9 +108,6 @@ struct PassesAndClaimsTests {
             try EntryText.entry(
                 of: task("CATEGORIES:Film", "SUMMARY:Ran", "STATUS:CANCELLED"))
         }
-        #expect(throws: CalendarDefect.noEntry(.task)) {
-            try EntryText.entry(of: task("SUMMARY:Claim: A", "X-COUNTERFOIL-SUBJECT:A"))
-        }
     }
 
     @Test("What makes no sense is not an entry")

@@ -50,7 +50,7 @@ struct JourneyMainPresenterTests {
         #expect(journey.legs.map(\.isLost) == [false, false, false])
         #expect(
             journey.legs[2].said == [
-                "", "17:10 – 18:30", "TGV 9562", "Bruxelles → Paris",
+                "50 min to change", "17:10 – 18:30", "TGV 9562", "Bruxelles → Paris",
                 "taken instead · 13 min late",
             ])
         #expect(journey.whole.disruption == "")

@@ -1,7 +1,8 @@
 /// How times of day are written and read, for a field in which one is typed.
 public struct ClockFormat: Hashable, Sendable {
     private let words: LocalWords
-    /// The minute of the day that a time is likely to be near; nil where nothing is known of that.
+    /// The minute of the day that a time is likely to be near; `nil` where nothing is known of that, or a
+    /// time says itself which half of the day is meant.
     private let minuteNearby: Int?
 
     /// Follows the habits that the words follow.
@@ -10,7 +11,8 @@ public struct ClockFormat: Hashable, Sendable {
     ///   says which half of the day is meant.
     public init(_ words: LocalWords, near time: (hour: Int, minute: Int)? = nil) {
         self.words = words
-        minuteNearby = time.map { $0.hour * 60 + $0.minute }
+        minuteNearby =
+            words.hasTwelveHours ? time.map { $0.hour * 60 + $0.minute } : nil
     }
 
     /// Such as "14:02" or "2:02 PM".

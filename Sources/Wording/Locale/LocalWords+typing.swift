@@ -67,7 +67,7 @@ extension LocalWords {
     }
 
     /// Whether the clock begins anew at noon.
-    private var hasTwelveHours: Bool {
+    var hasTwelveHours: Bool {
         !time(hour: 13, minute: 0).contains { $0.wholeNumberValue == 3 }
     }
 

@@ -73,7 +73,7 @@ class DependenciesTest(CommandLineCase):
         self.assertEqual(self.calls, [])
 
     def test_root_installs_what_is_missing_and_nothing_else(self):
-        said = self.done(self.dependencies("run", "test", missing="libical-dev xvfb khal"))
+        said = self.done(self.dependencies("run", "test", missing="libical-dev xvfb sqlite3"))
         self.assertIn("libical-dev xvfb\n", said.output)
         self.assertEqual(self.calls, [
             "apt-get update", "apt-get install -y --no-install-recommends libical-dev xvfb"])

@@ -62,7 +62,7 @@ public final class JournalTablePresenter: Presenting {
                         isShown: columns.contains(column), canChange: columns != [column])
                 },
                 rows: TableRows(listed.listing.unfolded, columns, words: words),
-                isReordered: listed.list.isOther || order.map { $0 != listed.order } ?? false,
+                isReordered: order.map { listed.list.isOther || $0 != listed.order } ?? false,
                 nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
     }
 
