@@ -69,7 +69,8 @@ struct SearchPresenterTests {
             await suggested("kind:").map(\.search)
                 == ["kind:film ", "kind:trip ", "kind:pass ", "kind:claim "])
         #expect(
-            await suggested("claim:p").map(\.search) == ["claim:possible ", "claim:paid "])
+            await suggested("claim:p").map(\.search)
+                == ["claim:possible ", "claim:partly-paid ", "claim:paid "])
         #expect(await suggested("claim:").map(\.name).first == "claim:open")
         #expect(await suggested("-changed:U").map(\.search) == ["-changed:up "])
         #expect(

@@ -11,7 +11,7 @@ private let filledIn = """
     LNER | 45.50 |  | 75 | gb-delay-repay-30 needs currency
     LNER | 45.50 EUR |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
     LNER | 45.50 USD |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
-    ? | 45.50 GBP |  | 75 | eu-rail needs countries, gb-delay-repay-15 needs operator, gb-delay-repay-30 needs operator
+    ? | 45.50 GBP |  | 75 | eu-rail needs countries, gb-delay-repay-15 needs operator, gb-delay-repay-30 needs operator, gb-grand-central needs operator, gb-lumo needs operator
     SBB | 80.00 CHF |  | 61 | ch-rail owed 20.00 CHF
     SNCF | 75.00 EUR |  | 60 | eu-rail owed 18.75 EUR, fr-sncf-g30 needs service
     SNCF | 75.00 GBP |  | 60 | eu-rail needs countries, fr-sncf-g30 needs countries
@@ -83,7 +83,7 @@ struct WhereaboutsTests {
     func flights() throws {
         #expect(
             try said(["ANA", "14000 JPY", "", "300"], mode: .flight)
-                .hasPrefix("eu-air needs airport(Domain.TripEnd.departure)"))
+                .contains("eu-air needs airport(Domain.TripEnd.departure)"))
         let trip = Trip(
             from: "London (LHR)", to: "Edinburgh (EDI)", mode: .flight,
             operator: "British Airways", departure: .at(2026, 11, 20, 9, 0, .berlin),

@@ -150,7 +150,7 @@ extension JournalModel {
     }
 
     private static func minutes(_ duration: Duration?) -> Int? {
-        duration.map { Int($0 / .seconds(60)) }
+        duration.map { Int($0.components.seconds / 60) }
     }
 
     /// As it was, or else by the timetable.

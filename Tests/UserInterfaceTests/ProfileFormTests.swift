@@ -94,7 +94,7 @@ extension UserInterfaceTests {
         @Test("Enter saves from every field of one line")
         func enter() throws {
             let fields = form.shown(Entry.self)
-            #expect(fields.count == 6)
+            #expect(fields.count == 7)
             for (count, field) in fields.enumerated() {
                 field.grabFocus()
                 form.press(.enter)

@@ -201,7 +201,7 @@ struct PaperWordsTests {
                 .italian, "partenza prevista 09:00, arrivo effettivo 16:30",
                 "partenza effettiva 09:10"
             ),
-            (.spanish, "salida prevista 09:00, llegada real 16:30", "salida real 09:10"),
+            (.spanish, "salida prevista 9:00, llegada real 16:30", "salida real 9:10"),
             (.dutch, "gepland vertrek 09:00, werkelijke aankomst 16:30", "werkelijk vertrek 09:10"),
         ])
     func oneTime(language: PaperLanguage, arrived: String, departed: String) throws {

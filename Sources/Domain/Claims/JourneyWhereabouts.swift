@@ -36,8 +36,12 @@ struct JourneyWhereabouts {
         isContradictory =
             known.count == 2 && runner.map { !isExplained($0) } ?? false
             && !(currency.map(isExplained) ?? false)
-        // A plane and its fare are at home anywhere.
-        hints = isFlight ? [] : said.filter { !isExplained($0) }
+        // A plane and its fare are at home anywhere, and a ticket between two known ends is paid in any money.
+        hints =
+            isFlight
+            ? []
+            : [runner, known.count == 2 ? nil : currency].compactMap(\.self)
+                .filter { !isExplained($0) }
         isOfCurrency = known.isEmpty && runner == nil
         missing = { end in
             guard dismissed.contains(end) else { return .zone(end) }

@@ -8,18 +8,24 @@ package enum NearWord {
         return near.flatMap { $0.distance <= (typed.count < 4 ? 1 : 2) ? $0.name : nil }
     }
 
-    /// How many letters are to be put in, left out or changed to make one word of the other.
+    /// How many letters are to be put in, left out, changed or swapped with the next to make one word of
+    /// the other.
     private static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one.prefix(40)), Array(other))
+        var before: [Int] = []
         var row = Array(0...other.count)
-        for (line, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
+        for line in one.indices {
+            var next = [line + 1]
             for column in other.indices {
-                let changed = diagonal + (letter == other[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+                let changed = row[column] + (one[line] == other[column] ? 0 : 1)
+                next.append(min(changed, row[column + 1] + 1, next[column] + 1))
+                if line > 0, column > 0, one[line] == other[column - 1],
+                    one[line - 1] == other[column]
+                {
+                    next[column + 1] = min(next[column + 1], before[column - 1] + 1)
+                }
             }
+            (before, row) = (row, next)
         }
         return row[other.count]
     }

@@ -9,6 +9,7 @@ extension EntryField {
             whole[keyPath: path] = Tokens.disruption(in: item, as: property)
         }
         if case .todo(let path) = value { whole[keyPath: path] = Tokens.isToBeDone(item) }
+        if case .tags(let path) = value { whole[keyPath: path] = item.tags }
         guard let first = item.first(property) else { return }
         switch value {
         case .line(let path):
@@ -28,7 +29,7 @@ extension EntryField {
         case .time(let path):
             whole[keyPath: path] = try item.time(first)
         // No entry is made without the one; the others were read.
-        case .start, .disruption, .todo: break
+        case .start, .disruption, .todo, .tags: break
         case .word(let word):
             _ = word.read(first.value.lowercased(), into: &whole)
         case .fare(let path):
@@ -49,8 +50,6 @@ extension EntryField {
             whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
         case .list(let path):
             whole[keyPath: path] = KeptText.list(item.texts(property))
-        case .tags(let path):
-            whole[keyPath: path] = item.tags
         case .imports(let path):
             whole[keyPath: path] = item.imports
         }

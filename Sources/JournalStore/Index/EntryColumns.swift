@@ -77,7 +77,8 @@ final class FactNumbers: Sendable {
     }
 
     fileprivate static func value(_ rows: RawRows, at column: Int) throws -> Int32 {
-        Int32(clamping: try rows.required(at: column))
+        let value = try rows.required(at: column)
+        return value == unknown ? unknown : max(Int32(clamping: value), unknown + 1)
     }
 
     /// What is smaller than any value that somebody asks for.

@@ -116,11 +116,11 @@ struct LedgerTests {
     @Test("Of what was paid the sum is what was paid, and not what was asked for")
     func paid() {
         var claim = Self.claim("A", [ClaimStep(.paid, on: day(22))])
-        claim.paid = Fare(12, currency: "EUR")
+        claim.paid = Fare(25, currency: "EUR")
         let other = Self.claim("B", [ClaimStep(.paid, on: day(22))])
         #expect(
             Self.ledger(claims: [("a", claim), ("b", other)]).sections.first?.sums
-                == [Fare(32, currency: "EUR")])
+                == [Fare(45, currency: "EUR")])
     }
 
     @Test("A trip that a claim is about is no longer possible, whichever scheme that goes by")

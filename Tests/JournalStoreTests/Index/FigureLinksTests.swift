@@ -50,7 +50,8 @@ struct FigureLinksTests {
     private func expect(
         _ terms: SearchTerms, _ count: Int?, _ counted: Set<EntryID>, _ source: SourceLocation
     ) throws {
-        #expect(try find(terms) == counted, "\(terms.text)", sourceLocation: source)
+        let found = try find(terms)
+        #expect(found == counted, "\(terms.text)", sourceLocation: source)
         if let count {
             #expect(counted.count == count, "\(terms.text)", sourceLocation: source)
         }
