@@ -19,7 +19,8 @@ struct JournalCoordinatorTests {
         coordinator = freed(
             JournalCoordinator(
                 view: view, page: view, list: view, journal: journal, words: .british,
-                flows: scenes, ahead: ahead, today: { CalendarDay(year: 2026, month: 11, day: 20) }))
+                flows: scenes, ahead: ahead, today: { CalendarDay(year: 2026, month: 11, day: 20) })
+        )
         coordinator.start()
     }
 

@@ -259,9 +259,10 @@ enum SignalConnection {
     @discardableResult
     static func connectPlacing(
         _ overlay: UnsafeMutableRawPointer,
-        _ handler: @escaping (
-            UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>
-        ) -> GdkRectangle
+        _ handler:
+            @escaping (
+                UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>
+            ) -> GdkRectangle
     ) -> UInt {
         typealias Child = UnsafeMutablePointer<GtkWidget>
         let thunk:

@@ -85,7 +85,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     public func entryToShow(on today: CalendarDay?) async -> String? {
         if filter != .claims, let today {
-            for days in [today...today, .first...today] {
+            let first = CalendarDay(year: 1, month: 1, day: 1) ?? today
+            for days in [today...today, first...today] {
                 let query = EntryQuery(
                     kind: filter.kind, search: filter.search(search), days: days,
                     foldsJourneys: true)
@@ -241,9 +242,4 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                 one: "{found} of {count} entry", other: "{found} of {count} entries",
                 count: everything, ["found": words.number(count)])
     }
-}
-
-extension CalendarDay {
-    /// The first day that there is.
-    fileprivate static let first = CalendarDay(year: 1, month: 1, day: 1)!
 }
