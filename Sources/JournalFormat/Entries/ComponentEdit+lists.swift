@@ -39,7 +39,17 @@ extension ComponentEdit {
                 append([line])
             }
         }
-        if component.name == EntryKind.task { set(Field(texts: tags, as: PropertyName.tags)) }
+        if component.name == EntryKind.task { setSecond(tags) }
+    }
+
+    /// Writes the tags of something to do a second time, a line each: of a list in a property that they do not
+    /// know, other programs keep the first text alone.
+    private mutating func setSecond(_ tags: [String]) {
+        remove(PropertyName.tags)
+        append(
+            tags.compactMap {
+                Field(text: $0, as: PropertyName.tags).written(over: nil)
+            })
     }
 
     /// Brings the trail of feedback to what it is to be; says whether it was different.

@@ -115,6 +115,7 @@ enum Style {
         }
         .counterfoil-row { margin: 0 -10px; padding: 4px 10px; }
         .counterfoil-grave > revealer > box { border-left: 6px solid #c01c28; }
+        .counterfoil-toast, .counterfoil-toast > revealer { background: none; }
         .counterfoil-toast > revealer > box {
             border: 1px solid @borders; border-radius: 8px; background-color: @theme_bg_color;
             box-shadow: 0 2px 8px alpha(black, 0.3); padding: 3px;
