@@ -1,7 +1,7 @@
 internal import Domain
 internal import Synchronization
 
-/// The zones that forms and commands fill in where nobody sets one: the machine's, and the one that a person
+/// The zones that forms and commands fill in where none is set: the machine's, and the one that a person
 /// prefers for trips.
 enum FilledInZones {
     private static let preferred = Mutex<Zone?>(nil)

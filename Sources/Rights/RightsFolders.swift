@@ -17,7 +17,7 @@ public final class RightsFolders: KnowsRights {
     /// - Parameters:
     ///   - shipped: nil where it was not installed; then only the user's own rules are known.
     ///   - own: a folder that need not be there.
-    ///   - filledInZones: the zones that the program fills in where nobody sets one.
+    ///   - filledInZones: the zones that the program fills in where none is set.
     public init(
         shipped: URL?, own: URL, filledInZones: @escaping @Sendable () -> Set<String> = { [] }
     ) {

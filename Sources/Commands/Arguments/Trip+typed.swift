@@ -2,7 +2,7 @@ internal import Domain
 internal import Wording
 
 extension Trip {
-    /// The time at which it departed or arrived, as somebody types it: a delay such as `+12`, a time of day,
+    /// The time at which it departed or arrived, as it is typed: a delay such as `+12`, a time of day,
     /// which is the one nearest to the timetable, or a day and a time of day by the clock of `zone`.
     func actual(
         typed text: String, at end: TripEnd, _ zone: Zone, words: LocalWords = LocalWords()

@@ -27,8 +27,11 @@ struct CheckReport {
     @MainActor
     mutating func join(in journal: any WritesBatches & WritesEntries) async throws(CommandError) {
         var known: Set<EntryID> = []
-        let copies = twins.filter {
-            $0.conflict == .joinable && known.insert($0.originalID).inserted
+        let joinable = twins.filter { $0.conflict == .joinable }
+        let copies = joinable.filter { copy in
+            // Of a copy that has a copy itself, that one goes first, so that nothing is left behind.
+            !joinable.contains { $0.originalID == copy.id }
+                && known.insert(copy.originalID).inserted
         }
         guard !copies.isEmpty else { return }
         let batch = EntryBatch(

@@ -73,7 +73,7 @@ struct PaperTarget {
         }
     }
 
-    /// It says who asks, and to which account: nobody but its owner ever reads it, and it is there whole or
+    /// It says who asks, and to which account: only its owner ever reads it, and it is there whole or
     /// not at all. A file that was made in the meantime stays.
     private func write(
         _ bytes: [UInt8], to path: String, replacing replaces: Bool

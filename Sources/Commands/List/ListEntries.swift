@@ -16,7 +16,7 @@ public struct ListEntries: Command {
     private static let attempts = 3
 
     /// - Parameter renewing: returns whether what was listed may lack something, because what is known of
-    ///   the journal was damaged. By then the journal is read anew.
+    ///   the journal was damaged. By then the journal is read again.
     public init(
         of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
         asJSON isJSON: Bool, words: LocalWords,

@@ -15,7 +15,7 @@ public struct RecordNow: Command {
 
     /// - Parameters:
     ///   - id: the trip; nil for the one of which that end is at hand.
-    ///   - typed: when it was, as somebody types it; nil for this minute.
+    ///   - typed: when it was, as it is typed; `nil` for this minute.
     ///   - isAnyway: whether this minute may be far from the timetable.
     ///   - timeZone: the machine's.
     public init(
@@ -33,7 +33,7 @@ public struct RecordNow: Command {
         self.words = words
     }
 
-    /// Failed where there is no such trip, it cannot have happened then, or nobody can be asked whether it
+    /// Failed where there is no such trip, it cannot have happened then, or there is no terminal to ask on whether it
     /// happens so far from its timetable.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let chosen: EntryID

@@ -35,9 +35,10 @@ extension Claim {
 }
 
 extension Fare {
-    /// The sum with another amount of the same currency; of another one, that amount alone.
+    /// The sum with another amount, where there is one; of another currency, that amount alone.
     fileprivate func adding(_ other: Fare?) -> Fare? {
-        guard let other, other.currency == currency else { return other }
+        guard let other else { return self }
+        guard other.currency == currency else { return other }
         return Fare(amount + other.amount, currency: currency)
     }
 }

@@ -58,7 +58,7 @@ extension ClaimState {
         self =
             switch step {
             case nil: isOver ? .lapsed : .possible
-            case .written: isOver ? .lapsed : .written
+            case .written: isOver ? (isPartlyPaid ? .paid : .lapsed) : .written
             case .sent: .sent
             case .answered: .answered
             case .paid: isPartlyPaid ? .partlyPaid : .paid

@@ -50,8 +50,8 @@ public struct PriceShare: Hashable, Sendable {
         }
     }
 
-    /// Those of a journey that is planned to take so many minutes; nil where they depend on that and
-    /// nobody knows it.
+    /// Those of a journey that is planned to take so many minutes; `nil` if they depend on that and it
+    /// is unknown.
     func tiers(planned minutes: Int?) -> [Tier]? {
         if bands.count == 1 { return bands[0].tiers }
         guard let minutes else { return nil }

@@ -12,7 +12,7 @@ public struct TicketJourney: Hashable, Sendable {
     public var to: Place
     /// Whole minutes behind the timetable at the departure; nil where nobody wrote it down.
     public var departedLate: Int?
-    /// Whole minutes that it takes by the timetable; nil where nobody wrote down when it arrives.
+    /// Whole minutes that it takes by the timetable; `nil` if no arrival is planned.
     public var plannedMinutes: Int?
     public var outcome: Outcome
     public var ticket: JourneyTicket

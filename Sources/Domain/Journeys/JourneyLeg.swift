@@ -39,7 +39,7 @@ package struct JourneyLeg: Hashable, Sendable {
     /// Whether anything is known of when it really ran.
     var hasTimesRecorded: Bool { actualDeparture != nil || actualArrival != nil }
 
-    /// Whether somebody gave it up before its end.
+    /// Whether it was given up before its end.
     var isGivenUp: Bool { abandonment != .none && actualArrival == nil }
 
     /// When it began as far as is known.

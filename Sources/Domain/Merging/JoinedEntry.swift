@@ -37,7 +37,7 @@ public struct FieldDifference: Hashable, Sendable {
         self.outcome = outcome
     }
 
-    /// Whether a value was given up that somebody may want.
+    /// Whether a value was given up that a person may want.
     public var isContested: Bool {
         if case .chosen(_, _, .later) = outcome { true } else { false }
     }

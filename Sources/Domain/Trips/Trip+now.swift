@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Trip {
-    /// The end that may be happening now: the first one that nobody recorded of which the timetable's time is
+    /// The end that may be happening now: the first one that is not recorded of which the timetable's time is
     /// at most six hours away. Nil for a trip that was cancelled, is over or is still far off.
     ///
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.

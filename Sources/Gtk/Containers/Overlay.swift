@@ -4,7 +4,9 @@ import CGtk
 public final class Overlay: Container {
     /// - Parameter child: the widget beneath the others, which decides on the size.
     public init(_ child: Widget) {
-        super.init(gtk_overlay_new())
+        super.init(
+            UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
+                .assumingMemoryBound(to: GtkWidget.self))
         adopt(child)
         gtk_container_add(cast(), child.cast())
         SignalConnection.connectPlacing(pointer, Self.place)
@@ -33,4 +35,17 @@ public final class Overlay: Container {
         return GdkRectangle(
             x: (room.width - width) / 2, y: room.height - height, width: width, height: height)
     }
+}
+
+// The part that GTK calls.
+nonisolated extension Overlay {
+    /// Tab leads through the widget beneath before it comes to those over it.
+    private static let type: GType = g_type_register_static_simple(
+        gtk_overlay_get_type(), "CounterfoilOverlay",
+        guint(MemoryLayout<GtkOverlayClass>.size),
+        { table, _ in
+            if let table {
+                BoxFocus.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
+            }
+        }, guint(MemoryLayout<GtkOverlay>.size), nil, GTypeFlags(rawValue: 0))
 }

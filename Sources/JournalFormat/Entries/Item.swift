@@ -31,7 +31,7 @@ struct Item: Sendable {
     /// The first component of a file that is an entry.
     ///
     /// The first category that names a kind tells which. Programs for things to do drop categories: without
-    /// one, properties of ours tell it, then an embedded reservation of a VEVENT, and of a VTODO in a
+    /// one, Counterfoil's properties tell it, then an embedded reservation of a VEVENT, and of a VTODO in a
     /// calendar that Counterfoil wrote the summary. A film that was wanted and given up is no entry.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
@@ -153,7 +153,7 @@ struct Item: Sendable {
         return EntryKind.owning(own, among: kinds) ?? (isReserved ? .trip : nil)
     }
 
-    /// The kind of something to do that has nothing of ours but that Counterfoil wrote it.
+    /// The kind of a task that tells it by nothing but that Counterfoil wrote it.
     private static func kind(ofTask properties: [Property]) -> EntryKind {
         let summary = properties.first { $0.content.isNamed("SUMMARY") }
         return summary.map { ClaimSummaryText.isWritten($0.content) } ?? false ? .claim : .film
@@ -193,7 +193,7 @@ extension EntryKind {
         }
     }
 
-    /// The kind that properties of ours are of, which another program may have left without a category:
+    /// The kind that Counterfoil's properties are of, which another program may have left without a category:
     /// the first kind that alone has one of them; `nil` if there are none.
     package static func owning(
         _ properties: [String], among kinds: [EntryKind]

@@ -76,8 +76,9 @@ struct BatchPreparation: Sendable {
             if changes[renewal.id] == nil { order.append(renewal.id) }
         }
         var copies: [EntryID: [EntryID]] = [:]
+        var ordered = Set(order)
         for join in batch.joins {
-            if !order.contains(join.id) { order.append(join.id) }
+            if ordered.insert(join.id).inserted { order.append(join.id) }
             copies[join.id, default: []].append(join.copy)
         }
         let lists = batch.lists.map { list -> Item in

@@ -53,7 +53,7 @@ struct BatchRecords: Sendable {
         return try lock.lock() ? lock : nil
     }
 
-    /// The same for somebody who is about to write or take back a batch. Another process that only looks
+    /// The lock for writing or taking back a batch. Another process that only looks
     /// for what is left of one is waited for.
     func lockForBatch(
         waiting patience: Duration = .seconds(2)

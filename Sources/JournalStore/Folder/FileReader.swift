@@ -105,7 +105,8 @@ struct FileReader: Sendable {
                 let content = try read(id)
                 if content.hasEnd || content.stamp.isSettled { return content }
             } catch {
-                guard case .entryGone = error else { throw error }
+                // A file that is replaced is away for less than that.
+                guard case .entryGone = error, pause <= 20_000 else { throw error }
             }
             usleep(pause)
         }

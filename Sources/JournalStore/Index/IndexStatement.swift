@@ -37,8 +37,8 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, journey = ?, leg = ?, record = ?, letters = ?,
-                lead = NULL, course = NULL, saved = NULL
+                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, journey = ?, leg = ?,
+                record = ?, letters = ?, lead = NULL, course = NULL, saved = NULL
             WHERE id = ?
             """
         case .legs:

@@ -63,11 +63,11 @@ struct SearchDoubts {
     /// `late>30`, `late >30`, `late > 30`.
     private func compared(at index: Int) -> SearchDoubt? {
         let piece = pieces[index]
+        if piece.sign.isEmpty, piece.fact == nil { return nil }
         let facts = piece.fact.map { [$0] } ?? SearchOperator.near(piece.name)
         var found = (value: piece.sign + piece.value, last: index)
         if piece.sign.isEmpty {
-            guard piece.source.count == piece.name.count, piece.fact != nil,
-                index + 1 < pieces.count, pieces[index + 1].name.isEmpty,
+            guard piece.source.count == piece.name.count, index + 1 < pieces.count, pieces[index + 1].name.isEmpty,
                 !pieces[index + 1].sign.isEmpty, !pieces[index + 1].isExcluded,
                 !pieces[index + 1].hasColon
             else { return nil }

@@ -84,7 +84,7 @@ extension FolderJournal: ReadsEntries {
         await ask(or: [], question)
     }
 
-    /// The answer of the index, which is made anew where it turns out to be damaged.
+    /// The answer of the index, which is made again where it turns out to be damaged.
     ///
     /// - Parameter nothing: the answer where there is no folder.
     private func ask<Answer: Sendable>(
@@ -105,7 +105,7 @@ extension FolderJournal: ReadsEntries {
         question(snapshot)
     }
 
-    /// So often an index that fails is made anew for one question.
+    /// The number of times that an index is made again for one question.
     private static var attempts: Int { 3 }
 
     /// Whether the answers of a snapshot may lack something. There is another one by then.
@@ -118,7 +118,7 @@ extension FolderJournal: ReadsEntries {
 
 extension FolderJournal {
     /// Whether what was read of a listing may lack something, because the index is damaged. By then it is made
-    /// anew.
+    /// again.
     public func renewIfDamaged() async -> Bool {
         guard let snapshot else { return false }
         return await isToBeAskedAgain(snapshot)

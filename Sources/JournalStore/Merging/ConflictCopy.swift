@@ -12,7 +12,7 @@ struct ConflictCopy {
 
     /// Returns `nil` unless the file is the copy of another one in the folder: its name begins with that of
     /// the other, and both are the same item. Where the name does not speak of a conflict, as `name (1).ics`
-    /// does not, both have to be called the same: somebody may have made another entry of a copy.
+    /// does not, both have to be called the same: another entry may have been made of a copy.
     init?(_ name: String, bytes: [UInt8], in folder: Folder) {
         let present = Self.originals(of: name).first { folder.status(of: $0)?.isFile ?? false }
         guard let original = present, let other = try? FileReader(of: folder).read(original).bytes,
@@ -42,7 +42,7 @@ struct ConflictCopy {
         return .joinable
     }
 
-    /// The names that the entry's file may have, the likeliest first. A name that Counterfoil gave is nobody's
+    /// The names that the entry's file may have, the likeliest first. A name that Counterfoil gave is no
     /// copy.
     static func originals(of name: String) -> [String] {
         let end = ".ics"

@@ -18,10 +18,12 @@ extension FolderKeeper {
         guard try texts.comparison == comparison else { throw .file(id.rawValue, .changing) }
         let joined = try texts.joined(choosing: choices, at: moment)
         guard
-            let file = try writer(in: folder).replace(
-                id, saying: texts.original, with: joined.bytes)
+            try writer(in: folder).replace(id, saying: texts.original, with: joined.bytes) != nil
         else { throw .file(id.rawValue, .changing) }
-        reconciler.learn([file], in: folder, written: [id: joined.entry])
+        // It may be a copy of another entry itself, as its name tells and its text does not.
+        reconciler.learn(
+            [IndexedFile(reading: id.rawValue, in: folder)], in: folder,
+            written: [id: joined.entry])
         do throws(JournalError) {
             var deleted = try await delete(comparison.file.id)
             deleted.sharesUID = true
@@ -62,7 +64,7 @@ extension FolderKeeper {
         return outcome
     }
 
-    /// Undoes what nobody has changed since, and returns the fields that stay.
+    /// Undoes what has not changed since, and returns the fields that stay.
     private func takeBackFields(
         of joined: JoinedCopy, at moment: Date
     ) throws(JournalError) -> [FieldName] {

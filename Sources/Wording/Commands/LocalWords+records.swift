@@ -30,7 +30,7 @@ extension LocalWords {
         }
     }
 
-    /// Says why nothing was written where nobody can be asked.
+    /// Says why nothing was written without a terminal to ask on.
     package func notNow(_ end: TripEnd, of trip: Trip) -> String {
         let values: KeyValuePairs = [
             "trip": trip.nameInList.displayIsolated, "time": plan(of: trip, at: end),

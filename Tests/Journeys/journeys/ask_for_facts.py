@@ -25,8 +25,7 @@ def journey(scene):
     scene.press("Tab")
     scene.until("the value is typed", lambda: search.text == "kind:trip ")
     scene.until("only trips are listed",
-                lambda: any("→" in said for said in scene.titles()) and
-                all("→" in said for said in scene.titles()))
+                lambda: scene.titles() and all(is_trip(said) for said in scene.titles()))
     trips = len(scene.titles())
 
     scene.type("late:>30")
@@ -34,7 +33,7 @@ def journey(scene):
                 lambda: 0 < len(scene.titles()) < trips and
                 # A journey is found by one of its legs.
                 all("late" in said or "legs" in said
-                    for said in scene.titles() if "→" in said))
+                    for said in scene.titles() if is_trip(said)))
     scene.type(" tag:")
     scene.until("tags are suggested", lambda: suggested(scene, "tag:work"))
     scene.press("Escape")
@@ -74,3 +73,8 @@ def highlighted(scene):
 def lists(scene):
     return [element for window in scene.application.children if window.role == "window"
             for element, _ in tree.walk(window) if element.role == "table"]
+
+
+def is_trip(said):
+    """Whether a row names two places, in whichever direction they are read."""
+    return "→" in said or "←" in said

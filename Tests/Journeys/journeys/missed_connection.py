@@ -22,7 +22,7 @@ def journey(scene):
     scene.select(TITLE)
     check("a journey is one row of two", "2 legs" in scene.words(TITLE))
     scene.row("Wien Hbf → Linz Hbf")
-    scene.says("20 min to change")
+    scene.says("Too late for the connection, by 8 min")
 
     # The connection was missed, which is said of the leg that was late.
     scene.click(containing("ICE 16"), "push button")

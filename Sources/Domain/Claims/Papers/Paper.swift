@@ -6,7 +6,7 @@ public struct Paper: Hashable, Sendable, Confidential {
     public let sections: [PaperSection]
     /// The day on which it is written.
     public let date: CalendarDay
-    /// The amount that is owed; `nil` where nothing is, or nobody can tell.
+    /// The amount that is owed; `nil` if nothing is, or it cannot be told.
     let owed: Fare?
 
     /// - Parameter date: the day on which it is written.

@@ -12,7 +12,7 @@ public struct CountedTrip: Hashable, Sendable {
     /// Whether it was taken, as far as is known: not where it was cancelled, missed or given up.
     public var isTaken = true
     /// Whole minutes late at the destination of the journey that it stands for: its own where it is by
-    /// itself, that of all legs where it is the first. Nil for the other legs, and where nobody recorded it.
+    /// itself, that of all legs where it is the first. `nil` for the other legs, and if it is not recorded.
     public var reached: Int?
     /// In minutes, by the timetable.
     public var planned: Int?

@@ -29,15 +29,16 @@ public struct TripFigures: Hashable, Sendable {
     public var medianDelay: Int? { Quantiles(of: delays).median }
 
     public mutating func add(_ trip: CountedTrip) {
+        // A journey whose first leg was cancelled may have come to its destination all the same.
+        if let delay = trip.reached {
+            punctuality.add(delay)
+            delays.append(delay)
+        }
         if trip.isCancelled {
             cancelled += 1
             return
         }
         if trip.status == .missedConnection { missedConnections += 1 }
-        if let delay = trip.reached {
-            punctuality.add(delay)
-            delays.append(delay)
-        }
         guard trip.isTaken else {
             notTaken += 1
             return

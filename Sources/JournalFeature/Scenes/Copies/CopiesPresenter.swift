@@ -24,9 +24,7 @@ public final class CopiesPresenter: Presenting {
         self.journal = journal
         self.words = words
         subscriptions +=
-            journal.changes.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.lookAgain()
-            }
+            journal.changes.onReception § eachTime § weakly(self, CopiesPresenter.lookAgain)
         subscriptions +=
             page.signalCompareCopies.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.compareNext() }
@@ -44,8 +42,14 @@ public final class CopiesPresenter: Presenting {
     public func start() async { await look() }
 
     /// What a copy is to its entry may be different with every change of the two.
-    private func lookAgain() {
-        guard !journal.condition.copies.isEmpty || !known.isEmpty else { return }
+    private func lookAgain(after change: JournalChange) {
+        let touched = change.changed.union(change.added).union(change.removed)
+        guard
+            journal.condition.copies != known
+                || known.contains(where: {
+                    touched.contains($0.id) || touched.contains($0.original)
+                })
+        else { return }
         looking?.cancel()
         looking = Task.immediate { [weak self] in _ = await self?.look() }
     }
