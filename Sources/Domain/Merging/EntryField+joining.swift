@@ -123,3 +123,11 @@ extension [GivenFeedback] {
         }
     }
 }
+
+extension EntryField {
+    /// Whether a rating is that of others; `nil` if the field holds none.
+    func isOfOthers(in whole: Whole) -> Bool? {
+        guard case .rating(let path) = value else { return nil }
+        return whole[keyPath: path]?.isOfOthers
+    }
+}

@@ -245,6 +245,7 @@ public final class JournalCoordinator: Coordinating {
     }
 
     private func letGo(of removed: Set<EntryID>) {
+        for id in otherLegs.keys { otherLegs[id]?.removeAll(where: removed.contains) }
         if let shown, removed.contains(shown) {
             self.shown = nil
             if awaited == nil { lose(shown, of: removed) }

@@ -84,7 +84,12 @@ extension LocalWords {
 
     /// Such as "“Laura (1944)” was put back."
     package func putBack(_ entry: Entry) -> String {
-        putBack(isolatedTitle(of: entry))
+        let title = isolatedTitle(of: entry)
+        return if case .claim = entry {
+            say("The claim “{title}” was put back.", ["title": title])
+        } else {
+            putBack(title)
+        }
     }
 
     /// The same for a list of films.
@@ -96,7 +101,11 @@ extension LocalWords {
 
     /// Such as "“Brief Encounter (1945)” was moved to the trash."
     package func removed(_ entry: Entry, to place: RemovalPlace) -> String {
-        removed(isolatedTitle(of: entry), to: place)
+        let title = isolatedTitle(of: entry)
+        guard case .claim = entry else { return removed(title, to: place) }
+        return place == .trash
+            ? say("The claim “{title}” was moved to the trash.", ["title": title])
+            : say("The claim “{title}” was deleted.", ["title": title])
     }
 
     /// The same for a list of films.

@@ -79,7 +79,8 @@ extension LocalWords {
                 count: findings.count),
             found.isEmpty ? say("Nothing is wrong.") : found, advice(on: twins),
             joined.isEmpty ? "" : say("The copies are in the trash."),
-            joined.isEmpty && repaired.isEmpty
+            // What undoes UIDs would take the text of a copy out of its entry again.
+            !joined.isEmpty || repaired.isEmpty
                 ? "" : say("“counterfoil import --undo” undoes the repair."),
         ].spaced
     }

@@ -50,7 +50,7 @@ def add(origin, destination, service, departure, arrival, *more):
 
 def legs(scene, screen):
     scene.select(JOURNEY)
-    scene.says("Too late for the connection, by 7 min")
+    scene.says("Too late for the connection, by 8 min")
     screen("a journey", JOURNEY)
     scene.click(containing("ICE 16"), "push button")
     scene.find("label", "Köln Hbf → Bruxelles-Midi")

@@ -71,6 +71,8 @@ def journey(scene):
     scene.press("alt+Left")
     scene.says("1 hr, 8 min late")
     scene.says("taken instead")
+    # What is owed stands beneath the legs.
+    scene.press("Page_Down")
     scene.says("25% of €89.90")
     scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
     check("nothing is asked any more", not scene.all("push button", "What Came Instead…"))

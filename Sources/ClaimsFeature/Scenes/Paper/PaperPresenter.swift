@@ -165,7 +165,7 @@ public final class PaperPresenter: Presenting {
         let best = scheme.flatMap { answers.bestForPaper(scheme: $0) } ?? answers.bestForPaper()
         var draft = PaperDraft(
             scheme: best.flatMap(answers.firstIndex) ?? 0, kind: 0, language: 0, wanted: 0,
-            payment: 0,
+            payment: best?.owed?.isVoucher == true ? 1 : 0,
             ticket: said.ticket.flatMap(TicketKind.allCases.firstIndex).map { $0 + 1 } ?? 0)
         draft.take(best?.scheme, words)
         return draft

@@ -12,12 +12,15 @@ extension PaperFields {
         PaperField(
             .payment,
             .options(
-                [.money, .voucher], ticked: [choices.payment == .money ? .money : .voucher],
-                missing: nil))
+                [.money, .voucher], ticked: [isPaidAsVoucher ? .voucher : .money], missing: nil))
+    }
+    /// Whether a voucher is asked for: by choice, or because the rule gives nothing else.
+    private var isPaidAsVoucher: Bool {
+        choices.payment == .voucher || subject.answer?.owed?.isVoucher == true
     }
     /// Where the money goes; nowhere with a voucher.
     var account: [PaperField] {
-        guard choices.payment == .money else {
+        guard !isPaidAsVoucher else {
             return [.iban, .bic, .holder].map { PaperField($0, .blank(.paidAsVoucher)) }
         }
         let holder = Self.text(profile.accountHolder) ?? Self.text(profile.name)
