@@ -67,7 +67,8 @@ struct SearchDoubts {
         let facts = piece.fact.map { [$0] } ?? SearchOperator.near(piece.name)
         var found = (value: piece.sign + piece.value, last: index)
         if piece.sign.isEmpty {
-            guard piece.source.count == piece.name.count, index + 1 < pieces.count, pieces[index + 1].name.isEmpty,
+            guard piece.source.count == piece.name.count, index + 1 < pieces.count,
+                pieces[index + 1].name.isEmpty,
                 !pieces[index + 1].sign.isEmpty, !pieces[index + 1].isExcluded,
                 !pieces[index + 1].hasColon
             else { return nil }
