@@ -74,6 +74,16 @@ struct JourneysInListTests {
             ])
     }
 
+    @Test("A journey that goes leg by leg leads to none of its legs")
+    func goneLegByLeg() async {
+        await chosen(Self.first)
+        journal.put(nil, as: Self.second)
+        journal.put(nil, as: Self.first)
+        await scenes.messages.until(count: 2)
+        #expect(scenes.messages.all.last == .close)
+        #expect(!view.messages.all.contains(.mark("b.ics")))
+    }
+
     @Test("A leg that another entry led to leads back to that")
     func related() async throws {
         coordinator.show(Self.second, from: .film)

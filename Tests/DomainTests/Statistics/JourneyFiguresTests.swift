@@ -69,6 +69,16 @@ struct JourneyFiguresTests {
             of: JournalModel(entries).counted(matching: EntryQuery()), until: nil)
     }
 
+    @Test("A journey whose first leg was cancelled counts at its destination")
+    func firstCancelled() {
+        let trips = page(of: [
+            ["A 10:00 > B 11:00 cancelled", "~ A 10:30 > B 11:30 / 10:30 12:10"]
+        ]).trips
+        #expect(trips.cancelled == 1)
+        #expect(trips.punctuality.recorded == 1)
+        #expect(trips.minutesLate == 70)
+    }
+
     @Test("A missed train is no trip, and what came instead is no punctual journey")
     func missed() {
         let page = page(of: [
