@@ -35,7 +35,7 @@ struct CounterfoilCommand: ParsableCommand {
     @OptionGroup var journal: JournalOptions
 
     static func main() {
-        // What is written about a person is for that person only, whatever the session says.
+        // Files about a person are readable for that person only, whatever the session says.
         umask(0o077)
         OpenFiles.requireEnough()
         SpokenLanguage.choose()

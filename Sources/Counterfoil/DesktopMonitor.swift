@@ -9,7 +9,7 @@ final class DesktopMonitor: WatchesFolder {
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
-        // As long as this watch does not take the last one that the user has.
+        // This watch may be the last one that the user has left.
         let isTold = SystemNews.tells(of: path)
         return Watch(try? FolderMonitor(path, onChange: report), isTold: isTold)
     }

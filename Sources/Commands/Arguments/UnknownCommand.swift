@@ -31,7 +31,7 @@ public enum UnknownCommand {
             }
             let both = "\(word) \(second)"
             let meant = NearWord.nearest(to: both, among: names)
-            // What is no slip may be the text that the default one of them takes.
+            // A word that is no slip may be the text that the default command takes.
             let isText = second.contains(" ") || meant == nil
             return own.contains(second) || (isText && takesText.contains(word))
                 ? nil : words.noCommand(both, meant: meant)

@@ -29,7 +29,7 @@ struct CheckReport {
         var known: Set<EntryID> = []
         let joinable = twins.filter { $0.conflict == .joinable }
         let copies = joinable.filter { copy in
-            // Of a copy that has a copy itself, that one goes first, so that nothing is left behind.
+            // A copy of a copy goes first, so that nothing of it is left behind.
             !joinable.contains { $0.originalID == copy.id }
                 && known.insert(copy.originalID).inserted
         }

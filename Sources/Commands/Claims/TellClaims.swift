@@ -116,7 +116,7 @@ public struct TellClaims: Command {
         }
     }
 
-    /// What the ledger has of the trips that were found, or all that is said of them, with the season tickets.
+    /// The rows of the ledger for the trips that were found, or all answers about them, with the season tickets.
     private func told(_ trips: [ClaimableTrip], _ found: Set<EntryID>) async -> [Told] {
         let rights = rights.rights
         let ledger = Ledger(
@@ -169,7 +169,7 @@ public struct TellClaims: Command {
         }.map(\.element)
     }
 
-    /// What all trips that were found are answered, and which trips these are.
+    /// The answers about all trips that were found, and the names of these.
     private func answered() async throws(CommandError) -> ([ClaimableTrip], Set<EntryID>) {
         let ids = Mutex<Set<EntryID>>([])
         let found = Mutex<[Found]>([])

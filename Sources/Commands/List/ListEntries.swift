@@ -12,7 +12,7 @@ public struct ListEntries: Command {
     /// So many rows are asked for at once: enough to be fast, few enough to be there at once.
     private static let window = 1_000
 
-    /// So often the list is read from the beginning.
+    /// The number of times that the list is read from the beginning.
     private static let attempts = 3
 
     /// - Parameter renewing: returns whether what was listed may lack something, because what is known of

@@ -1,6 +1,6 @@
 /// Holds a result back until it is known to be whole, so that it can be said again instead.
 ///
-/// What is longer than fits is handed on as it comes.
+/// Output that does not fit is handed on as it comes.
 final class HeldOutput: TakesText {
     private let output: any TakesText
     private var held: [UInt8] = []

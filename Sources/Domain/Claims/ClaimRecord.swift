@@ -6,7 +6,7 @@ public struct ClaimRecord: Hashable, Sendable {
     /// The number that the recipient gave it, and the answer, as they are from now on.
     public let reference: String
     public let answer: String
-    /// What was paid with this step, besides what was paid before; it counts where the step says so.
+    /// The amount paid with this step, besides earlier ones. It counts if the step is a payment.
     public let paid: Fare?
 
     public init(_ step: ClaimStep, reference: String, answer: String, paid: Fare? = nil) {
@@ -25,7 +25,7 @@ extension Claim {
         claim.answer = record.answer
         switch record.step.kind {
         case .paid: claim.paid = claim.partPaid.map { $0.adding(record.paid) } ?? record.paid
-        // Of what was paid in part, the rest is refused.
+        // A refusal after a part was paid is about the rest.
         case .refused: if claim.partPaid == nil { claim.paid = nil }
         case .written, .sent, .answered, .dropped: break
         }

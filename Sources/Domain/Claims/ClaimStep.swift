@@ -62,7 +62,7 @@ extension ClaimState {
             case .sent: .sent
             case .answered: .answered
             case .paid: isPartlyPaid ? .partlyPaid : .paid
-            // Where only the rest was refused or given up, it ends with what was paid.
+            // A claim of which only the rest was refused or given up ends as paid.
             case .refused: isPartlyPaid ? .paid : .refused
             case .dropped: isPartlyPaid ? .paid : .lapsed
             }
@@ -79,7 +79,7 @@ extension Claim {
             after: steps.last?.kind, isPartlyPaid: partPaid != nil, due: due, on: today)
     }
 
-    /// What was paid, where that is less than was asked for; nil otherwise.
+    /// The amount paid so far; `nil` if that is nothing, or all that was asked for.
     public var partPaid: Fare? {
         guard let paid, let amount, paid.currency == amount.currency, paid.amount > 0,
             paid.amount < amount.amount, steps.contains(where: { $0.kind == .paid })
@@ -87,7 +87,7 @@ extension Claim {
         return paid
     }
 
-    /// What is asked for and was not paid yet.
+    /// The amount that is asked for and not paid yet.
     public var rest: Fare? {
         guard let amount, let partPaid else { return amount }
         return Fare(amount.amount - partPaid.amount, currency: amount.currency)

@@ -126,7 +126,7 @@ public struct ClaimSummary: Hashable, Sendable {
     public let due: CalendarDay?
     /// What was paid, or else what is still asked for.
     public let amount: Fare?
-    /// What was paid, where that is less than was asked for; nil otherwise.
+    /// The amount paid so far; `nil` if that is nothing, or all that was asked for.
     public let partPaid: Fare?
 
     public init(
