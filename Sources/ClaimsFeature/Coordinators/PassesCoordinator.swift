@@ -72,7 +72,7 @@ public final class PassesCoordinator: EntryCoordinator {
                 do {
                     let trips = pot.delays.flatMap(\.ticket.ids)
                     let about = await ledger.relations(to: [id] + trips)
-                    // What is not about the ticket would not use up what it claims.
+                    // A claim that is not about the ticket would not use up the amount that the ticket may claim.
                     guard about.contains(where: { $0.ids.contains(id) }) else {
                         throw JournalError.entryGone(id)
                     }

@@ -93,8 +93,8 @@ extension Claim {
         return Fare(amount.amount - partPaid.amount, currency: amount.currency)
     }
 
-    /// What a claim that stands so comes to: what was paid in the end, what is still open, or else what was asked
-    /// for.
+    /// The amount that counts in a state: once paid, the amount paid; while open, the rest; otherwise the amount
+    /// claimed.
     public func amount(in state: ClaimState) -> Fare? {
         if state == .paid { return paid ?? amount }
         return state.isOpen ? rest : amount

@@ -9,8 +9,8 @@ public struct Coverage: Hashable, Sendable {
     package let operators: OperatorNames?
     /// Whether who is not named is no operator of the scheme; otherwise nobody knows.
     package let namesAll: Bool
-    /// In kilometres: a journey that leads as far as that is not covered; nil for any distance. Where the
-    /// distance is not known it is covered.
+    /// The distance in kilometres from which a journey is no longer covered; `nil` for any distance. A journey
+    /// of unknown distance is covered.
     package let shorterThan: Int?
 
     package init(
@@ -49,7 +49,7 @@ public struct Coverage: Hashable, Sendable {
         guard operators.contains(name) else {
             return namesAll || place != .yes ? .no : .unless(.carrier)
         }
-        // Who runs a train says more than a clock that is set by no zone. An airline flies anywhere.
+        // The operator of a train says more than a time without a zone. An airline flies anywhere.
         return mode == .flight || place == .unless(.countries) ? place : .yes
     }
 

@@ -1,18 +1,18 @@
-/// Where a journey was: by its places and the zones of its clocks, by who ran it, and by what was paid with.
+/// The countries of a journey's two ends, by its places and time zones, its operator and its currency.
 ///
 /// A zone that the machine filled in counts only as long as neither of the other two says otherwise; of a
 /// flight, which has airports for that, it never does.
 struct JourneyWhereabouts {
     let start: Whereabouts
     let end: Whereabouts
-    /// Where one of the ends is at least, by who ran it and by the currency. Without what a known end
-    /// explains.
+    /// The countries in which one of the ends must be, by the operator and by the currency, without hints that
+    /// a known end explains.
     private let hints: [Whereabouts]
     /// Whether nothing of the ends is known but by the currency.
     private let isOfCurrency: Bool
     /// Whether the operator runs no trains where the clocks are set.
     private let isContradictory: Bool
-    /// What tells where an end is that is not known.
+    /// The fact that would tell the country of an unknown end.
     private let missing: (TripEnd) -> MissingFact
 
     /// - Parameters:
@@ -53,7 +53,7 @@ struct JourneyWhereabouts {
     func isIn(_ territory: Territory, at end: TripEnd) -> Coverage.Answer {
         if isContradictory { return .unless(.countries) }
         let place = end == .departure ? start : self.end
-        // What is paid in a country's money begins and ends there, unless something else is known.
+        // A journey paid in a country's currency begins and ends there, unless something else is known.
         let isIn =
             place.isIn(territory)
             ?? (isOfCurrency && hints.contains { $0.isIn(territory) == true } ? true : nil)

@@ -128,7 +128,7 @@ extension Ledger.Row {
         }
     }
 
-    /// What is still asked for, or was paid.
+    /// The amount that is still open, or the amount paid.
     public var amount: Fare? {
         switch self {
         case .possible(let possible): possible.amount

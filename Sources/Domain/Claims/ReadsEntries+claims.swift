@@ -1,5 +1,5 @@
 extension ReadsEntries where Self: WritesEntries {
-    /// Adds a claim. What was written of it at its trips becomes its note.
+    /// Adds a claim. The notes about it at its trips become its own note.
     ///
     /// - Parameter trips: those that it is about.
     package func add(_ claim: Claim, about trips: [EntryID]) async throws -> EntryID {

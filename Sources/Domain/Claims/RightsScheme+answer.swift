@@ -39,7 +39,7 @@ extension RightsScheme {
         }
         let other = special.first { $0.verdict != usual?.verdict }
         guard let other else { return usual }
-        // What was only heard of asks nothing.
+        // A rule that is only announced asks for no further fact.
         if case .pending = other.verdict { return usual ?? other }
         return RightsAnswer(scheme: self, rule: other.rule, verdict: .cannotTell(.service))
     }

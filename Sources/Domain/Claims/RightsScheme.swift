@@ -35,7 +35,7 @@ public final class RightsScheme: Sendable {
         self.language = language
     }
 
-    /// What may speak against a claim.
+    /// The circumstances that exclude a claim.
     ///
     /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
     public func exclusions(whereCancelled isCancelled: Bool) -> [ClaimExclusion] {

@@ -8,7 +8,7 @@ public struct SeasonPool: Hashable, Sendable {
     /// Shorter delays from this one on are added up, and each full case of minutes is one; nil where
     /// they are not.
     package let adding: DelayThreshold?
-    /// What a case gives at least.
+    /// The least amount of a case, by class.
     package let amounts: [SeatClass: Decimal]
     /// For so many days the ticket's price is: where a day of it is worth more, a case gives that. Nil where
     /// the price does not matter.

@@ -63,7 +63,7 @@ public struct Territories: Hashable, Sendable {
         return era.currencies[currency] ?? .elsewhere
     }
 
-    /// What is paid with in all countries that a place may be in; nil where that is no single currency.
+    /// The currency of all countries that a place may be in; `nil` if they have several.
     func currency(of place: Whereabouts, on day: CalendarDay) -> String? {
         era(of: day).currencies.filter { place.isWithin($0.value) }.keys.min()
     }

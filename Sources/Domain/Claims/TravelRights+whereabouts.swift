@@ -31,7 +31,7 @@ extension TravelRights {
         return territories.currency(of: territories.place(in: places, on: day), on: day)
     }
 
-    /// Where the operator is known to run; nil where the rules do not name it, and for any airline.
+    /// The countries in which the operator runs; `nil` if the rules do not name it, and for any airline.
     private func runner(of journey: TicketJourney) -> Whereabouts? {
         guard journey.mode != .flight, let name = journey.operator else { return nil }
         let places = runners.territories(of: name, by: journey.mode)

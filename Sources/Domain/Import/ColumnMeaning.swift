@@ -9,7 +9,7 @@ public enum ColumnMeaning: Hashable, Sendable {
     case delay
     /// The moment of a rating.
     case rated
-    /// What others thought of a film, such as the average of a service.
+    /// The rating that others gave a film, such as the average of a service.
     case ratingOfOthers
 }
 

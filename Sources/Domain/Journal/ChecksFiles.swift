@@ -40,8 +40,8 @@ public struct TwinFile: Hashable, Sendable {
     public let uid: String
     /// Whether it is an entry, and can get a UID of its own.
     public let isEntry: Bool
-    /// What is known of the two texts where a sync program has kept this one beside the other; `nil` for
-    /// any other file.
+    /// The two texts of an entry of which a sync program has kept this one beside the other; `nil` for any
+    /// other file.
     public let conflict: Conflict?
     /// The file that is to keep the UID.
     public let originalID: EntryID

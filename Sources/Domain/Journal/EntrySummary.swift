@@ -124,7 +124,7 @@ public struct ClaimSummary: Hashable, Sendable {
     /// What was done last; nil where that is nothing.
     public let step: ClaimStep.Kind?
     public let due: CalendarDay?
-    /// What was paid, or else what is still asked for.
+    /// The amount paid, or else the amount that is still open.
     public let amount: Fare?
     /// The amount paid so far; `nil` if that is nothing, or all that was asked for.
     public let partPaid: Fare?

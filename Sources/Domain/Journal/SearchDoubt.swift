@@ -4,11 +4,11 @@ public struct SearchDoubt: Hashable, Sendable {
     public let typed: String
     /// Whether it asks for two things, parted by a blank, that are likely meant as one.
     public let isParted: Bool
-    /// What is likely meant, such as `operator:db`, or `nil` if nothing is near.
+    /// The term that is likely meant, such as `operator:db`; `nil` if nothing is near.
     public let meant: String?
     /// The text of the whole search with what is likely meant in its place.
     public let search: String?
-    /// What could be asked for where nothing is near, such as `late:>30`.
+    /// An example of a term, such as `late:>30`, where nothing is near.
     public let example: String?
 
     public init(

@@ -2,7 +2,7 @@
 public enum Substitute: String, CaseIterable, Codable, Sendable {
     case train, bus, flight, ferry, other, taxi, onFoot
 
-    /// What may come in the place of a trip by these means: first the same, only later.
+    /// The means of travel that may replace a trip: first the same means at a later time.
     public static func choices(insteadOf mode: TravelMode) -> [Substitute] {
         let usual: [Substitute] = [.train, .bus, .taxi, .onFoot]
         let same = Substitute(mode)

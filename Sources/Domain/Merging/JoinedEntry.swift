@@ -22,7 +22,7 @@ public struct FieldDifference: Hashable, Sendable {
         case chosen(ChangedValue?, instead: ChangedValue?, by: Choice)
     }
 
-    /// What decided between two values.
+    /// The reason why one of two values was taken.
     public enum Choice: Hashable, Sendable {
         /// Only one text says anything.
         case onlyOne

@@ -12,7 +12,7 @@ public struct TravellersProfile: Hashable, Sendable, Confidential {
     public var bic: String
     /// Whose account it is; empty where it is the traveller's own.
     public var accountHolder: String
-    /// Where papers are signed.
+    /// The place at which papers are signed.
     public var place: String
 
     public init(

@@ -3,7 +3,7 @@ public import Foundation
 /// An amount as people type it, with its currency before or behind it: `€29.90`, `29,90 €`, `EUR 29.90`,
 /// `CHF 12.-`, or without one.
 public struct TypedMoney: Hashable, Sendable {
-    /// What is typed of the amount.
+    /// The typed text of the amount.
     public let amount: String
     /// The code of its currency; empty where none is typed.
     public let currency: String

@@ -21,8 +21,8 @@ package struct MoneyText {
         fare.map { decimals.withCents($0.amount) } ?? ""
     }
 
-    /// What is typed into two fields, of which the one for the amount may say its currency, too. Nil where
-    /// neither says anything.
+    /// The fare that is typed into two fields, of which the one for the amount may name the currency, too;
+    /// `nil` if both are empty.
     package func fare(amount text: String, currency: String) throws(TripError) -> Fare? {
         let (text, currency) = (text.trimmingSpaces, currency.trimmingSpaces)
         guard !text.isEmpty else {

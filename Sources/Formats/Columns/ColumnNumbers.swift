@@ -72,7 +72,7 @@ struct ColumnNumbers {
         }
     }
 
-    /// What others thought; nil for what is no rating.
+    /// The rating that others gave; `nil` if the text is no rating.
     func ratingOfOthers(_ text: String) -> OriginalRating? {
         switch WrittenRating(text, mark: marks[.ratingOfOthers]) {
         case .scaled(let rating): rating

@@ -95,7 +95,7 @@ struct Item: Sendable {
         all(PropertyName.import).compactMap(ImportMark.init)
     }
 
-    /// Where another program dropped all categories, those that were written beside them.
+    /// The tags of the categories, or of the copy kept beside them if another program dropped all categories.
     var tags: [String] {
         let name = first("CATEGORIES") == nil ? PropertyName.tags : "CATEGORIES"
         return KeptText.tags(texts(name), without: kind.marker)

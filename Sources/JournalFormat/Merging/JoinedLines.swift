@@ -100,8 +100,8 @@ extension Item {
         }.filter { names.contains($0.content.name) }
     }
 
-    /// Whether a property is written by what the entry says. What is planned by is another program's as
-    /// long as a film is wanted.
+    /// Whether a property is written from the entry's fields. The dates of a wanted film belong to the program
+    /// that planned it.
     fileprivate func isOwn(_ name: String, in joined: Entry) -> Bool {
         let isPlan = ["DTSTART", "DUE", "DURATION"].contains(name)
         if isTask, kind == .film {

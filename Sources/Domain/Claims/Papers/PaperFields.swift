@@ -72,7 +72,7 @@ struct PaperFields {
         let price = isSeason ? priceOfSeason ?? whole.fare : whole.fare ?? subject.pass?.price
         return PaperField(.price, price.map { .fare($0) }, else: .trip(facts.first.id, .fare))
     }
-    /// What the season ticket cost, or what it costs everybody.
+    /// The price that was paid for the season ticket, or else its list price.
     private var priceOfSeason: Fare? {
         guard let pass = subject.pass else { return nil }
         return pass.price
@@ -199,7 +199,7 @@ struct PaperFields {
             own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
         return [field, PaperField(.remarks, .value(.remarks(remarks)))]
     }
-    /// Nil where the rules give nothing for all of them together.
+    /// The sum of all cases; `nil` if the rules give nothing for them together.
     private var sumOfCases: Fare? { subject.claimed ?? (isPooled ? owed : nil) }
     var cases: [PaperCase] {
         ([subject.journey] + subject.others).compactMap(PaperCase.init)

@@ -57,7 +57,7 @@ public struct PaperCase: Hashable, Sendable {
 public struct PaperCases: Hashable, Sendable {
     /// The earliest first.
     public let all: [PaperCase]
-    /// What is claimed for them; `nil` if another field says it, or it is unknown.
+    /// The amount claimed for them; `nil` if another field says it, or it is unknown.
     public let sum: Fare?
     /// The rule by which it is; nil where another field says it.
     public let answer: RightsAnswer?

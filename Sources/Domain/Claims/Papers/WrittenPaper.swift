@@ -18,7 +18,7 @@ public struct WrittenPaper: Sendable {
         self.number = number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What the journal has of a paper.
+    /// The entries that the journal keeps about a paper.
     public struct Record: Hashable, Sendable {
         public var claim: Claimed?
         /// The trip or season ticket that has the number from now on; `nil` where none was changed.

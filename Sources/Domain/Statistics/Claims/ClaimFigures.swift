@@ -27,7 +27,7 @@ public struct ClaimFigures: Hashable, Sendable {
         claims += 1
         let standing = ClaimStanding(claim.state(on: today))
         add(claim.amount, standing, of: day)
-        // What was paid of it counts as paid, and the rest as it stands.
+        // The part that was paid counts as paid, and the rest as it stands.
         if let partPaid = claim.partPaid, standing != .paid { add(partPaid, .paid, of: day) }
     }
 

@@ -1,4 +1,4 @@
-/// What one thought of films beside what others did.
+/// A person's ratings of films beside the ratings that others gave them.
 public struct RatingComparison: Sendable {
     private var counts: [RatingPlace: Int] = [:]
     private var gaps = 0

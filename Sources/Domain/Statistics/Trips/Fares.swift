@@ -15,7 +15,7 @@ public struct Fares: Hashable, Sendable {
 
     public init() {}
 
-    /// What was paid for a trip that was then not taken counts too, but not by the hour and kilometre.
+    /// Adds a trip's fare. The fare of a trip that was not taken counts too, but not by the hour and kilometre.
     public mutating func add(_ trip: CountedTrip) {
         guard let fare = trip.fare else { return }
         var sum = sums[fare.currency] ?? Sums()

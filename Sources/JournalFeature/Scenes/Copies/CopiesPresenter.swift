@@ -41,7 +41,7 @@ public final class CopiesPresenter: Presenting {
 
     public func start() async { await look() }
 
-    /// What a copy is to its entry may be different with every change of the two.
+    /// Looks again if there are other copies than before, or one of them or its entry has changed.
     private func lookAgain(after change: JournalChange) {
         let touched = change.changed.union(change.added).union(change.removed)
         guard

@@ -19,7 +19,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private let listedChanged = Emitter<Void>()
     /// The order that is on show.
     private var shownOrder: JournalOrder
-    /// What was asked for by the list that is on show.
+    /// The filter and search of the list that is on show.
     private var shownAsked: (filter: JournalFilter, search: String)
     private var removed: Set<String> = []
     private var latestRequest = 0

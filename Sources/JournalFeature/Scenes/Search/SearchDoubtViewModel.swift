@@ -1,7 +1,7 @@
 internal import Domain
 internal import Wording
 
-/// What of a search was not understood, beneath it.
+/// The part of a search that was not understood, shown beneath it.
 public struct SearchDoubtViewModel: Hashable, Sendable {
     public let text: String
     /// The label of the button that searches for what may be meant; empty if nothing is near.
