@@ -35,15 +35,10 @@ final class ConflictWindow: Window {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: title)
-        header.showsCloseButton = false
         let keep = Button(mnemonic: localized("_Keep editing"))
         keep.onClicked { [weak self] in self?.end(nil) }
-        save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.answer() }
-        header.packStart(keep)
-        header.packEnd(save)
-        titlebar = header
+        setHeader(start: keep, end: save)
         save.canBeDefault = true
         setDefaultWidget(save)
 

@@ -44,13 +44,8 @@ class FormWindow: Window {
 
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
-        save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.saveEmitter.emit() }
-        let header = HeaderBar(title: title)
-        header.showsCloseButton = false
-        header.packStart(cancel)
-        header.packEnd(save)
-        titlebar = header
+        setHeader(start: cancel, end: save)
 
         column.append(failure)
         column.append(scrolled, expand: true)

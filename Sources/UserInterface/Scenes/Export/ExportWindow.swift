@@ -67,14 +67,9 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: localized("Export"))
-        header.showsCloseButton = false
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
-        header.packStart(cancel)
-        header.packEnd(confirm)
-        confirm.addStyleClass("suggested-action")
-        titlebar = header
+        setHeader(start: cancel, end: confirm)
 
         grid.add(localized("_What"), scope)
         grid.add(localized("_As"), format)

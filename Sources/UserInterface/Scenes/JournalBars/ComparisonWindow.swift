@@ -26,15 +26,10 @@ final class ComparisonWindow: Window {
     }
 
     private func layOut(_ comparison: ComparisonViewModel) {
-        let header = HeaderBar(title: title)
-        header.showsCloseButton = false
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
-        join.addStyleClass("suggested-action")
         join.onClicked { [weak self] in self?.answer() }
-        header.packStart(cancel)
-        header.packEnd(join)
-        titlebar = header
+        setHeader(start: cancel, end: join)
         join.canBeDefault = true
         setDefaultWidget(join)
 

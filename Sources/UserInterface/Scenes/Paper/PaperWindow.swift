@@ -59,13 +59,9 @@ final class PaperWindow: Window, PaperScreen {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: localized("Write the Claim"))
-        header.showsCloseButton = false
         let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.leave() }
-        header.packStart(close)
         let save = Button(mnemonic: localized("_Save as PDF…"))
-        save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in
             guard let self else { return }
             output.askForFile(named: paper.fileName)
@@ -79,8 +75,7 @@ final class PaperWindow: Window, PaperScreen {
         }
         let print = Button(mnemonic: localized("_Print…"))
         print.onClicked { [weak self] in self?.output.sendToPrinter() }
-        for button in [save, copy, print] { header.packEnd(button) }
-        titlebar = header
+        setHeader(start: close, end: save, copy, print)
         onCancelled { [weak self] in self?.leave() }
         onClosingKey({ [weak self] in self?.leave() }) { [weak self] in
             self?.output.leave { self?.onQuit() }

@@ -30,23 +30,18 @@ final class PrintWindow: Window {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: localized("Print"))
-        header.showsCloseButton = false
         let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.leave() }
-        header.packStart(close)
         save.onClicked { [weak self] in
             guard let self else { return }
             keyboard.lend()
             output.askForFile(named: pages.title)
         }
-        print.addStyleClass("suggested-action")
         print.onClicked { [weak self] in
             self?.keyboard.lend()
             self?.output.sendToPrinter()
         }
-        for button in [print, save] { header.packEnd(button) }
-        titlebar = header
+        setHeader(start: close, end: print, save)
         onCancelled { [weak self] in
             guard let self else { return }
             if output.isSaving { output.cancel() } else { onDone() }

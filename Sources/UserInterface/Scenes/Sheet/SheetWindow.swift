@@ -29,17 +29,11 @@ final class SheetWindow: Window {
     }
 
     private func layOut() {
-        let header = HeaderBar(title: localized("Page"))
-        header.showsCloseButton = false
         let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.onDone() }
-        header.packStart(close)
-        save.addStyleClass("suggested-action")
         save.onClicked { [weak self] in self?.askForFile() }
         print.onClicked { [weak self] in self?.sendToPrinter() }
-        header.packEnd(save)
-        header.packEnd(print)
-        titlebar = header
+        setHeader(start: close, end: save, print).title = localized("Page")
         onCancelled { [weak self] in self?.onDone() }
 
         page.accessibleName = localized("Preview")
