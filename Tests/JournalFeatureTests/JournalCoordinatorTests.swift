@@ -48,6 +48,19 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("trip.ics")])
     }
 
+    @Test("A filter chosen while a window looks for its first entry leads away from that entry")
+    func beginsWhileFiltered() async {
+        view.begins = "film.ics"
+        view.listed = []
+        view.whileBeginning = { view in
+            view.begins = nil
+            view.filterChanged.emit(.claims)
+        }
+        await coordinator.begin()
+        await view.messages.until(count: 2)
+        #expect(view.messages.all == [.mark("film.ics"), .mark(nil)])
+    }
+
     @Test("Nothing is shown at the start where there is nothing")
     func beginsEmpty() async {
         await coordinator.begin()

@@ -29,6 +29,7 @@ public final class JournalCoordinator: Coordinating {
     /// Was to be deleted, so that nobody waits to see it.
     private var condemned: EntryID?
     private var latestRequest = 0
+    private var filterChanges = 0
     private var subscriptions = Subscriptions()
 
     /// - Parameter ahead: hears of pages that are left by going back.
@@ -57,8 +58,10 @@ public final class JournalCoordinator: Coordinating {
                 self?.show(EntryID(id))
             }
         subscriptions +=
-            page.signalFilterChanged.onReception § eachTime § inAnyCase
-            § weakly(self, JournalCoordinator.keepToList)
+            page.signalFilterChanged.onReception § eachTime § { [weak self] _ in
+                self?.filterChanges += 1
+                self?.keepToList()
+            }
         subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
                 self?.condemned = EntryID(id)
@@ -77,9 +80,11 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows today's entry, or else the newest, unless one was asked for already.
     public func begin() async {
+        let changes = filterChanges
         guard latestRequest == 0, let id = await list.entryToShow(on: today()), latestRequest == 0
         else { return }
         choose(id)
+        if changes != filterChanges { keepToList() }
     }
 
     /// Shows an entry of the list as its row stands for it.

@@ -100,7 +100,15 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         return listed.contains(id)
     }
 
-    func entryToShow(on today: CalendarDay?) async -> String? { begins }
+    /// Happens once, between the question for that entry and its answer.
+    var whileBeginning: ((JournalViewSpy) -> Void)?
+
+    func entryToShow(on today: CalendarDay?) async -> String? {
+        let found = begins
+        whileBeginning?(self)
+        whileBeginning = nil
+        return found
+    }
 
     func untilAsked(_ count: Int) async { await asked.until(count: count) }
 
