@@ -155,13 +155,8 @@ def enter(scene, title, button="Record what happened"):
     focus(scene, button)
 
 
-def on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name
-
-
 def focus(scene, name):
-    scene.until(f"{name} has the keyboard", lambda: on(scene, name))
+    scene.until(f"{name} has the keyboard", lambda: scene.has_keyboard(name))
 
 
 def clocks(trip):

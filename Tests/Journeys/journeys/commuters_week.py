@@ -341,7 +341,7 @@ def leg(scene, words):
         scene.press("Tab")
         scene.until("the focus moves on", lambda: scene.has_moved(focused))
     scene.press("Return")
-    scene.until("another page is there", lambda: not on(scene, focused.name))
+    scene.until("another page is there", lambda: not scene.has_keyboard(focused.name))
 
 
 def late(scene, typed, clock):
@@ -384,9 +384,4 @@ def paid(scene):
 
 
 def focus(scene, name):
-    scene.until(f"{name} has the keyboard", lambda: on(scene, name))
-
-
-def on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name
+    scene.until(f"{name} has the keyboard", lambda: scene.has_keyboard(name))

@@ -28,12 +28,12 @@ def journey(scene):
 
     scene.press("alt+Left")
     scene.until("the figure has the keyboard again",
-                lambda: getattr(scene.focused(), "name", None) == name)
+                lambda: scene.has_keyboard(name))
     scene.press("alt+Right")
     scene.until("they are listed again", lambda: 0 < len(scene.titles()) < len(everything))
     scene.press("alt+Left")
     scene.until("the figure has the keyboard once more",
-                lambda: getattr(scene.focused(), "name", None) == name)
+                lambda: scene.has_keyboard(name))
     scene.press("ctrl+1")
     scene.until("what was searched for before is listed again",
                 lambda: scene.titles() == everything)

@@ -25,7 +25,7 @@ def journey(scene):
     check("nothing is wider than the window", all(
         element.extents[0] + element.extents[2] <= before[0] + 480
         for element in scene.all("text") + scene.all("spin button")))
-    check("the keyboard is where it was", on(scene, "Departure time"))
+    scene.until("the keyboard is where it was", lambda: scene.has_keyboard("Departure time"))
     # The captions have no room beside the fields.
     caption = scene.find("label", "Departure").extents
     day = min((field.extents for field in scene.all("spin button", "Day")), key=lambda it: it[1])
@@ -44,7 +44,7 @@ def journey(scene):
 def round_trip(scene, keys):
     """The names of what has the keyboard, one after another, until it is where it began."""
     names = []
-    while not names or not on(scene, names[0]):
+    while not names or not scene.has_keyboard(names[0]):
         before = scene.focused()
         names.append(before.name if before else None)
         check("it goes round", len(names) < 40)
@@ -58,9 +58,4 @@ def place(scene, name):
 
 
 def focus(scene, name):
-    scene.until(f"{name} has the keyboard", lambda: on(scene, name))
-
-
-def on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name
+    scene.until(f"{name} has the keyboard", lambda: scene.has_keyboard(name))

@@ -69,7 +69,7 @@ def completed_by_tab(scene):
     scene.press("Down", "Tab")
     scene.until("the highlighted one is taken", lambda: origin.text == "Köln Hbf")
     scene.until("the next field has the keyboard",
-                lambda: getattr(scene.focused(), "name", None) == "To")
+                lambda: scene.has_keyboard("To"))
     scene.type("Dortmund Hb")
     scene.until("the completions open", lambda: completions_are_open(scene))
     scene.type("f")

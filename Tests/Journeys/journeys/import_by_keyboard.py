@@ -10,7 +10,7 @@ def journey(scene):
     scene.start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
     named(scene, "the preview of an import", 7)
-    scene.until("Import has the keyboard", lambda: focused_name(scene) == "Import")
+    scene.until("Import has the keyboard", lambda: scene.has_keyboard("Import"))
 
     good = scene.tab_to("good up to")
     scene.press("ctrl+a")
@@ -25,11 +25,6 @@ def journey(scene):
     scene.press("ctrl+z")
     scene.until("all is gone", lambda: list(scene.journal.glob("*.ics")) == [])
     scene.close()
-
-
-def focused_name(scene):
-    focused = scene.focused()
-    return focused.name if focused else None
 
 
 def rows_of(scene):

@@ -21,7 +21,7 @@ def journey(scene):
     scene.find("label", "Legs")
 
     scene.press("ctrl+d")
-    scene.until("the day has the keyboard", lambda: focus_on(scene, "Day"))
+    scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
     set_number(scene, "Year", DEPARTURE, 2027)
     set_clock(scene, "Departure time", "16:02")
     save(scene)
@@ -36,7 +36,7 @@ def journey(scene):
     # The way back of the new one is on its page.
     scene.press("ctrl+shift+d")
     scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+                lambda: scene.has_keyboard("Departure time"))
     scene.press("Return")
     scene.row("Paris Nord → Köln Hbf")
     scene.until("it has two legs", lambda: len(legs(scene, 2027)) == 4)
@@ -69,8 +69,3 @@ def add(origin, destination, service, departure, arrival):
         [BINARY, "add", "trip", origin, destination, "--service", service,
          "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}"],
         stdout=subprocess.DEVNULL, check=True, timeout=60)
-
-
-def focus_on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name

@@ -14,7 +14,7 @@ def journey(scene):
     everything = len(scene.titles())
 
     scene.press("ctrl+f")
-    scene.until("the search has the keyboard", lambda: focus_on(scene, "Search"))
+    scene.until("the search has the keyboard", lambda: scene.has_keyboard("Search"))
     scene.type("Wien")
     scene.until("only what says so is listed",
                 lambda: 0 < len(scene.titles()) < everything and
@@ -36,7 +36,7 @@ def journey(scene):
     scene.row("Casablanca")
     check("the search is empty", scene.find("text", "Search").text == "")
     check("the filter stays", not any("→" in said for said in scene.titles()))
-    scene.until("the list has the keyboard", lambda: focus_on(scene, "Journal entries"))
+    scene.until("the list has the keyboard", lambda: scene.has_keyboard("Journal entries"))
 
     scene.press("Home", "Down")
     scene.find("push button", "Leave feedback")
@@ -49,8 +49,3 @@ def journey(scene):
     check("the journal holds what the sample does, and nothing of the searches",
           sorted(item.summary for item in scene.entries()) ==
           sorted(item.summary for item in journal.entries(sample)))
-
-
-def focus_on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name

@@ -51,7 +51,7 @@ def journey(scene):
     scene.click("What Came Instead…", "push button")
     scene.click("A later train", "push button")
     scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+                lambda: scene.has_keyboard("Departure time"))
     scene.press("1", "7", "1", "0", "Tab")
     scene.fill("Service", "TGV 9562")
     scene.click("I know when it arrives")
@@ -112,8 +112,3 @@ def record_another_time(scene, hour, minute):
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")
     scene.find("push button", "Record what happened")
-
-
-def focus_on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name

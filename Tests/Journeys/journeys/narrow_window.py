@@ -49,7 +49,7 @@ def journey(scene):
     check("Back leads nowhere", not scene.all("push button", "Back"))
     narrow(scene)
     scene.until("the page is there alone", lambda: on_page(scene) and not on_list(scene))
-    check("the keyboard is on the page", scene.focused().name == "Leave feedback")
+    scene.until("the keyboard is on the page", lambda: scene.has_keyboard("Leave feedback"))
     to_list(scene)
     scene.until("its row has the keyboard", lambda: focused_row(scene, "Gilda"))
     resize(scene, WIDE)
@@ -98,19 +98,19 @@ def add(scene, title, year):
 
 def leave_feedback(scene):
     """By keyboard alone, and back with Escape once before."""
-    scene.until("the keyboard is at it", lambda: name_of_focus(scene) == "Leave feedback")
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
     scene.press("space")
     scene.find("push button", "good")
     scene.press("Escape")
     scene.find("push button", "Leave feedback")
-    scene.until("the keyboard is at it", lambda: name_of_focus(scene) == "Leave feedback")
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
     scene.press("space")
-    scene.until("the first choice has the keyboard", lambda: name_of_focus(scene) == "good")
+    scene.until("the first choice has the keyboard", lambda: scene.has_keyboard("good"))
     scene.press("space")
     scene.says("Thank you")
     scene.press("Escape")
     scene.says("The film was good")
-    scene.until("the keyboard is at it", lambda: name_of_focus(scene) == "Leave feedback")
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
 
 
 def to_list(scene):
@@ -130,11 +130,6 @@ def on_page(scene):
 def page_of(scene, title):
     return on_page(scene) and any(
         title in label.name for label in scene.all("label") if label.name)
-
-
-def name_of_focus(scene):
-    focused = scene.focused()
-    return focused.name if focused else None
 
 
 def focused_row(scene, title):

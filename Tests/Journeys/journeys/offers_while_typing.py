@@ -16,22 +16,17 @@ def journey(scene):
         stdout=subprocess.DEVNULL, check=True, timeout=60)
     scene.start()
     scene.press("ctrl+shift+n")
-    scene.until("the first place has the keyboard", lambda: has_keyboard(scene, "From"))
+    scene.until("the first place has the keyboard", lambda: scene.has_keyboard("From"))
     to = scene.find("text", "To")
     place = to.extents
     scene.type("Mainz")
     scene.says("08:10 Mainz → Kiel")
     check("no field has moved", to.extents == place)
     scene.press("Tab")
-    scene.until("the second place has the keyboard", lambda: has_keyboard(scene, "To"))
+    scene.until("the second place has the keyboard", lambda: scene.has_keyboard("To"))
     scene.type("Bad Homburg")
     scene.press("Return")
     scene.until("the form is gone", lambda: not scene.all("push button", "Save"))
     scene.row("Mainz → Bad Homburg")
     check("it is the trip that was typed", scene.entry("Mainz → Bad Homburg") is not None)
     scene.close()
-
-
-def has_keyboard(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name

@@ -21,18 +21,18 @@ def journey(scene):
     scene.find("push button", "Record what happened")
 
     scene.press("ctrl+d")
-    scene.until("the day has the keyboard", lambda: focus_on(scene, "Day"))
+    scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
     scene.press("Escape")
     scene.until("nothing is asked", lambda: not scene.all("push button", "Save"))
     check("nothing was written", len(scene.entries()) == 1)
 
     pressed = Counted(scene)
     pressed("ctrl+d")
-    scene.until("the day has the keyboard", lambda: focus_on(scene, "Day"))
+    scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
     pressed("Return")
     scene.until("there are two", lambda: len(scene.entries()) == 2)
     scene.says(written(today))
-    check("the list has the keyboard", focus_on(scene, "Journal entries"))
+    scene.until("the list has the keyboard", lambda: scene.has_keyboard("Journal entries"))
     again = entry_of(scene, today)
     check("by the same clocks", times(again) == times(before))
     check("nothing is said of what happened", actual(again, "DEPARTURE") is None)
@@ -40,12 +40,12 @@ def journey(scene):
     check("yesterday is as it was", before.path.read_bytes() == content)
 
     pressed("Return")
-    scene.until("the page has the keyboard", lambda: focus_on(scene, "Record what happened"))
+    scene.until("the page has the keyboard", lambda: scene.has_keyboard("Record what happened"))
     # Typed on the page, it leads to where it is recorded; Escape leads back, and records nothing.
     scene.press("2", "5", "9", "9")
     scene.says("“2599” is not a time of day.")
     scene.press("Escape")
-    scene.until("the page has the keyboard", lambda: focus_on(scene, "Record what happened"))
+    scene.until("the page has the keyboard", lambda: scene.has_keyboard("Record what happened"))
     pressed("7")
     scene.says("14:09 on")
     pressed("Return")
@@ -55,7 +55,7 @@ def journey(scene):
 
     scene.press("ctrl+shift+d")
     scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+                lambda: scene.has_keyboard("Departure time"))
     scene.press("Return")
     scene.row("Wien Hbf → Köln Hbf")
     back = scene.entry("Wien Hbf → Köln Hbf")
@@ -89,11 +89,6 @@ def add(day):
          "--departure", f"{day} 14:02", "--arrival", f"{day} 23:33",
          "--departed", f"{day} 14:20"],
         stdout=subprocess.DEVNULL, check=True, timeout=60)
-
-
-def focus_on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name
 
 
 def written(day):

@@ -28,7 +28,7 @@ def journey(scene):
     scene.says("What did you take instead?")
     scene.click("A taxi", "push button")
     scene.until("the departure time has the keyboard",
-                lambda: focus_on(scene, "Departure time"))
+                lambda: scene.has_keyboard("Departure time"))
     check("it is called so", scene.find("text", "Service").text == "Taxi")
     set_clock(scene, "Departure time", "22:45")
     scene.fill("Fare", "68")
@@ -59,8 +59,3 @@ def journey(scene):
 
 def journey_of(entry):
     return str(entry.get("X-COUNTERFOIL-JOURNEY"))
-
-
-def focus_on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name

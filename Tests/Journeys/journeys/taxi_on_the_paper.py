@@ -141,9 +141,4 @@ def read(path):
 
 
 def focus(scene, name):
-    scene.until(f"{name} has the keyboard", lambda: on(scene, name))
-
-
-def on(scene, name):
-    focused = scene.focused()
-    return focused is not None and focused.name == name
+    scene.until(f"{name} has the keyboard", lambda: scene.has_keyboard(name))

@@ -52,45 +52,54 @@ Gtk.main()
 """
 
 
-class DraggedFile:
-    """The window of the other program, for as long as the file is to be dragged."""
+class OtherWindow:
+    """The window of another program, which prints a line whenever something happens to it."""
 
-    def __init__(self, *paths):
-        uris = [path.resolve().as_uri() for path in paths]
+    def __init__(self, program, title, *arguments):
+        self._title = title
         self._program = subprocess.Popen(
-            [sys.executable, "-c", SOURCE, TITLE, *uris], stdout=subprocess.PIPE,
+            [sys.executable, "-c", program, title, *arguments], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
         os.set_blocking(self._program.stdout.fileno(), False)
-        self._said = b""
-        self.window = wait_until("the file can be dragged", self._find)
+        self._printed = b""
+        self.window = wait_until(f"{title!r} is there", lambda: display.window_named(title))
+
+    def end(self):
+        self._program.kill()
+        self._program.wait()
+        wait_until("its window is gone", lambda: not display.window_named(self._title))
+
+    def next_line(self):
+        """The next line that was printed whole, or None."""
+        self._printed += self._program.stdout.read() or b""
+        line, end, rest = self._printed.partition(b"\n")
+        if not end:
+            return None
+        self._printed = rest
+        return line.decode()
+
+    def _prints_as_pointer_moves(self, line):
+        """Moves the pointer a little, as no hand is quite still, and returns whether that line came."""
+        display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
+        return self.next_line() == line
+
+
+class DraggedFile(OtherWindow):
+    """A window with a file to be dragged out of it."""
+
+    def __init__(self, *paths):
+        super().__init__(SOURCE, TITLE, *(path.resolve().as_uri() for path in paths))
 
     def drop(self, x, y):
         """Drags the file to a place of the screen, as a hand does."""
         # A compositor may say where a new window is before it has put it there.
         display.point_into(self.window, 100, 30)
-        wait_until("the pointer is over the file", self._pointed_at)
+        wait_until("the pointer is over the file", lambda: self._prints_as_pointer_moves("pointed at"))
         for steps in ([("down", 1)], [("by", 12, 12)], [("by", 12, 12)], [("at", x, y)],
                       [("by", 2, 2)]):
             display.perform(steps, pause=20)
-        wait_until("the window accepts the file", lambda: self._says(b"accepted"))
+        wait_until("the window accepts the file", lambda: self.next_line() == "accepted")
         let_go()
-
-    def _pointed_at(self):
-        # No hand is quite still.
-        display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
-        return self._says(b"pointed at")
-
-    def _says(self, words):
-        self._said += self._program.stdout.read() or b""
-        return words in self._said
-
-    def end(self):
-        self._program.kill()
-        self._program.wait()
-
-    @staticmethod
-    def _find():
-        return display.window_named(TITLE)
 
 
 GOAL = "A place to drop"
@@ -138,34 +147,20 @@ Gtk.main()
 """
 
 
-class DropTarget:
+class DropTarget(OtherWindow):
     """The window of another program that takes what is dropped on it in one form, a media type."""
 
     def __init__(self, form):
-        self._program = subprocess.Popen(
-            [sys.executable, "-c", TARGET, GOAL, form], stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL)
-        os.set_blocking(self._program.stdout.fileno(), False)
-        self.window = wait_until("there is a place to drop", lambda: display.window_named(GOAL))
+        super().__init__(TARGET, GOAL, form)
 
     def take(self, scene, start):
         """Drags what is at a place of the screen here, and returns what came of it."""
         lift(scene, start)
         # Whatever was lifted is in a window that may be above this one by now.
         display.point_into(self.window, 100, 45)
-        wait_until("the program accepts it", self._accepts)
+        wait_until("the program accepts it", lambda: self._prints_as_pointer_moves("accepted"))
         let_go()
-        return json.loads(wait_until("it was dropped", self._program.stdout.readline))
-
-    def _accepts(self):
-        # No hand is quite still.
-        display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
-        return self._program.stdout.readline()
-
-    def end(self):
-        self._program.kill()
-        self._program.wait()
-        wait_until("its window is gone", lambda: not display.window_named(GOAL))
+        return json.loads(wait_until("it was dropped", self.next_line))
 
 
 def lift(scene, start):

@@ -133,6 +133,11 @@ class Scene:
                     return candidate
         return None
 
+    def has_keyboard(self, name):
+        """Whether a control of this name has the keyboard."""
+        focused = self.focused()
+        return bool(focused and alive(lambda: tree.matches(focused, None, name)))
+
     # Doing
 
     def click(self, name, role=None):
