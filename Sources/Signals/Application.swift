@@ -25,7 +25,7 @@ public func § <Value, Output>(
     function(reaction)
 }
 
-/// Applies a function to a reaction that takes no value; see the form for those that take one.
+/// Applies a function to a reaction that takes no value, such as `§ { … }` or `inAnyCase § react`.
 @inlinable
 public func § <Output>(
     function: (@escaping () -> Void) -> Output, reaction: @escaping () -> Void

@@ -1,14 +1,16 @@
-/// The links of a derived signal to its upstream, for as long as somebody observes it.
+/// The links of a derived signal to its upstream, which exist while the derived signal has
+/// observers.
 ///
 /// An open connection and its signal hold each other, and the links hold both: a chain in use keeps
-/// itself alive. Closing, when the last observer leaves or nothing is left to follow, takes it apart.
+/// itself alive. Closing, when the last observer leaves or nothing is left to follow, takes it
+/// apart.
 @usableFromInline
 final class Connection<Value> {
     @usableFromInline let signal: Signal<Value>
     private var links: [ObjectIdentifier: Listener] = [:]
     private var isOpen = true
 
-    /// Until every upstream signal had its chance, having no link says nothing.
+    /// Whether `open` is still adding links, so that having none yet does not end the signal.
     private var isOpening = true
 
     init(_ signal: Signal<Value>) {
@@ -22,7 +24,7 @@ final class Connection<Value> {
     }
 
     /// Calls `receive` with every value of `source` until the connection closes or the source ends.
-    /// From now on both signals take turns in one queue.
+    /// Joins the queues of both signals for good.
     @usableFromInline
     func follow<Source>(_ source: Signal<Source>, _ receive: @escaping (Source) -> Persistence) {
         guard isOpen, !source.hasEnded else { return }

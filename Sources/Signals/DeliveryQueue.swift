@@ -1,26 +1,26 @@
 /// The order in which connected signals deliver: one emission after another.
 ///
 /// Each emitter starts with a queue of its own. Once two signals are joined by `unionWith`, `+` or
-/// `flatMap` and observed, their queues are one for good: whoever observes the result then sees
-/// emissions in the order they were made, whichever emitter made them and whoever it was that made
-/// them. An emission is a *turn*: it runs through all derived signals before the next turn begins.
+/// `flatMap` and observed, their queues are one for good: an observer of the result then sees
+/// emissions in the order they were made, whichever emitter made them. An emission is a *turn*: it
+/// runs through all derived signals before the next turn begins.
 ///
-/// A queue of each derived signal's own would be simpler, and wrong: an observer of `a` that emits
-/// on `b` would show an observer of `a + b` the second value first. One queue for everything would
-/// be simpler too, but it would have to know the thread it is on, which plain Swift can't tell.
+/// A queue for each derived signal would be simpler, and wrong: an observer of `a` that emits on
+/// `b` would show an observer of `a + b` the second value first. One queue for everything would be
+/// simpler too, but it would have to know the thread it is on, which plain Swift can't tell.
 @usableFromInline
 final class DeliveryQueue {
-    /// How many turns are on the stack: more than one only where two busy queues were joined.
-    /// Stays above zero in a queue that became part of another.
+    /// The number of turns on the stack: more than one only where two busy queues were joined. It
+    /// stays above zero in a queue that became part of another.
     @exclusivity(unchecked) @usableFromInline var depth = 0
 
-    /// Whether something is to be done between this turn and the next.
+    /// Whether turns or newcomers wait for the end of the current turn.
     @exclusivity(unchecked) @usableFromInline var isUnsettled = false
 
-    /// The queue that this one became part of.
+    /// The queue that this one became part of, or `nil` if this one still does its own work.
     private var successor: DeliveryQueue?
 
-    /// How many queues became part of this one, itself included.
+    /// The number of queues that became part of this one, itself included.
     private var weight = 1
     private var turns = FirstInFirstOut<() -> Void>()
     private var newcomers: [Listener] = []
@@ -36,13 +36,13 @@ final class DeliveryQueue {
         depth += 1
     }
 
-    /// Ends the turn that is running, and runs those that came up meanwhile.
+    /// Ends the current turn, and runs the turns that were added during it.
     @inlinable
     func finishTurn() {
         if isUnsettled { settle() } else { depth -= 1 }
     }
 
-    /// Runs `turn` now, or after the turns that wait already when one is running.
+    /// Runs `turn` now, or after the turns that wait already if one is running.
     func perform(_ turn: @escaping () -> Void) {
         if isBusy {
             turns.append(turn)
@@ -52,14 +52,14 @@ final class DeliveryQueue {
         }
     }
 
-    /// Runs `body`, and only then the turns that it asks for.
+    /// Runs `body` as one turn, and then the turns that it adds.
     func hold(_ body: () -> Void) {
         beginTurn()
         body()
         finishTurn()
     }
 
-    /// Lets a listener begin: at once, or with the next turn when one is running.
+    /// Lets a listener begin: at once, or with the next turn if one is running.
     func welcome(_ listener: Listener) {
         guard isBusy, listener.phase == .listening else { return }
         listener.phase = .waiting
@@ -100,7 +100,8 @@ extension DeliveryQueue {
         return last
     }
 
-    /// Makes one queue of two that do the work. What waits here stays ahead of what waits there.
+    /// Makes one queue of two, each of which does its own work. Turns of this one stay ahead of the
+    /// other's.
     ///
     /// The one with fewer parts gives way, so that the chain of successors stays short, and a
     /// thousand pages leave nothing behind on the queue that outlives them.

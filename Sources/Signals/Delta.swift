@@ -1,18 +1,18 @@
-/// One change of a model: what it was, what it is, and how it came about.
+/// One change of a model: the model before and after it, and the cause.
 public struct Delta<Model> {
-    /// Why a model changed.
+    /// The origin of a change.
     public enum Cause: Sendable {
-        /// The change was asked for here, and has been committed.
+        /// A change that was requested through the controller, and has been committed.
         case transform
-        /// The change was made elsewhere, and was adopted.
+        /// A change that was made elsewhere, and was adopted.
         case update
     }
 
-    /// The model before the change; it equals `new` of the delta before.
+    /// The model before the change, which equals `new` of the previous delta.
     public let old: Model
     /// The model after the change.
     public let new: Model
-    /// Why the model changed.
+    /// The origin of the change.
     public let cause: Cause
 
     /// Makes the description of one change.

@@ -1,22 +1,24 @@
-/// The sending end of a signal; whoever holds it decides what the signal says.
+/// The sending end of a signal; its owner decides which values the signal sends.
 ///
-/// When the emitter goes, after the emissions made before, its signal ends and lets its observers go.
+/// When the emitter is released, after the emissions made before, its signal ends and releases its
+/// observers.
 public final class Emitter<Value> {
     /// The signal of the emitter. Holding or observing it does not keep the emitter.
     public let signal: Signal<Value>
 
-    /// Makes an emitter whose signal nobody observes yet.
+    /// Makes an emitter whose signal has no observers.
     @inlinable
     public init() {
         signal = Signal(queue: DeliveryQueue())
     }
 
-    /// Makes an emitter that takes turns with another from the start.
+    /// Makes an emitter whose signal shares the delivery queue of another emitter's from the start.
     init<Other>(takingTurnsWith other: Emitter<Other>) {
         signal = Signal(queue: other.signal.queue)
     }
 
-    /// Makes what `emissions` emits turns that follow each other, with no other in between.
+    /// Runs `emissions` so that the values it emits follow each other, with no other emission in
+    /// between.
     func inOneGo(_ emissions: () -> Void) {
         signal.currentQueue.hold(emissions)
     }
@@ -26,7 +28,7 @@ public final class Emitter<Value> {
         signal.currentQueue.perform { signal.end() }
     }
 
-    /// Delivers `value` to everyone who observes the signal; within a delivery, after it.
+    /// Delivers `value` to all observers of the signal; during a delivery, after it.
     @inlinable
     public func emit(_ value: Value) {
         signal.send(value)
@@ -34,7 +36,7 @@ public final class Emitter<Value> {
 }
 
 extension Emitter where Value == Void {
-    /// Says that it happened.
+    /// Tells all observers that the event happened.
     @inlinable
     public func emit() {
         emit(())

@@ -1,4 +1,4 @@
-/// A line of elements that takes them at the end and gives them from the front.
+/// A queue of elements that takes them at the end and gives them from the front.
 struct FirstInFirstOut<Element> {
     private var elements: [Element?] = []
     private var first = 0

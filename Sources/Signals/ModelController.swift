@@ -1,16 +1,17 @@
-/// Holds a model, and tells everyone who listens when it changes.
+/// Holds a model, and tells its observers when it changes.
 ///
-/// A change is committed first, to a file for example, and what the commit says there is then
-/// becomes the model and is emitted. So whoever listens sees what is true, and a commit that fails
-/// changes nothing.
+/// A change is committed first, to a file for example; the model that the commit returns then
+/// becomes the current one and is emitted. So observers see only what was committed, and a commit
+/// that fails changes nothing.
 public final class ModelController<Model: Equatable, Change> {
     /// The model as last committed or adopted.
     public private(set) var model: Model
 
-    /// Every new model.
+    /// The signal of every new model.
     public var updateSignal: Signal<Model> { updates.signal }
 
-    /// Every change, with the model before and after it. Comes ahead of ``updateSignal``.
+    /// The signal of every change, with the model before and after it. It is emitted before
+    /// ``updateSignal``.
     public var deltaSignal: Signal<Delta<Model>> { deltas.signal }
 
     private let commit: (_ model: Model, _ change: Change) async throws -> Model
@@ -18,14 +19,14 @@ public final class ModelController<Model: Equatable, Change> {
     private let updates: Emitter<Model>
     private let turns = TurnTaking()
     private var isCommitting = false
-    /// Adopts what was told while a change is being committed.
+    /// Adopts the last model that `update` was given while a change was being committed.
     private var adoptLater: (() -> Void)?
 
     /// Makes a controller of `model`, which counts as committed.
     ///
-    /// - Parameter commit: Makes a change where the model is kept, and returns what the model is
-    ///   then, or throws why it could not. It must not wait for a transform of the same controller,
-    ///   which would wait for it in turn.
+    /// - Parameter commit: Makes a change where the model is stored, and returns the model after
+    ///   it, or throws if the change failed. It must not wait for a transform of the same
+    ///   controller, which would wait for it in turn.
     public init(
         _ model: Model,
         commit: @escaping (_ model: Model, _ change: Change) async throws -> Model
@@ -36,9 +37,8 @@ public final class ModelController<Model: Equatable, Change> {
         updates = Emitter(takingTurnsWith: deltas)
     }
 
-    /// Adopts a model that was committed already, because it changed elsewhere; one that is the same
-    /// is not told. While a change is being committed this waits for that, and of several models
-    /// only the last one is adopted.
+    /// Adopts a model that was committed elsewhere; an equal one is not emitted. While a change is
+    /// being committed this waits for that, and of several models only the last one is adopted.
     public func update(_ model: Model) {
         if isCommitting {
             adoptLater = { [weak self] in self?.update(model) }
@@ -47,10 +47,12 @@ public final class ModelController<Model: Equatable, Change> {
         }
     }
 
-    /// Commits a change, adopts what the model is then, and emits.
+    /// Commits a change, adopts the resulting model, and emits it.
     ///
     /// Transforms that overlap run one after another, first come, first served, each on the model
-    /// that the one before left. Throws what the commit throws; then nothing has changed.
+    /// that the one before left.
+    ///
+    /// - Throws: The error of `commit`; the model is then unchanged.
     public func transform(_ change: Change) async throws {
         await turns.begin()
         isCommitting = true

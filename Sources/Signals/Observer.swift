@@ -3,7 +3,7 @@
 class Listener {
     @usableFromInline
     enum Phase: UInt8 {
-        /// Added during a delivery: it starts listening when that delivery is over.
+        /// Added during a delivery: it starts to listen when that delivery is over.
         case waiting
         case listening
         case done
@@ -11,23 +11,23 @@ class Listener {
 
     @exclusivity(unchecked) @usableFromInline final var phase = Phase.listening
 
-    /// Takes the listener off its signal: it gets no further value.
+    /// Takes the listener off its signal, so that it gets no further value.
     func cancel() {}
 }
 
-/// One function that observes one signal.
+/// One function that receives the values of one signal.
 @usableFromInline
 final class Observer<Value>: Listener {
     @usableFromInline let receive: (Value) -> Persistence
 
-    /// Told when the signal ends, unless the observer was cancelled before.
+    /// Called when the signal ends, unless the observer was cancelled before.
     let signalEnded: ((Listener) -> Void)?
 
-    /// The signal it is on. Strong both ways, so that whoever listens keeps what it listens to;
-    /// taken apart when the observer is cancelled or stops, and when the signal ends.
+    /// The signal that is observed. Signal and observer hold each other, so that an observed signal
+    /// stays alive; this ends when the observer is cancelled or stops, and when the signal ends.
     var signal: Signal<Value>?
 
-    /// Where it stands among the signal's observers.
+    /// The index of the observer in the signal's list.
     var position = 0
 
     init(

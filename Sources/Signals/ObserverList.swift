@@ -9,7 +9,7 @@ struct ObserverList<Value>: ~Copyable {
 
     @usableFromInline var places: ContiguousArray<Place> = []
 
-    /// How many places are empty, or hold an observer that is done.
+    /// The number of places that are empty, or hold an observer that is done.
     @usableFromInline private(set) var vacancies = 0
 
     @inlinable
@@ -30,22 +30,23 @@ struct ObserverList<Value>: ~Copyable {
         places.append(Unmanaged.passRetained(observer))
     }
 
-    /// Notes that an observer is done, and leaves it in its place.
+    /// Counts an observer that is done, and leaves it in its place.
     mutating func noteVacancy() {
         vacancies += 1
     }
 
-    /// Empties the place of an observer that is done; the caller holds the observer still.
+    /// Empties the place of an observer that is done. The caller must hold a reference to the
+    /// observer.
     mutating func vacate(_ observer: Observer<Value>) {
         places[observer.position]?.release()
         places[observer.position] = nil
     }
 
-    /// Whether empty places have come to outnumber the observers.
+    /// Whether all places are vacant, or more than half of them and more than 16.
     var isSparse: Bool { vacancies == places.count || (vacancies > 16 && vacancies > count / 2) }
 
-    /// Closes the gaps, and hands out the observers that left: the caller lets go of them once
-    /// everything is consistent, since that may run anybody's `deinit`.
+    /// Closes the gaps, and returns the observers that left. The caller releases them once
+    /// everything is consistent, since that may run any object's `deinit`.
     mutating func compact() -> [Observer<Value>] {
         var kept: ContiguousArray<Place> = []
         kept.reserveCapacity(places.count - vacancies)

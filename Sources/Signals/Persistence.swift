@@ -1,4 +1,4 @@
-/// Whether an observer stays after a value, or is let go.
+/// Whether an observer goes on to receive values after the current one.
 public enum Persistence: Sendable {
     case `continue`
     case stop

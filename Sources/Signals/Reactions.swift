@@ -1,4 +1,4 @@
-/// Reacts to every value.
+/// Makes an observer that reacts to every value.
 @inlinable
 public func eachTime<Value>(
     _ react: @escaping (Value) -> Void
@@ -9,7 +9,7 @@ public func eachTime<Value>(
     }
 }
 
-/// Reacts to the next value only.
+/// Makes an observer that reacts to the next value only.
 @inlinable
 public func once<Value>(
     _ react: @escaping (Value) -> Void
@@ -20,7 +20,7 @@ public func once<Value>(
     }
 }
 
-/// Reacts to the fact that a value came, whatever it is.
+/// Makes a reaction to any value of one that takes no value.
 @inlinable
 public func inAnyCase<Value>(_ react: @escaping () -> Void) -> (Value) -> Void {
     { _ in react() }

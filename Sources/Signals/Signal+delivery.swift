@@ -1,8 +1,8 @@
 extension Signal {
     /// Delivers a value now, or in its turn.
     ///
-    /// Reads the queue anew at each step rather than hold on to it: so it costs no reference
-    /// counting, and a queue that becomes part of another meanwhile is no matter.
+    /// It reads the queue again at each step instead of holding it: that costs no reference
+    /// counting, and allows for a queue that becomes part of another meanwhile.
     @inlinable
     func send(_ value: Value) {
         guard !queue.isBusy else { return sendInTurn(value) }
@@ -17,7 +17,7 @@ extension Signal {
         currentQueue.perform { self.deliver(value) }
     }
 
-    /// Hands a value to the observers present now. Only ever called within a turn of the queue.
+    /// Hands a value to the present observers. Called only within a turn of the queue.
     ///
     /// A signal that is fed back into itself gets the value in a later turn.
     @inlinable
@@ -37,7 +37,8 @@ extension Signal {
         if observers.hasVacancies { tidy() }
     }
 
-    /// The queue that does the work now; remembered, for the queue may have become part of another.
+    /// The queue that does the work now, which may be one that the signal's own queue became part
+    /// of.
     var currentQueue: DeliveryQueue {
         queue = queue.current
         return queue

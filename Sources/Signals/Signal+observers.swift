@@ -27,7 +27,7 @@ extension Signal {
         if !observers.hasListeners { disconnect() }
     }
 
-    /// Forgets the observers that are done, unless a delivery still walks over them.
+    /// Removes the observers that are done from the list, unless a delivery still walks over them.
     @usableFromInline
     func tidy() {
         guard !isDelivering, observers.hasVacancies else { return }
@@ -35,7 +35,7 @@ extension Signal {
         withExtendedLifetime(gone) {}
     }
 
-    /// Lets go of every observer for good: no value will ever come.
+    /// Ends the signal: releases every observer, and sends no value from then on.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true

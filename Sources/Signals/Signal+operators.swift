@@ -1,5 +1,6 @@
 extension Signal {
-    /// The signal of what `transform` makes of each value, computed once for all observers.
+    /// Returns a signal of the results of `transform`, which is called once a value for all
+    /// observers.
     @inlinable
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Signal<Other> {
         Signal<Other>(queue: queue) { connection in
@@ -11,7 +12,7 @@ extension Signal {
         }
     }
 
-    /// The signal of the values that satisfy `predicate`.
+    /// Returns a signal of the values that satisfy `predicate`.
     @inlinable
     public func filter(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
         Signal(queue: queue) { connection in
@@ -23,10 +24,11 @@ extension Signal {
         }
     }
 
-    /// The signal of everything that comes from the signals `transform` makes of the values.
+    /// Returns a signal of all values of the signals that `transform` returns.
     ///
-    /// It reaches signals of objects that don't exist yet. All of them stay joined until they end,
-    /// and those that came up while nobody observed the result are not part of it.
+    /// It reaches signals of objects that don't exist yet. All of them stay joined until they end.
+    /// A value that arrives while the result has no observers is not transformed, so its signal is
+    /// not part of the result.
     @inlinable
     public func flatMap<Other>(
         _ transform: @escaping (Value) -> Signal<Other>
@@ -43,7 +45,7 @@ extension Signal {
         }
     }
 
-    /// The signal of the values of both.
+    /// Returns a signal of the values of both signals.
     @inlinable
     public func unionWith(_ other: Signal<Value>) -> Signal<Value> {
         Signal(queue: queue) { connection in
@@ -57,7 +59,7 @@ extension Signal {
         }
     }
 
-    /// The signal of the values of both.
+    /// Returns a signal of the values of both signals.
     @inlinable
     public static func + (left: Signal<Value>, right: Signal<Value>) -> Signal<Value> {
         left.unionWith(right)

@@ -1,4 +1,4 @@
-/// Values that arrive over time, to which any number of observers may listen.
+/// A source of values over time, which any number of observers may receive.
 ///
 /// A signal comes from an ``Emitter``, or is derived from other signals by an operator. A derived
 /// signal with no observer does no work and holds nothing but its upstream signals.
@@ -15,10 +15,10 @@ public final class Signal<Value> {
 
     @exclusivity(unchecked) @usableFromInline var queue: DeliveryQueue
 
-    /// Subscribes a derived signal to its upstream; none for an emitter's own signal.
+    /// Connects a derived signal to its upstream, or `nil` for an emitter's own signal.
     @usableFromInline var connect: ((Connection<Value>) -> Void)?
 
-    /// Present while a derived signal has observers.
+    /// The connection to the upstream, or `nil` while a derived signal has no observers.
     @usableFromInline var connection: Connection<Value>?
 
     var hasEnded = false
@@ -29,8 +29,8 @@ public final class Signal<Value> {
         self.connect = connect
     }
 
-    /// Calls `observe` with every value from the next one on, until it answers ``Persistence/stop``,
-    /// or the subscription is cancelled or released.
+    /// Calls `observe` with every value from the next one on, until it returns
+    /// ``Persistence/stop``, or the subscription is cancelled or released.
     public func onReception(_ observe: @escaping (Value) -> Persistence) -> Subscription {
         let observer = Observer(observe)
         add(observer)

@@ -1,4 +1,4 @@
-/// The right to receive the values of a signal; it ends when cancelled or released.
+/// The right to receive the values of a signal, which ends when it is cancelled or released.
 public final class Subscription {
     private weak var listener: Listener?
 

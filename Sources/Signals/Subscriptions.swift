@@ -1,12 +1,12 @@
-/// The subscriptions of one owner, who ends them all by going, or by saying so.
+/// The subscriptions of one owner, which end when the owner is released or cancels them all.
 public struct Subscriptions {
     private var kept: [Subscription] = []
     private var roomBeforePruning = 16
 
-    /// Makes an empty bag.
+    /// Makes an empty collection.
     public init() {}
 
-    /// Keeps one more subscription. Those that are over already are let go of now and then.
+    /// Adds a subscription. Subscriptions that have ended are removed from time to time.
     public static func += (subscriptions: inout Subscriptions, subscription: Subscription) {
         subscriptions.kept.append(subscription)
         subscriptions.pruneWhenFull()

@@ -12,7 +12,8 @@ final class TurnTaking {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Passes the turn straight on to the first who waits, so that nobody can slip in between.
+    /// Passes the turn straight on to the first caller that waits, so that no other can slip in
+    /// between.
     func end() {
         guard let next = waiting.popFirst() else {
             isTaken = false

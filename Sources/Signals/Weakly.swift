@@ -1,4 +1,4 @@
-/// A method of `owner` as a reaction that does not keep the owner.
+/// Makes a reaction of a method of `owner` that does not retain the owner.
 ///
 /// A plain `owner.method` holds its owner; subscribed by that very owner, it would keep itself
 /// alive for good. So: `subscriptions += signal.onReception § eachTime § weakly(self, Page.show)`.
@@ -12,7 +12,7 @@ public func weakly<Owner: AnyObject, Value>(
     }
 }
 
-/// A method of `owner` that takes no value, as a reaction that does not keep the owner.
+/// Makes a reaction of a method without parameters that does not retain the owner.
 @inlinable
 public func weakly<Owner: AnyObject>(
     _ owner: Owner, _ method: @escaping (Owner) -> () -> Void
