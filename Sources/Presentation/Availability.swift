@@ -1,15 +1,15 @@
-/// Whether something can be done now, and why not.
+/// Whether something can be done now, and the reason if it cannot.
 public enum Availability: Hashable, Sendable {
     case available
     /// The reason is a sentence for people.
     case unavailable(because: String)
 
-    /// Available unless there is a reason against it.
+    /// Makes `available` if there is no reason against it.
     public init(unless reason: String?) {
         self = reason.map { .unavailable(because: $0) } ?? .available
     }
 
-    /// Why it cannot be done; nil where it can.
+    /// The reason why it cannot be done, or `nil` if it can.
     public var reason: String? {
         switch self {
         case .available: nil

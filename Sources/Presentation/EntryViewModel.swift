@@ -1,16 +1,16 @@
-/// An entry in a few words, wherever it stands for itself: at the head of its page, as a card over what
-/// is chosen for it, in a row among others.
+/// An entry in a few words: at the head of its page, as a card over choices about it, or in a
+/// row among others.
 public struct EntryViewModel: Hashable, Sendable {
-    /// Whose page it leads to.
+    /// The id of the entry.
     public let id: String
-    /// Such as "Brief Encounter".
+    /// The title, such as "Brief Encounter".
     public let title: String
-    /// Such as "1945 · 19 November 2026"; empty where the title says all.
+    /// The line below the title, such as "1945 · 19 November 2026"; empty if the title says all.
     public let detail: String
-    /// The verdict on it, such as "The film was good"; empty if there is none.
+    /// The verdict on the entry, such as "The film was good"; empty if there is none.
     public let verdict: String
 
-    /// Takes the words as they are.
+    /// Makes a view model of words that are ready to be shown.
     public init(id: String, title: String, detail: String = "", verdict: String = "") {
         self.id = id
         self.title = title
@@ -18,6 +18,6 @@ public struct EntryViewModel: Hashable, Sendable {
         self.verdict = verdict
     }
 
-    /// How many others are listed beside an entry.
+    /// The greatest number of other entries that are listed beside an entry.
     public static let mostListed = 20
 }

@@ -1,13 +1,13 @@
-/// A line of a page that says what it is about.
+/// A captioned line of a page.
 public struct Fact: Hashable, Sendable {
     /// The name of the fact, such as "Running time".
     public let caption: String
     /// The fact itself; empty if it is unknown.
     public let text: String
-    /// Whether few people care, so that it is written in a fainter colour.
+    /// Whether it is written in a fainter colour, because few people care.
     public let isMinor: Bool
 
-    /// A line with its caption.
+    /// Makes a line with its caption.
     public init(_ caption: String, _ text: String, isMinor: Bool = false) {
         self.caption = caption
         self.text = text

@@ -1,13 +1,13 @@
-/// Something that did not work, in words for people.
+/// A failure in words for people.
 public nonisolated struct FailureViewModel: Hashable, Sendable {
     /// A sentence that says what failed, such as "The feedback was not saved."
     public let title: String
-    /// Why, and what to do about it.
+    /// The cause, and what to do about it.
     public let reason: String
-    /// Whether it is over as soon as the journal's folder can be written to.
+    /// Whether the failure is over as soon as the journal's folder can be written to.
     public let lastsUntilWritable: Bool
 
-    /// Takes both as whole sentences.
+    /// Makes a failure of whole sentences.
     public init(title: String, reason: String, lastsUntilWritable: Bool = false) {
         self.title = title
         self.reason = reason
@@ -15,8 +15,8 @@ public nonisolated struct FailureViewModel: Hashable, Sendable {
     }
 }
 
-/// Shows what went wrong, and goes on.
+/// A view that shows failures.
 public protocol DisplaysFailure: Viewable {
-    /// Tells a person, without asking anything.
+    /// Shows a failure, which the person can only acknowledge.
     func showFailure(_ failure: FailureViewModel)
 }

@@ -1,9 +1,9 @@
-/// A way out of a feature, towards a place that the feature does not know. Each feature has its own,
-/// and the program leads there.
+/// A way out of a feature, towards a place that the feature does not know. Each feature has its own
+/// type, and the program leads there.
 public protocol Flow {}
 
 /// Follows the flows that coordinators of different features ask for.
 public protocol FollowsFlows: AnyObject {
-    /// Leads to the place; does nothing where it is gone by then.
+    /// Leads to the place of the flow, or does nothing if that no longer exists.
     func follow(_ flow: any Flow)
 }

@@ -1,11 +1,11 @@
-/// What an entry is part of, such as all films at its cinema.
+/// A search for entries that have something in common with one, such as all films at its cinema.
 public nonisolated struct RelatedSearch: Hashable, Sendable {
-    /// Such as "Films at Filmhauskino".
+    /// The name of the entries that it finds, such as "Films at Filmhauskino".
     public let name: String
-    /// Finds them in the list.
+    /// The search that finds them in the list, as a person would type it.
     public let search: String
 
-    /// A search under the name of what it finds.
+    /// Makes a search with its name.
     public init(name: String, search: String) {
         self.name = name
         self.search = search

@@ -1,20 +1,20 @@
 /// A view as its presenter knows it, by the values it can show. A presenter holds it weakly.
 public protocol Viewable: AnyObject {}
 
-/// Turns what the journal holds into values that a view shows, from its creation to its release.
+/// Turns the contents of the journal into values that a view shows, as long as the view exists.
 public protocol Presenting: AnyObject {
-    /// Shows what there is now and goes on showing what becomes different. A presenter that has
-    /// nothing to show before something happens need not be started.
+    /// Shows the current values and each change from then on. A presenter that has nothing to show
+    /// before something happens need not be started.
     func start() async
 }
 
 extension Presenting {
-    /// Shows nothing.
+    /// Does nothing, for a presenter that need not be started.
     public func start() async {}
 }
 
 /// Leads to a screen and from it to others.
 public protocol Coordinating: AnyObject {
-    /// Begins to lead, once.
+    /// Shows the first screen; called once.
     func start() async
 }

@@ -1,21 +1,23 @@
-/// Bars from zero, each of one part or of several on top of each other.
+/// A chart of bars from zero, each of one part or of several on top of each other.
 public nonisolated struct BarChart: Hashable, Sendable {
-    /// Which way the bars go: up from names below, which suits time, or along from names beside, which suits ranks.
+    /// The direction of the bars: up from names below them, which suits time, or along from names
+    /// beside them, which suits ranks.
     public enum Direction: Hashable, Sendable {
         case upright
         case lying
     }
 
-    /// Which way they go.
+    /// The direction in which the bars grow.
     public let direction: Direction
-    /// Has zero in it.
+    /// The axis of the lengths, which includes zero.
     public let axis: ChartAxis
-    /// What the parts of each bar are, such as "Films" and "Trips"; one or none where they have one part.
+    /// The names of the parts of each bar, such as "Films" and "Trips"; at most one for bars of one
+    /// part.
     public let series: [String]
-    /// In the order in which they stand.
+    /// The bars in the order of the chart: from left to right, or from top to bottom.
     public let bars: [Bar]
 
-    /// Bars that go that way along the axis.
+    /// Makes a chart of bars along the axis.
     public init(_ direction: Direction, axis: ChartAxis, series: [String] = [], bars: [Bar]) {
         self.direction = direction
         self.axis = axis
@@ -23,33 +25,33 @@ public nonisolated struct BarChart: Hashable, Sendable {
         self.bars = bars
     }
 
-    /// The parts of one bar, in the order of the series.
+    /// One bar, whose parts are in the order of the series.
     public struct Bar: Hashable, Sendable {
-        /// Stands on the axis.
+        /// The name beside or below the bar.
         public let name: String
-        /// From zero outwards.
+        /// The parts, from zero outwards.
         public let parts: [Part]
 
-        /// A bar of these parts.
+        /// Makes a bar of several parts.
         public init(name: String, parts: [Part]) {
             self.name = name
             self.parts = parts
         }
 
-        /// Of one part.
+        /// Makes a bar of one part.
         public init(_ point: ChartPoint, length: Double) {
             self.init(name: point.name, parts: [Part(point, length: length)])
         }
     }
 
-    /// Not shorter than nothing.
+    /// A part of a bar, whose length is at least zero.
     public struct Part: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the part, and the entries that it counts.
         public let point: ChartPoint
-        /// In numbers of the axis.
+        /// The length in numbers of the axis.
         public let length: Double
 
-        /// A part so long.
+        /// Makes a part of a bar.
         public init(_ point: ChartPoint, length: Double) {
             self.point = point
             self.length = length
@@ -57,20 +59,21 @@ public nonisolated struct BarChart: Hashable, Sendable {
     }
 }
 
-/// Lying bars that grow to both sides of a middle, such as opinions from bad to good.
+/// A chart of lying bars that grow to both sides of a middle, such as opinions from bad to good.
 public nonisolated struct DivergingBarChart: Hashable, Sendable {
-    /// Zero is the middle.
+    /// The axis, with zero in the middle.
     public let axis: ChartAxis
-    /// From one end to the other, such as "Bad", "Good" and "Really good".
+    /// The names of the parts, from one end to the other, such as "Bad", "Good" and "Really good".
     public let series: [String]
-    /// How many series are before the middle.
+    /// The number of series before the middle.
     public let before: Int
-    /// Whether the series after those stands for the middle itself: half of it is on either side.
+    /// Whether the series after the first `before` stands for the middle itself: half of it is
+    /// drawn on either side.
     public let hasMiddle: Bool
-    /// From top to bottom.
+    /// The bars from top to bottom.
     public let bars: [BarChart.Bar]
 
-    /// Bars around the middle of the axis.
+    /// Makes a chart of bars around the middle of the axis.
     public init(
         axis: ChartAxis, series: [String], before: Int, hasMiddle: Bool = false,
         bars: [BarChart.Bar]
@@ -83,18 +86,18 @@ public nonisolated struct DivergingBarChart: Hashable, Sendable {
     }
 }
 
-/// How many there are of each size, with marks at sizes that mean something.
+/// A chart of the number of things of each size, with marks at sizes that mean something.
 public nonisolated struct Histogram: Hashable, Sendable {
-    /// Of the sizes.
+    /// The axis of the sizes.
     public let sizes: ChartAxis
-    /// Of how many there are; has zero in it.
+    /// The axis of the counts, which includes zero.
     public let counts: ChartAxis
-    /// In ascending order.
+    /// The bins in ascending order.
     public let bins: [Bin]
-    /// Such as the 60 minutes from which on there is a refund.
+    /// The marked sizes, such as the 60 minutes from which on there is a refund.
     public let marks: [ChartTick]
 
-    /// Bins along an axis of sizes.
+    /// Makes a chart of bins along an axis of sizes.
     public init(sizes: ChartAxis, counts: ChartAxis, bins: [Bin], marks: [ChartTick] = []) {
         self.sizes = sizes
         self.counts = counts
@@ -102,16 +105,16 @@ public nonisolated struct Histogram: Hashable, Sendable {
         self.marks = marks
     }
 
-    /// Those from a size on, up to another that is not theirs.
+    /// The things of a range of sizes.
     public struct Bin: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the bin, and the entries that it counts.
         public let point: ChartPoint
-        /// Which sizes are counted in it.
+        /// The sizes that the bin counts.
         public let sizes: Range<Double>
-        /// How many there are of them.
+        /// The number of things in the bin.
         public let count: Double
 
-        /// A bin of so many.
+        /// Makes a bin of a range of sizes.
         public init(_ point: ChartPoint, sizes: Range<Double>, count: Double) {
             self.point = point
             self.sizes = sizes

@@ -1,20 +1,22 @@
-/// A picture of figures: what it shows in words, as a drawing, and as a table.
+/// A picture of figures: its words, its drawing, and its table.
 public nonisolated struct Chart: Hashable, Sendable {
-    /// Tells it apart on its page and in what is remembered; stays the same for other entries and languages.
+    /// The identifier of the chart on its page and in remembered choices, the same for all entries
+    /// and languages.
     public let id: String
-    /// Such as "Films by month".
+    /// The title, such as "Films by month".
     public let title: String
-    /// A sentence that says what it shows.
+    /// A sentence that sums up the figures.
     public let summary: String
-    /// What was left out and on how many entries it rests; empty where there is nothing to say.
+    /// A note on what was left out and how many entries were counted; empty if there is nothing to
+    /// say.
     public let note: String
-    /// The headings of the table: of the points' names, and of each of their values. Where there are
-    /// several small pictures, that of their titles comes before them.
+    /// The headings of the table: of the points' names, and of each of their values. Where there
+    /// are several small charts, the heading of their titles comes first.
     public let headings: [String]
-    /// What is drawn.
+    /// The drawing of the figures.
     public let drawing: ChartDrawing
 
-    /// A picture with its words.
+    /// Makes a chart of its words and its drawing.
     public init(
         id: String, title: String, summary: String, note: String = "", headings: [String],
         drawing: ChartDrawing
@@ -28,7 +30,7 @@ public nonisolated struct Chart: Hashable, Sendable {
     }
 }
 
-/// What is drawn. Every drawing is made of points, in the order in which the keyboard goes through them.
+/// The drawing of a chart. Every drawing is made of points, in the order of keyboard navigation.
 public nonisolated enum ChartDrawing: Hashable, Sendable {
     case bars(BarChart)
     case divergingBars(DivergingBarChart)
@@ -40,23 +42,25 @@ public nonisolated enum ChartDrawing: Hashable, Sendable {
     case multiples([Chart])
 }
 
-/// One bar, dot or field of a picture: what it says, and where it leads.
+/// One bar, dot or field of a chart: its words, and the entries that it counts.
 public nonisolated struct ChartPoint: Hashable, Sendable {
-    /// Stands on the axis, such as "March" or "Drama".
+    /// The name on the axis, such as "March" or "Drama".
     public let name: String
-    /// The cells of its row in the table, after its name: numbers alone, under headings that say of what.
+    /// The cells of its row in the table, after its name: plain numbers, whose headings name the
+    /// unit.
     public let values: [String]
-    /// Stands beside or in what is drawn, where there is room.
+    /// The text beside or inside the mark, if there is room.
     public let label: String
-    /// What hovering shows and the screen reader says, such as "March 2024: 5 films".
+    /// The text of the tooltip and for a screen reader, such as "March 2024: 5 films".
     public let description: String
-    /// The entries that it counts; nil where it counts none.
+    /// The entries that it counts, or `nil` if it counts none.
     public let link: ChartLink?
-    /// Whether it rests on so few entries that it is drawn fainter.
+    /// Whether it is drawn fainter, because it counts few entries.
     public let isFaint: Bool
 
-    /// A point that leads nowhere unless it is said.
-    /// - Parameter label: nil for the first of its values.
+    /// Makes a point.
+    ///
+    /// - Parameter label: the text beside the mark; `nil` stands for the first of its values.
     public init(
         name: String, values: [String], label: String? = nil, description: String,
         link: ChartLink? = nil, isFaint: Bool = false
@@ -70,24 +74,24 @@ public nonisolated struct ChartPoint: Hashable, Sendable {
     }
 }
 
-/// Where a figure leads.
+/// The destination of a figure.
 public nonisolated enum ChartLink: Hashable, Sendable {
-    /// To the entries that answer a search, as one would type it.
+    /// The entries that answer a search, which is written as a person would type it.
     case search(String)
-    /// To one entry, by its id.
+    /// One entry, by its id.
     case entry(String)
 }
 
-/// Where numbers lie between two ends.
+/// An axis of numbers between two ends.
 public nonisolated struct ChartAxis: Hashable, Sendable {
-    /// From one end to the other.
+    /// The numbers from one end to the other.
     public let range: ClosedRange<Double>
-    /// In ascending order. Those whose labels would overlap are left out by whoever draws.
+    /// The ticks in ascending order. The drawing leaves out those whose labels would overlap.
     public let ticks: [ChartTick]
-    /// Such as "minutes"; empty where the labels say it.
+    /// The unit, such as "minutes"; empty if the labels say it.
     public let title: String
 
-    /// An axis between two ends.
+    /// Makes an axis between two ends.
     public init(range: ClosedRange<Double>, ticks: [ChartTick], title: String = "") {
         self.range = range
         self.ticks = ticks
@@ -97,12 +101,12 @@ public nonisolated struct ChartAxis: Hashable, Sendable {
 
 /// A marked number of an axis.
 public nonisolated struct ChartTick: Hashable, Sendable {
-    /// Where it is.
+    /// The place of the tick on the axis.
     public let value: Double
-    /// What stands there, in the manner of the locale.
+    /// The text of the tick, formatted for the locale.
     public let label: String
 
-    /// A number with its label.
+    /// Makes a tick of a number and its label.
     public init(_ value: Double, _ label: String) {
         self.value = value
         self.label = label

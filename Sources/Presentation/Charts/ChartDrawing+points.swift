@@ -1,5 +1,5 @@
 nonisolated extension ChartDrawing {
-    /// In the order of the keyboard, which is that of the table.
+    /// All points of the drawing, in the order of keyboard navigation and of the table.
     public var points: [ChartPoint] {
         switch self {
         case .bars(let chart): chart.bars.flatMap { $0.parts.map(\.point) }

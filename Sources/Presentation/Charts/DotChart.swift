@@ -1,26 +1,27 @@
-/// Rows of dots on an axis, such as the last runs of a train, or a share with the interval that it may lie in.
+/// A chart of dots in rows on one axis, such as the last runs of a train, or a share with its
+/// confidence interval.
 public nonisolated struct DotChart: Hashable, Sendable {
-    /// Along which the values lie.
+    /// The axis of the values.
     public let axis: ChartAxis
-    /// From top to bottom.
+    /// The rows from top to bottom.
     public let rows: [Row]
 
-    /// Rows along the axis.
+    /// Makes a chart of rows along the axis.
     public init(axis: ChartAxis, rows: [Row]) {
         self.axis = axis
         self.rows = rows
     }
 
-    /// One line of it.
+    /// A row of dots.
     public struct Row: Hashable, Sendable {
-        /// Stands beside it.
+        /// The name beside the row.
         public let name: String
-        /// Drawn as a thin line through the dots; nil for none.
+        /// The interval that is drawn as a thin line through the dots, or `nil` for none.
         public let interval: ClosedRange<Double>?
-        /// In the order of the keyboard.
+        /// The dots in the order of keyboard navigation.
         public let dots: [Dot]
 
-        /// A row of dots.
+        /// Makes a row of dots.
         public init(name: String, interval: ClosedRange<Double>? = nil, dots: [Dot]) {
             self.name = name
             self.interval = interval
@@ -28,14 +29,14 @@ public nonisolated struct DotChart: Hashable, Sendable {
         }
     }
 
-    /// One value.
+    /// A dot, which stands for one value.
     public struct Dot: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the dot, and the entries that it counts.
         public let point: ChartPoint
-        /// In numbers of the axis.
+        /// The value in numbers of the axis.
         public let value: Double
 
-        /// A dot at a value.
+        /// Makes a dot at a value.
         public init(_ point: ChartPoint, value: Double) {
             self.point = point
             self.value = value
@@ -43,18 +44,18 @@ public nonisolated struct DotChart: Hashable, Sendable {
     }
 }
 
-/// Two values a row with what lies between them, such as planned and actual.
+/// A chart of two values in each row with a line between them, such as planned and actual.
 public nonisolated struct DumbbellChart: Hashable, Sendable {
-    /// Along which the values lie.
+    /// The axis of the values.
     public let axis: ChartAxis
-    /// What the two ends are, such as "Planned" and "Actual".
+    /// The name of the first value, such as "Planned".
     public let from: String
-    /// What the second end is.
+    /// The name of the second value, such as "Actual".
     public let to: String
-    /// From top to bottom.
+    /// The rows from top to bottom.
     public let rows: [Row]
 
-    /// Rows with two ends each.
+    /// Makes a chart of rows with two values each.
     public init(axis: ChartAxis, from: String, to: String, rows: [Row]) {
         self.axis = axis
         self.from = from
@@ -62,16 +63,16 @@ public nonisolated struct DumbbellChart: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// One line of it.
+    /// A row of two values.
     public struct Row: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the row, and the entries that it counts.
         public let point: ChartPoint
-        /// Where the first end is, in numbers of the axis.
+        /// The first value, in numbers of the axis.
         public let from: Double
-        /// Where the second end is.
+        /// The second value, in numbers of the axis.
         public let to: Double
 
-        /// A row from one value to another.
+        /// Makes a row from one value to another.
         public init(_ point: ChartPoint, from: Double, to: Double) {
             self.point = point
             self.from = from

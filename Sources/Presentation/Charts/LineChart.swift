@@ -1,38 +1,38 @@
-/// Numbers one after the other. Where one is unknown the line is interrupted.
+/// A chart of numbers one after the other. A line is interrupted where a number is unknown.
 public nonisolated struct LineChart: Hashable, Sendable {
-    /// Of the values.
+    /// The axis of the values.
     public let axis: ChartAxis
-    /// In the order of their colours.
+    /// The lines in the order of their colours.
     public let lines: [Line]
 
-    /// Lines along an axis.
+    /// Makes a chart of lines along an axis.
     public init(axis: ChartAxis, lines: [Line]) {
         self.axis = axis
         self.lines = lines
     }
 
-    /// All lines have as many places, which lie as far apart.
+    /// A line. All lines of a chart have the same number of places, at equal distances.
     public struct Line: Hashable, Sendable {
-        /// Stands at its end where there are several.
+        /// The name, which is drawn at the end of the line if there are several.
         public let name: String
-        /// From the first to the last.
+        /// The places in the order of the line.
         public let places: [Place]
 
-        /// A line through these places.
+        /// Makes a line through several places.
         public init(name: String, places: [Place]) {
             self.name = name
             self.places = places
         }
     }
 
-    /// One place of a line.
+    /// A place of a line.
     public struct Place: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the place, and the entries that it counts.
         public let point: ChartPoint
-        /// Nil where it is unknown.
+        /// The value in numbers of the axis, or `nil` if it is unknown.
         public let value: Double?
 
-        /// A place at a value.
+        /// Makes a place at a value.
         public init(_ point: ChartPoint, value: Double?) {
             self.point = point
             self.value = value
@@ -40,20 +40,22 @@ public nonisolated struct LineChart: Hashable, Sendable {
     }
 }
 
-/// Fields in rows and columns, the stronger the more there is: days of a year, hours of a week, from and to.
+/// A chart of fields in rows and columns, stronger for greater values: days of a year, hours of a
+/// week, pairs of places.
 public nonisolated struct HeatMap: Hashable, Sendable {
-    /// Empty names where only some rows or columns have one.
+    /// The names of the rows, some of which may be empty.
     public let rows: [String]
-    /// From the first to the last, as with the rows.
+    /// The names of the columns, some of which may be empty.
     public let columns: [String]
-    /// In the order of the keyboard.
+    /// The fields in the order of keyboard navigation.
     public let fields: [Field]
-    /// What the strongest colour means.
+    /// The value of the strongest colour.
     public let greatest: Double
-    /// Those values whose colours are explained below the fields; none where each field says its own.
+    /// The values whose colours are explained below the fields; none if each field shows its own
+    /// value.
     public let ticks: [ChartTick]
 
-    /// Fields in rows and columns.
+    /// Makes a chart of fields in rows and columns.
     public init(
         rows: [String], columns: [String], fields: [Field], greatest: Double,
         ticks: [ChartTick] = []
@@ -65,18 +67,18 @@ public nonisolated struct HeatMap: Hashable, Sendable {
         self.ticks = ticks
     }
 
-    /// Where there is no field, nothing is drawn: the thirty-first of a short month.
+    /// A field. A place without one, such as 31 February, stays empty.
     public struct Field: Hashable, Sendable {
-        /// What it says, and where it leads.
+        /// The words of the field, and the entries that it counts.
         public let point: ChartPoint
-        /// Which row it is in, from 0.
+        /// The index of the row, from 0.
         public let row: Int
-        /// Which column it is in, from 0.
+        /// The index of the column, from 0.
         public let column: Int
-        /// Nothing is known where it is nil, which is not zero.
+        /// The value, or `nil` if it is unknown, which is not zero.
         public let value: Double?
 
-        /// A field in its place.
+        /// Makes a field in its row and column.
         public init(_ point: ChartPoint, row: Int, column: Int, value: Double?) {
             self.point = point
             self.row = row

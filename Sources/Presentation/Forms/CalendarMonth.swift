@@ -1,10 +1,10 @@
 /// A month to choose a day from, week by week.
 public nonisolated struct CalendarMonth: Hashable, Sendable {
-    /// What stands over a column of days.
+    /// The heading of a column of days.
     public nonisolated struct Weekday: Hashable, Sendable {
-        /// Such as "Fri".
+        /// The short name, such as "Fri".
         public let short: String
-        /// Such as "Friday".
+        /// The full name, such as "Friday".
         public let name: String
 
         package init(short: String, name: String) {
@@ -13,15 +13,15 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
         }
     }
 
-    /// A day of one of its weeks.
+    /// A day of one of the month's weeks.
     public nonisolated struct Day: Hashable, Sendable {
-        /// From 1 to 9999.
+        /// The year, from 1 to 9999.
         public let year: Int
-        /// 1 for January.
+        /// The month, 1 for January.
         public let month: Int
-        /// From 1.
+        /// The day of the month, from 1.
         public let day: Int
-        /// Such as "Friday, 20 November 2026".
+        /// The full date, such as "Friday, 20 November 2026".
         public let name: String
 
         package init(year: Int, month: Int, day: Int, name: String) {
@@ -32,16 +32,16 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
         }
     }
 
-    /// From 1 to 9999.
+    /// The year, from 1 to 9999.
     public let year: Int
-    /// 1 for January.
+    /// The month, 1 for January.
     public let month: Int
-    /// Such as "November".
+    /// The name of the month, such as "November".
     public let name: String
-    /// In the order of a week.
+    /// The headings, in the order of a week.
     public let weekdays: [Weekday]
-    /// Of six weeks, which hold any month, with what they have of the months before and after; nil where
-    /// the calendar has no more days.
+    /// The days of six weeks, which hold any month, with days of the months before and after it;
+    /// `nil` beyond the ends of the calendar.
     public let days: [Day?]
 
     package init(year: Int, month: Int, name: String, weekdays: [Weekday], days: [Day?]) {

@@ -1,13 +1,13 @@
 /// A field that was changed in a form and, while that was open, elsewhere too.
 public nonisolated struct FieldConflict: Hashable, Sendable {
-    /// Such as "Notes", and the same for the same field.
+    /// The name of the field, such as "Notes", which also identifies it.
     public let field: String
     /// The text that is typed in the form.
     public let mine: String
     /// The text that is in the journal now.
     public let theirs: String
 
-    /// Two texts of a field.
+    /// Makes a conflict between two texts of a field.
     public init(field: String, mine: String, theirs: String) {
         self.field = field
         self.mine = mine
@@ -17,38 +17,38 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
 
 /// The question before a form is saved over fields that were changed elsewhere.
 public nonisolated struct ConflictQuestion: Hashable, Sendable {
-    /// What has to be chosen, in a sentence or two.
+    /// The question, in a sentence or two.
     public let title: String
-    /// The conflicts to be resolved, one a field.
+    /// The conflicts to be resolved, one for each field.
     public let conflicts: [FieldConflict]
 
-    /// A question as it is to be asked.
+    /// Makes a question of its words and conflicts.
     public init(title: String, conflicts: [FieldConflict]) {
         self.title = title
         self.conflicts = conflicts
     }
 }
 
-/// Which of the two texts of a conflict is kept.
+/// The choice between the two texts of a conflict.
 public nonisolated struct ConflictAnswer: Hashable, Sendable {
-    /// The very texts that were shown.
+    /// The conflict with the very texts that were shown.
     public let conflict: FieldConflict
-    /// Whether what is typed is kept, rather than what stands in the journal.
+    /// Whether the typed text is kept instead of the journal's.
     public let keepsMine: Bool
 
-    /// An answer to one conflict.
+    /// Makes an answer to one conflict.
     public init(_ conflict: FieldConflict, keepsMine: Bool) {
         self.conflict = conflict
         self.keepsMine = keepsMine
     }
 }
 
-/// Why a form was not saved: somebody has to say which texts are kept.
+/// The error of a save that needs answers to conflicts first.
 public nonisolated struct UnansweredConflicts: Error, Hashable {
-    /// The conflicts to be resolved, one a field.
+    /// The conflicts to be resolved, one for each field.
     public let conflicts: [FieldConflict]
 
-    /// Takes the conflicts that have not been resolved.
+    /// Makes an error of the conflicts that have not been resolved.
     public init(_ conflicts: [FieldConflict]) {
         self.conflicts = conflicts
     }

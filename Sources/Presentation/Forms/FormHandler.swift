@@ -1,22 +1,21 @@
 public import Signals
 
-/// How what was typed is to be saved.
+/// The way in which a draft is saved.
 public nonisolated struct FormSaving: Hashable, Sendable {
     /// The answers about fields that were also changed elsewhere.
     public let answers: [ConflictAnswer]
-    /// Whether it becomes an entry of its own, because the one that was edited has gone.
+    /// Whether the draft becomes a new entry, because the one that was edited is gone.
     public let isNew: Bool
 
-    /// As the form was answered.
+    /// Makes a save with the answers of the form.
     public init(answers: [ConflictAnswer] = [], isNew: Bool = false) {
         self.answers = answers
         self.isNew = isNew
     }
 }
 
-/// Leads through an open form: each draft is checked as it is typed, saving happens once at a
-/// time, what could not be saved stays in the form, and what is not saved yet is not discarded
-/// unasked.
+/// Runs an open form: each draft is checked as it is typed, one save runs at a time, a draft that
+/// could not be saved stays in the form, and an unsaved one is discarded only after a question.
 public final class FormHandler<Draft: Equatable & Sendable> {
     private let original: Draft
     private var draft: Draft
@@ -27,28 +26,32 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     private let ask: (_ canSave: Bool) -> Void
     private let failed: (any Error) -> Void
     private let ended: () -> Void
-    /// Whether something is being saved, and may still fail.
+    /// Whether a save is running, which may still fail.
     public var isSaving: Bool { saving != nil }
 
-    /// The draft that is being saved.
+    /// The draft that is being saved, or `nil` if none is.
     private var saving: Draft?
     private var answers: [ConflictAnswer] = []
     private var hasEnded = false
     private var subscriptions = Subscriptions()
 
+    /// Makes a handler that runs the form from now on.
+    ///
     /// - Parameters:
-    ///   - draft: what the form began with.
-    ///   - typed: what was typed before, and stands in the form in the place of that.
-    ///   - form: is not kept.
-    ///   - signalDraft: every change of what is typed.
-    ///   - isTypedBeside: whether something is typed that no draft has.
-    ///   - check: shows what is wrong with a draft, and tells whether saving can succeed.
-    ///   - refused: says what is wrong with a draft that was to be saved and cannot.
-    ///   - ask: asks what is to become of what was typed, when the form is to be closed.
-    ///   - save: returns when the draft is safely kept.
-    ///   - failed: shows why it was not.
-    ///   - ended: saved, or closed without saving; called once. A save that is under way when the
-    ///     form is closed goes on and may still fail, so neither closure should need its owner.
+    ///   - draft: the draft that the form began with.
+    ///   - typed: the draft that was typed before and stands in the form instead of `draft`, or
+    ///     `nil`.
+    ///   - form: the open form, which is not kept.
+    ///   - signalDraft: sends each changed draft.
+    ///   - isTypedBeside: tells whether the form holds text that is in no draft.
+    ///   - check: shows the mistakes of a draft, and returns whether saving can succeed.
+    ///   - refused: reports the mistakes of a draft that was to be saved and cannot.
+    ///   - ask: asks whether to keep unsaved text, when the form is to be closed.
+    ///   - save: returns when the draft is stored safely.
+    ///   - failed: shows why saving failed.
+    ///   - ended: called once, when the form was saved, or closed without saving. A save that is
+    ///     running when the form is closed goes on and may still fail, so neither closure should
+    ///     need its owner.
     public init(
         _ draft: Draft, typed: Draft? = nil, in form: any OpenForm, signalDraft: Signal<Draft>,
         isTypedBeside: @escaping () -> Bool = { false },
@@ -96,7 +99,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         guard check(draft) else { return refused(draft) }
         saving = draft
         let how = FormSaving(answers: answers, isNew: isNew)
-        // At once: the window may be closed next.
+        // The save starts at once, because the window may be closed next.
         Task.immediate { [draft] in await finishSaving(draft, how) }
     }
 
@@ -116,7 +119,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         }
     }
 
-    /// Leaves without a question if nothing is changed, or what was changed is just being saved.
+    /// Leaves without a question if nothing is changed, or the change is being saved.
     private func leave() {
         let isUnsaved = draft != saving ?? original || saving == nil && isTypedBeside()
         if isUnsaved { ask(check(draft)) } else { end() }

@@ -1,13 +1,15 @@
-/// A field of what a form is about: how it is called, how it reads, and where it is kept.
+/// A field of a form's subject: its name, its text, and its place in the value.
 public nonisolated struct FormField<Whole: Sendable>: Sendable {
-    /// As the form labels it.
+    /// The name of the field, as the form labels it.
     public let name: String
     let text: @Sendable (Whole) -> String
     let copy: @Sendable (Whole, inout Whole) -> Void
 
+    /// Makes a field of the part of a value at `path`.
+    ///
     /// - Parameters:
-    ///   - name: as the form labels it.
-    ///   - text: reads the same where the values are the same.
+    ///   - name: the name of the field, as the form labels it.
+    ///   - text: returns equal texts for equal values.
     public init<Part: Sendable>(
         _ name: String, _ path: any WritableKeyPath<Whole, Part> & Sendable,
         text: @escaping @Sendable (Part) -> String
@@ -26,7 +28,7 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
         self.copy = copy
     }
 
-    /// The same field, which takes another part along where the journal's text of it is kept.
+    /// Returns the field, which also copies the part at `path` where the journal's text is kept.
     public func taking<Part: Sendable>(
         along path: any WritableKeyPath<Whole, Part> & Sendable
     ) -> FormField {
@@ -37,19 +39,21 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
     }
 }
 
-/// The change that somebody made in a form, onto what stands in the journal by the time it is
-/// saved. Fields changed on one side only are merged; of those changed on both, somebody says which
-/// text is kept.
+/// Applies the change that was made in a form to the value that is in the journal when it is saved.
+/// Fields that changed on one side only are merged; of those that changed on both, the person
+/// chooses which text is kept.
 public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
     private let original: Whole
     private let change: @Sendable (Whole) -> Whole
     private let fields: [FormField<Whole>]
     private let answers: [ConflictAnswer]
 
+    /// Makes a merge.
+    ///
     /// - Parameters:
-    ///   - original: what the form was opened with.
-    ///   - change: what was changed in it, and nothing else.
-    ///   - answers: which texts are kept, where that was asked before.
+    ///   - original: the value that the form was opened with.
+    ///   - answers: the choices that were made before.
+    ///   - change: makes the changes of the form, and no other.
     public init(
         of fields: [FormField<Whole>], original: Whole, answers: [ConflictAnswer] = [],
         change: @escaping @Sendable (Whole) -> Whole
@@ -60,12 +64,12 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         self.change = change
     }
 
-    /// The conflicts to be resolved before this is saved onto `stored`; none if it just was.
+    /// Returns the conflicts to be resolved before this is saved onto `stored`.
     public func conflicts(with stored: Whole) -> [FieldConflict] {
         contested(by: stored).compactMap { answer(to: $0.conflict) == nil ? $0.conflict : nil }
     }
 
-    /// The value to be written, or nil while conflicts have to be resolved.
+    /// Returns the value to be written, or `nil` while conflicts have to be resolved.
     public func merged(onto stored: Whole) -> Whole? {
         guard conflicts(with: stored).isEmpty else { return nil }
         var merged = change(stored)
@@ -76,7 +80,7 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         return merged
     }
 
-    /// The fields changed on both sides, whether that was asked already or not.
+    /// Returns the fields that changed on both sides, whether or not they were asked about already.
     private func contested(
         by stored: Whole
     ) -> [(field: FormField<Whole>, conflict: FieldConflict)] {
@@ -90,7 +94,8 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         }
     }
 
-    /// An answer is to the very texts that were shown.
+    /// Returns the last answer to exactly this conflict; other texts of the field need another
+    /// answer.
     private func answer(to conflict: FieldConflict) -> ConflictAnswer? {
         answers.last { $0.conflict == conflict }
     }

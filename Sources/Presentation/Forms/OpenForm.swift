@@ -1,26 +1,27 @@
 public import Signals
 
-/// A form that is open, whatever it is about.
+/// A form that is open, whatever its subject.
 public protocol OpenForm: AnyObject {
-    /// The draft is to be saved.
+    /// Sent when the draft is to be saved.
     var signalSave: Signal<Void> { get }
-    /// Somebody wants to leave the form; it stays until it is dismissed.
+    /// Sent when the person wants to leave the form, which stays until it is dismissed.
     var signalCancel: Signal<Void> { get }
-    /// The answer about unsaved text.
+    /// Sends the answer about unsaved text.
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { get }
-    /// The answers about fields that were also changed elsewhere, all of them at once.
+    /// Sends the answers about fields that were also changed elsewhere, all of them at once.
     var signalConflictAnswers: Signal<[ConflictAnswer]> { get }
-    /// The draft is to become an entry of its own.
+    /// Sent when the draft is to become a new entry.
     var signalSaveAsNew: Signal<Void> { get }
-    /// Asks what is to become of what was typed.
+    /// Asks whether unsaved text is kept.
     func ask(_ question: UnsavedQuestion)
-    /// Asks which texts are kept.
+    /// Asks which texts of conflicts are kept.
     func ask(_ question: ConflictQuestion)
-    /// Says why saving did not succeed; what was typed stays.
+    /// Shows why saving failed, and leaves the text in the form.
     func show(_ failure: FailureViewModel)
-    /// The same, where there is nothing left to save it into: it can become a new entry.
+    /// Shows that the entry is gone, and offers to save the text as a new one.
     func offerSavingAsNew(_ failure: FailureViewModel)
-    /// Moves the keyboard to the first field that something is wrong with, unless it is there.
+    /// Moves the keyboard focus to the first field with a mistake, unless it is in such a field
+    /// already.
     func focusFirstWrongField()
     /// Takes the form off the screen.
     func dismiss()

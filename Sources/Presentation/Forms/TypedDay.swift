@@ -1,29 +1,30 @@
-/// A day as it stands in the fields of a form, be it one of the calendar or not.
+/// A day as it stands in the fields of a form, whether or not the calendar has it.
 public nonisolated struct TypedDay: Hashable, Codable, Sendable {
-    /// As in 2026.
+    /// The year, such as 2026.
     public var year: Int
-    /// 1 for January.
+    /// The month, 1 for January.
     public var month: Int
-    /// 1 for the first of the month, which may be more than the month has.
+    /// The day, 1 for the first of the month; it may be more than the month has.
     public var day: Int
-    /// The text that is typed if day or year cannot be read, each of which is 0 then; nil if both can.
+    /// The typed text if day or year cannot be read, each of which is then 0; `nil` if both can be
+    /// read.
     public var unread: Unread?
 
     /// Text that is typed in place of a number.
     public struct Unread: Hashable, Codable, Sendable {
-        /// As the day of the month; nil where that is a number.
+        /// The text in place of the day of the month, or `nil` if that is a number.
         public let day: String?
-        /// As the year; nil where that is a number of four figures.
+        /// The text in place of the year, or `nil` if that is a number of four figures.
         public let year: String?
 
-        /// Takes the texts that cannot be read, as they are typed.
+        /// Makes a value of the texts that cannot be read, as they are typed.
         public init(day: String?, year: String?) {
             self.day = day
             self.year = year
         }
     }
 
-    /// A day by its numbers, which are not checked.
+    /// Makes a day of numbers that are not checked.
     public init(year: Int, month: Int, day: Int, unread: Unread? = nil) {
         self.year = year
         self.month = month
@@ -31,8 +32,7 @@ public nonisolated struct TypedDay: Hashable, Codable, Sendable {
         self.unread = unread
     }
 
-    /// Reads what is typed as the day of the month and as the year. The month is chosen, and not
-    /// typed.
+    /// Reads the typed day of the month and year. The month is chosen from a list.
     public init(day: String, month: Int, year: String) {
         let dayNumber = Int(typed: day)
         let yearNumber = Int(typedYear: year)
@@ -48,8 +48,7 @@ public nonisolated struct TypedDay: Hashable, Codable, Sendable {
 }
 
 nonisolated extension Int {
-    /// A number as it is typed, in figures of any script; nil where it is none, or longer than any
-    /// that a form has room for.
+    /// Reads a typed number of at most nine figures of any script; `nil` if it is anything else.
     public init?(typed text: String) {
         let figures = text.trimmingSpaces.map { $0.isNumber ? $0.wholeNumberValue : nil }
         guard (1...9).contains(figures.count) else { return nil }
@@ -61,13 +60,13 @@ nonisolated extension Int {
         self = number
     }
 
-    /// A year as it is typed, with all of its four figures: "26" may be 2026 or 1926.
+    /// Reads a typed year of at least four figures, since "26" may be 2026 or 1926.
     public init?(typedYear text: String) {
         guard text.trimmingSpaces.count >= 4 else { return nil }
         self.init(typed: text)
     }
 
-    /// The year with four figures, such as "2026" or "0476".
+    /// The year with at least four figures, such as "2026" or "0476".
     public var asYear: String {
         let figures = String(self)
         return String(repeating: "0", count: Swift.max(0, 4 - figures.count)) + figures

@@ -1,13 +1,13 @@
 /// The question before a form with unsaved text is closed.
 public nonisolated struct UnsavedQuestion: Hashable, Sendable {
-    /// Such as "Save the film before closing?".
+    /// The question, such as "Save the film before closing?".
     public let title: String
     /// An explanation of what discarding would mean, or of why the text cannot be saved.
     public let text: String
-    /// Whether what is typed can be saved as it stands.
+    /// Whether the typed text can be saved as it stands.
     public let canSave: Bool
 
-    /// A question as it is to be asked.
+    /// Makes a question of its words.
     public init(title: String, text: String, canSave: Bool) {
         self.title = title
         self.text = text

@@ -1,7 +1,7 @@
 public import Signals
 
-/// Leads from a main page to its selection page and back. It knows when to present pages, and
-/// nothing of what they do.
+/// Leads from a main page to its selection page and back. It decides when pages are presented, and
+/// does not know what they show.
 public final class NavigationHandler<MainPage, SelectionPage> {
     private let pageFactory: PageFactory<MainPage, SelectionPage>
     private let navigation: NavigationStack
@@ -10,9 +10,11 @@ public final class NavigationHandler<MainPage, SelectionPage> {
     private weak var selectionPage: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
+    /// Makes a handler of the pages that the factory makes from now on.
+    ///
     /// - Parameters:
-    ///   - signalOpen: what on the main page asks for the selection page.
-    ///   - signalChosen: what on the selection page leads back; nil where only
+    ///   - signalOpen: the main page's signal that opens the selection page.
+    ///   - signalChosen: the selection page's signal that leads back, or `nil` if only
     ///     `leaveSelectionPage` does.
     public init(
         pageFactory: PageFactory<MainPage, SelectionPage>, navigation: NavigationStack,
@@ -35,24 +37,26 @@ public final class NavigationHandler<MainPage, SelectionPage> {
         subscriptions +=
             pageFactory.signalMakeSelectionPage
             .flatMap { page in
-                // Held weakly: the page's own signal keeps this closure.
+                // The page is held weakly, because its own signal keeps this closure.
                 signalChosen(page).map { [weak page = asSelectionPage(page)] in page }
             }
             .onReception § eachTime § { [weak self] in self?.pop($0) }
     }
 
     /// Makes the main page the root.
+    ///
+    /// - Parameter back: the way back from it, for a page that another view led to.
     public func start(transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
         let page = asMainPage(pageFactory.makeMainPage())
         navigation.start(with: page, transition: transition, back: back)
     }
 
-    /// Goes back from the selection page where that is on top.
+    /// Goes back from the selection page if it is on top.
     public func leaveSelectionPage() {
         pop(selectionPage)
     }
 
-    /// Asked for twice, the selection page is still presented once.
+    /// Presents the selection page, unless the stack has it already.
     private func presentSelectionPage() {
         if let selectionPage, navigation.contains(selectionPage) { return }
         let page = asSelectionPage(pageFactory.makeSelectionPage())
@@ -60,7 +64,7 @@ public final class NavigationHandler<MainPage, SelectionPage> {
         navigation.push(page) { [weak self] in self?.presentSelectionPage() }
     }
 
-    /// A page that was left already, and is only sliding away, leads nowhere.
+    /// Leaves the page, unless it was left before and is only sliding away.
     private func pop(_ page: (any NavigationPage)?) {
         guard let page else { return }
         navigation.pop(page)

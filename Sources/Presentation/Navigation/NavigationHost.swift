@@ -1,7 +1,7 @@
-/// A page that a host can show. What it looks like is the host's business.
+/// A page that a host can show, which knows how to draw it.
 public protocol NavigationPage: AnyObject {}
 
-/// How one page gives way to the next.
+/// The transition from one page to the next.
 public enum NavigationTransition: Hashable, Sendable {
     case none
     /// The new page slides in over the old one.
@@ -12,18 +12,19 @@ public enum NavigationTransition: Hashable, Sendable {
 
 /// Shows one page at a time.
 public protocol NavigationHost: AnyObject {
-    /// Shows a page, with the way back offered or not. `completion` is called once, when the
-    /// transition has ended.
+    /// Shows a page, with a Back button or without.
+    ///
+    /// - Parameter completion: called once, when the transition has ended.
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void)
 
-    /// There is no page to go back to, and going back was asked for. A host may have something beside
-    /// its pages to lead to.
+    /// Called when the person goes back and there is no page to go back to. A host may lead to
+    /// something beside its pages.
     func leavePages()
 }
 
 extension NavigationHost {
-    /// A host that has nothing but pages leads nowhere.
+    /// Does nothing, for a host that has only pages.
     public func leavePages() {}
 }

@@ -1,7 +1,7 @@
 /// The pages that lie on top of each other in a host.
 ///
-/// Requests made during a transition wait for its end and then happen in the order they were made,
-/// each once.
+/// Requests made during a transition wait for its end, and are then carried out once each, in the
+/// order they were made.
 public final class NavigationStack {
     /// The pages from the root to the top, as they will be when all requests have been carried out.
     public private(set) var pages: [any NavigationPage] = []
@@ -11,7 +11,7 @@ public final class NavigationStack {
     private var isInTransition = false
     private var backFromRoot: (() -> Void)?
     private let ahead: WaysAhead
-    /// Puts the top page on top once more, after Back.
+    /// Puts the top page on top again after Back, or `nil` if Forward cannot lead to it.
     private var again: (() -> Void)?
 
     private struct Request {
@@ -20,9 +20,9 @@ public final class NavigationStack {
         let canGoBack: Bool
     }
 
-    /// Begins without a page. The host is not kept.
+    /// Makes a stack without pages. The host is not kept.
     ///
-    /// - Parameter ahead: hears of pages that are left by going back.
+    /// - Parameter ahead: records the pages that are left by going back.
     public init(host: any NavigationHost, ahead: WaysAhead = WaysAhead()) {
         self.host = host
         self.ahead = ahead
@@ -31,7 +31,9 @@ public final class NavigationStack {
     /// Whether there is a way back from the top page.
     public var canGoBack: Bool { pages.count > 1 || backFromRoot != nil }
 
-    /// Makes a page the only one. `back` is the way back from it, for a page that another led to.
+    /// Makes a page the only one.
+    ///
+    /// - Parameter back: the way back from it, for a page that another view led to.
     public func start(
         with page: any NavigationPage, transition: NavigationTransition = .none,
         back: (() -> Void)? = nil
@@ -42,9 +44,9 @@ public final class NavigationStack {
         request(transition)
     }
 
-    /// Puts a page on top; does nothing where it lies in the stack already.
+    /// Puts a page on top, or does nothing if it lies in the stack already.
     ///
-    /// - Parameter again: what leads to such a page once more after it was left by going back.
+    /// - Parameter again: presents such a page again after it was left by going back.
     public func push(_ page: any NavigationPage, again: (() -> Void)? = nil) {
         guard !contains(page) else { return }
         ahead.forget()
@@ -53,7 +55,7 @@ public final class NavigationStack {
         request(.push)
     }
 
-    /// Goes back from the top page; where there is no way back, out of the pages.
+    /// Goes back from the top page; from the root without a way back, out of the pages.
     public func pop() {
         if pages.count > 1 {
             let again = again
@@ -67,7 +69,7 @@ public final class NavigationStack {
         }
     }
 
-    /// Leaves a page that has done what it was for; does nothing where that page is not on top.
+    /// Leaves a page that has served its purpose, or does nothing if it is not on top.
     public func pop(_ page: any NavigationPage) {
         guard pages.count > 1, pages.last === page else { return }
         removeTop()
@@ -90,8 +92,7 @@ public final class NavigationStack {
         pages.contains { $0 === page }
     }
 
-    /// Forgets all pages and what was still to be done with them, because the host shows none of
-    /// them any more.
+    /// Forgets all pages and pending requests, because the host no longer shows any of them.
     public func clear() {
         pages = []
         waiting = []

@@ -1,11 +1,11 @@
 public import Signals
 
-/// Makes the pages of a scene and tells everybody who listens about each one it makes, so that
-/// signals of pages can be spoken of before there are pages.
+/// Makes the pages of a scene and sends each of them to observers, who can subscribe to signals of
+/// pages before there are any.
 public final class PageFactory<MainPage, SelectionPage> {
-    /// Each main page as soon as it is made, and none that was made before.
+    /// Sends each main page as soon as it is made.
     public var signalMakeMainPage: Signal<MainPage> { mainPageEmitter.signal }
-    /// Each selection page as soon as it is made, and none that was made before.
+    /// Sends each selection page as soon as it is made.
     public var signalMakeSelectionPage: Signal<SelectionPage> { selectionPageEmitter.signal }
 
     private let mainPageEmitter = Emitter<MainPage>()
@@ -13,7 +13,7 @@ public final class PageFactory<MainPage, SelectionPage> {
     private let mainPage: () -> MainPage
     private let selectionPage: () -> SelectionPage
 
-    /// Keeps both closures, and calls one for each page that is asked for.
+    /// Makes a factory that calls one of the closures for each page that is requested.
     public init(
         mainPage: @escaping () -> MainPage, selectionPage: @escaping () -> SelectionPage
     ) {
@@ -21,14 +21,14 @@ public final class PageFactory<MainPage, SelectionPage> {
         self.selectionPage = selectionPage
     }
 
-    /// Makes another main page, and tells of it before it is returned.
+    /// Makes another main page, and sends it before returning it.
     public func makeMainPage() -> MainPage {
         let page = mainPage()
         mainPageEmitter.emit(page)
         return page
     }
 
-    /// Makes another selection page, and tells of it before it is returned.
+    /// Makes another selection page, and sends it before returning it.
     public func makeSelectionPage() -> SelectionPage {
         let page = selectionPage()
         selectionPageEmitter.emit(page)

@@ -1,17 +1,18 @@
-/// The scene that is on show, or nothing: of all that were asked for, only the last one gets there.
+/// The owner of the scene that is on show, if any. Of several requested scenes only the last one is
+/// shown.
 ///
-/// A scene ends by being released, and this is who owns it.
+/// A scene ends when it is released.
 public final class SceneOnShow<Scene: AnyObject> {
-    /// The scene on show; one that is about to be is not it yet.
+    /// The scene on show; a requested one replaces it as soon as it is ready.
     public private(set) var scene: Scene?
-    /// Tells a request from the ones that came after it.
+    /// The number of the latest request, which tells it from earlier ones.
     private var latestRequest = 0
 
-    /// Begins with nothing on show.
+    /// Makes an owner without a scene.
     public init() {}
 
-    /// Puts a scene in the place of the one before it, once it is ready. False where it does not
-    /// get ready, or something else was asked for meanwhile; then the one before stays.
+    /// Replaces the scene by another once that is ready. Returns false, and keeps the present one,
+    /// if the other does not get ready or another request came meanwhile.
     public func show(_ next: Scene?, prepare: (Scene) async -> Bool) async -> Bool {
         latestRequest += 1
         let request = latestRequest
@@ -20,12 +21,12 @@ public final class SceneOnShow<Scene: AnyObject> {
         return true
     }
 
-    /// Releases the scene; one that is about to be shown still will be.
+    /// Releases the scene; a requested one will still be shown.
     public func release() {
         scene = nil
     }
 
-    /// Releases the scene, and lets go of one that is about to be shown.
+    /// Releases the scene, and cancels the request for another.
     public func close() {
         latestRequest += 1
         scene = nil

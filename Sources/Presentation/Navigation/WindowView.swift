@@ -1,12 +1,12 @@
 /// The views of the journal that the window has, of which one is on show.
 public nonisolated enum WindowView: String, CaseIterable, Sendable {
-    /// The list beside an entry.
+    /// The list beside the page of an entry.
     case journal
-    /// Figures and pictures.
+    /// Figures and charts.
     case years
-    /// What the list has, as a table.
+    /// The entries of the list, as a table.
     case table
-    /// Lists of films, and what was seen of them.
+    /// Lists of films, and which of them were seen.
     case lists
 }
 
@@ -14,11 +14,13 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
 public protocol ShowsViews: AnyObject {
     /// The view on show.
     var viewOnShow: WindowView { get }
-    /// What Forward leads to.
+    /// The steps that Forward takes.
     var ahead: WaysAhead { get }
-    /// - Parameter back: the way back from it, where another view led to it.
+    /// Shows a view.
+    ///
+    /// - Parameter back: the way back from it, if another view led to it.
     func showView(_ view: WindowView, back: (() -> Void)?)
-    /// Leads to the page of an entry, where the window has no room for it beside the list. It may be
-    /// still to come.
+    /// Leads to the page of an entry if the window has no room for it beside the list. The page may
+    /// still be loading.
     func leadToPage(of id: String)
 }

@@ -1,13 +1,13 @@
 nonisolated extension [String] {
-    /// The values of a text that lists them between commas, without the spaces around them. Each
-    /// is listed once, whatever its case, and `exception` not at all.
+    /// Splits a text at its commas, without the spaces around the values. Each value is listed
+    /// once, whatever its case, and `exception` is left out.
     public init(commaSeparated text: String, except exception: String = "") {
         var known: Set = ["", exception.lowercased()]
         self = text.split(separator: ",").map(\.trimmingSpaces)
             .filter { known.insert($0.lowercased()).inserted }
     }
 
-    /// The values as a text that lists them, such as "alps, night train".
+    /// The values separated by commas, such as "alps, night train".
     public var commaSeparated: String { joined(separator: ", ") }
 }
 

@@ -1,24 +1,27 @@
-/// As much of a text as somebody looks at, whatever came in: of so many scalars and lines, safe to
-/// be shown beside others, cut between characters, and followed by an ellipsis where it goes on. It
-/// ends with a line or with a word where one ends near.
+/// The beginning of a text that may be of any length: at most a number of scalars and lines, safe
+/// to be shown beside other text, cut between characters, and followed by an ellipsis if the text
+/// goes on. It ends with a line or with a word if one ends near.
 ///
-/// It takes as long as what is kept, however long the text is. Nobody piles more than a few marks
-/// on a letter; of a character with thousands, which would take minutes to draw, the first few are
-/// kept.
+/// It takes time by the length of the excerpt, not of the text. Text that people write has no more
+/// than a few marks on a letter; of a character with thousands, which would take minutes to draw,
+/// the first few are kept.
 public nonisolated struct Excerpt: Hashable, Sendable {
     /// The text to be shown.
     public let text: String
-    /// Whether there is nothing more to the text than that.
+    /// Whether the excerpt is the whole text.
     public let isWhole: Bool
 
-    /// The most scalars of one character. Those that people write have fewer than twenty.
+    /// The greatest number of scalars of one character. Those that people write have fewer than
+    /// twenty.
     static let longestCharacter = 32
-    /// How far back a space is looked for, so that the last word is a whole one.
+    /// The greatest distance from the end, in characters, at which a space ends the excerpt.
     private static let longestWord = 24
 
+    /// Makes an excerpt of a text.
+    ///
     /// - Parameters:
-    ///   - scalars: how many of them are kept, at most.
-    ///   - lines: how many lines are kept, at most.
+    ///   - most: the greatest number of scalars that are kept.
+    ///   - lines: the greatest number of lines that are kept.
     public init(of text: String, scalars most: Int, lines: Int = .max) {
         let all = text.unicodeScalars
         let head = all.prefix(most)
@@ -29,7 +32,7 @@ public nonisolated struct Excerpt: Hashable, Sendable {
             return
         }
         var kept = Kept(lines: lines)
-        // Where the scalars ended may have been within the last character.
+        // The scalars may end within the last character, so it is left out.
         let safe = String(head).displaySafe
         let complete = safe.dropLast()
         kept.append(isCut && !complete.isEmpty ? complete : safe[...])
@@ -74,13 +77,14 @@ public nonisolated struct Excerpt: Hashable, Sendable {
 }
 
 extension String {
-    /// Without the beginning of a line at the end, unless that is a long one; the break stays.
+    /// The text without the beginning of a line at its end, unless that is a long one; the break
+    /// stays.
     fileprivate nonisolated func endingAtLine(within longest: Int) -> String {
         upTo(within: longest) { $0.isNewline }.map { String(self[...$0]) } ?? self
     }
 
-    /// Without the beginning of a word at the end, unless that is a long one, and without the
-    /// spaces before it.
+    /// The text without the beginning of a word at its end, unless that is a long one, and without
+    /// the spaces before it.
     fileprivate nonisolated func endingAtWord(within longest: Int) -> String {
         let space = upTo(within: longest) { $0.isWhitespace }
         return String(self[..<(space ?? endIndex)]).withoutSpacesAtEnd
@@ -92,7 +96,7 @@ extension String {
         return String(words)
     }
 
-    /// The last such character that is no further than that from the end.
+    /// The last matching character that is at most `longest` characters from the end.
     private nonisolated func upTo(
         within longest: Int, where isEnd: (Character) -> Bool
     ) -> Index? {

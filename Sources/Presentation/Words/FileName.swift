@@ -1,5 +1,5 @@
 extension String {
-    /// The last part of a path: what the file is called, without the folders that it is in.
+    /// The last part of a path: the name of the file, without its folders.
     public var fileName: String {
         split(separator: "/").last.map(String.init) ?? self
     }

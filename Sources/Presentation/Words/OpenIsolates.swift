@@ -1,17 +1,19 @@
-/// Which controls of a text that isolate names from what stands around them can be kept: a first
-/// strong isolate (U+2068) that is ended in its paragraph, and its end (U+2069). Anything else of
-/// the kind would reach beyond a name.
+/// Tells which of a text's isolating controls can be kept: a first strong isolate (U+2068) that
+/// ends in its paragraph, and its end (U+2069). Other controls of direction would affect more than
+/// a name.
 nonisolated struct OpenIsolates {
     typealias Place = String.UnicodeScalarView.Index
 
-    /// What is open; nil for what is not kept.
+    /// The places of the open isolates, `nil` for those that are not kept.
     private var open: [Place?] = []
     private var lost: [Place] = []
 
-    /// What was kept and has not been ended, in the order of the text.
+    /// The places of the kept isolates that have no end, in the order of the text.
     var unended: [Place] { (lost + open.compactMap(\.self)).sorted() }
 
-    /// - Parameter place: where the scalar comes to stand if it is kept.
+    /// Returns whether the scalar is kept.
+    ///
+    /// - Parameter place: its place in the resulting text if it is kept.
     mutating func keeps(_ scalar: Unicode.Scalar, at place: Place) -> Bool {
         switch scalar.value {
         case 0x2068:

@@ -1,7 +1,7 @@
 extension String {
-    /// The text, read in the direction of its own words: what is isolated in it, such as a title in
-    /// Hebrew at the start of an English sentence, does not decide how the rest runs. Whoever lays
-    /// text out goes by its first letter otherwise.
+    /// The text with a mark of direction before it, if it begins with an isolated name, such as a
+    /// title in Hebrew at the start of an English sentence. The mark is that of the first letter
+    /// outside of the name; without it, a layout takes its direction from the name.
     public nonisolated var keepingDirection: String {
         guard utf8.contains(0xE2), let isolate = unicodeScalars.firstIndex(of: "\u{2068}"),
             !unicodeScalars[..<isolate].contains(where: \.isStrong)
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it has a direction of its own, as letters have, and marks of nothing else.
+    /// Whether it is a letter or a mark of direction, which have a direction of their own.
     fileprivate nonisolated var isStrong: Bool {
         properties.isAlphabetic || value == 0x200E || value == 0x200F
     }

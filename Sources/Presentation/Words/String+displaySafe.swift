@@ -1,14 +1,15 @@
 extension String {
     /// The text as a window or a terminal may show it beside others: without the controls that turn
-    /// or override the direction of what stands around them, unless they isolate a name and end with
-    /// it, as in `displayIsolated`; and without the invisible characters
-    /// of U+E0000 to U+E00FF, which say to programs what nobody sees. Flags of regions, such as
-    /// Scotland's, are made of some of those and stay.
+    /// or override the direction of the text around them, unless they isolate a name and end with
+    /// it, as in `displayIsolated`; and without the invisible characters of U+E0000 to U+E00FF,
+    /// which can carry text that people do not see. Flags of regions, such as Scotland's, are made
+    /// of some of those and stay.
     ///
-    /// Text that is written from right to left is shown correctly without them, and the file keeps
-    /// them. Line breaks stay.
+    /// Text that is written from right to left is shown correctly without the controls, and the
+    /// file keeps them. Line breaks stay.
     public nonisolated var displaySafe: String {
-        // All of these begin with one of two bytes, which most texts have nowhere.
+        // All of these characters begin with one of two bytes in UTF-8, which most texts do not
+        // have.
         guard utf8.contains(where: { $0 == 0xE2 || $0 == 0xF3 }),
             unicodeScalars.contains(where: { $0.turnsDirection || $0.isTag })
         else { return self }
@@ -33,21 +34,21 @@ extension String {
         return String(safe.without(isolates.unended))
     }
 
-    /// The safe text as a name in a sentence, which leaves out the end of a very long one: set apart
-    /// by isolating controls where it has letters that are written from right to left, so that it
-    /// does not reorder the words around it.
+    /// The safe text as a name in a sentence, without the end of a very long one. A name with
+    /// letters that are written from right to left is isolated, so that it does not reorder the
+    /// words around it.
     public nonisolated var displayIsolated: String { displayIsolated(upTo: 160) }
 
-    /// The same, with no more of it than so many scalars of the first line.
+    /// Returns the first line of the safe text as a name in a sentence, cut after `most` scalars.
     public nonisolated func displayIsolated(upTo most: Int) -> String {
         var safe = Excerpt(of: self, scalars: most, lines: 1).text
-        // Isolates of its own may have lost their ends, and would then end this one.
+        // Isolates in the text may have lost their ends, and would then end the one around it.
         safe.unicodeScalars.removeAll { (0x2066...0x2069).contains($0.value) }
         return safe.isolated
     }
 
-    /// The safe text between isolating controls, where it has letters that are written from right to
-    /// left and is not set apart already. Any other text is as it was.
+    /// The safe text between isolating controls, if it has letters that are written from right to
+    /// left and is not isolated already. Any other text is unchanged.
     public nonisolated var isolated: String {
         guard unicodeScalars.contains(where: \.isRightToLeft) else { return self }
         let safe = displaySafe
@@ -71,15 +72,15 @@ extension Unicode.Scalar {
     fileprivate nonisolated static var blackFlag: Self { "\u{1F3F4}" }
     fileprivate nonisolated static var endOfTags: Self { "\u{E007F}" }
 
-    /// Embeddings, overrides and isolates, with their ends. The marks of direction, which have no
-    /// range, are not among them.
+    /// Whether it is an embedding, an override, an isolate, or the end of one. The marks of
+    /// direction, which have no range, are not among them.
     fileprivate nonisolated var turnsDirection: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
 
     fileprivate nonisolated var isTag: Bool { (0xE0000...0xE00FF).contains(value) }
 
-    /// Whether it is of the blocks of scripts that are written from right to left.
+    /// Whether it is in a block of scripts that are written from right to left.
     nonisolated var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true
@@ -90,7 +91,7 @@ extension Unicode.Scalar {
 }
 
 extension String.UnicodeScalarView {
-    /// Without the scalars at some places, which are in order.
+    /// Returns the view without the scalars at `places`, which are in ascending order.
     fileprivate nonisolated func without(_ places: [Index]) -> Self {
         guard !places.isEmpty else { return self }
         var kept = Self()
@@ -105,7 +106,8 @@ extension String.UnicodeScalarView {
 }
 
 extension Substring.UnicodeScalarView {
-    /// The end of a flag's tags that begin here: at most six letters and digits, and their end.
+    /// The end of a flag's tags that begin here: three to seven letters and digits, and the end
+    /// tag.
     fileprivate nonisolated var endOfFlag: Index? {
         let tags = prefix(7).prefix { scalar in
             (0xE0030...0xE0039).contains(scalar.value)
