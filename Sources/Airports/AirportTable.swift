@@ -1,15 +1,17 @@
 public import Domain
 public import Foundation
 
-/// The airports in a file with a line for each, sorted by code: code, latitude, longitude, time zone
-/// and name, parted by tabs. See resources/airports.
+/// The airports in a file with one line for each, sorted by code: code, latitude, longitude, time
+/// zone and name, separated by tabs. See resources/airports.
 ///
-/// The file is mapped for one question and let go again: nothing of it stays in memory, and a search
-/// touches a few of its pages.
+/// The file is mapped for each look-up and unmapped after it: nothing of it stays in memory, and a
+/// look-up reads a few of its pages.
 public struct AirportTable: FindsAirports {
     private let file: URL?
 
-    /// - Parameter file: nil where it was not installed; then no airport is known.
+    /// Makes a table of a file.
+    ///
+    /// - Parameter file: the file, or `nil` if it is not installed; then no airport is known.
     public init(_ file: URL?) {
         self.file = file
     }
@@ -28,8 +30,7 @@ public struct AirportTable: FindsAirports {
     private static func line(
         beginningWith code: [UInt8], in bytes: UnsafeRawBufferPointer
     ) -> String? {
-        // The line that is sought begins at or after the one, and before the other; both are where
-        // lines begin.
+        // The line begins at or after `low` and before `high`, both of which are starts of lines.
         var (low, high) = (0, bytes.count)
         while low < high {
             let middle = low + (high - low) / 2
@@ -49,7 +50,7 @@ public struct AirportTable: FindsAirports {
 }
 
 extension Airport {
-    /// Nil for a line that is not as it should be.
+    /// Reads an airport from its line, or fails if the line is malformed.
     fileprivate init?(line: String) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, let latitude = Double(parts[1]), let longitude = Double(parts[2]),
