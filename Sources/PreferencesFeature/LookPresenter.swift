@@ -2,12 +2,12 @@ internal import Domain
 public import Presentation
 public import Signals
 
-/// How windows look, beside what the settings of the toolkit say by themselves.
+/// The look of windows, beside what the toolkit's own settings say.
 public struct LookViewModel: Hashable, Sendable {
-    /// Nil as those settings say.
+    /// Whether windows are dark, or `nil` to follow the toolkit's settings.
     public let isDark: Bool?
     public let hasHighContrast: Bool
-    /// Whether nothing moves by itself.
+    /// Whether animations are off.
     public let isStill: Bool
 
     public init(isDark: Bool? = nil, hasHighContrast: Bool = false, isStill: Bool = false) {
@@ -17,14 +17,13 @@ public struct LookViewModel: Hashable, Sendable {
     }
 }
 
-/// What the desktop says of looks; nothing where it does not say anything.
 public struct DesktopLook: Hashable, Sendable {
-    /// Nil where it has no preference.
+    /// Whether windows are dark, or `nil` if the desktop has no preference.
     public let isDark: Bool?
     public let hasHighContrast: Bool
     public let isStill: Bool
 
-    /// Takes the numbers of the settings portal, of which those are no preference that it does not have yet.
+    /// Takes the numbers of the settings portal; unknown ones count as no preference.
     public init(colorScheme: Int? = nil, contrast: Int? = nil, reducedMotion: Int? = nil) {
         isDark =
             switch colorScheme {
@@ -42,13 +41,12 @@ public protocol ShowsLook: Viewable {
     func showLook(_ look: LookViewModel)
 }
 
-/// Knows what the desktop says, as soon as that answers.
+/// Knows the look that the desktop asks for, as soon as the desktop answers.
 public protocol KnowsDesktopLook: AnyObject {
     var desktopLook: DesktopLook { get }
     var signalDesktopLook: Signal<Void> { get }
 }
 
-/// Follows the desktop and what a person prefers.
 public final class LookPresenter {
     private weak var view: (any ShowsLook)?
     private let desktop: any KnowsDesktopLook
@@ -72,7 +70,7 @@ public final class LookPresenter {
         show()
     }
 
-    /// A theme is not loaded again for nothing.
+    /// Shows the look if it changed, since loading a theme takes time.
     private func show() {
         let look = LookViewModel(keeper.preferences.appearance, on: desktop.desktopLook)
         guard look != shown else { return }

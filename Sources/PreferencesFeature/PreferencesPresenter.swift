@@ -3,20 +3,20 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Shows what is preferred while its window is open, whoever changes it, and keeps each choice at once.
+/// Shows the preferences while their window is open, also when they change elsewhere, and saves
+/// each choice at once.
 public final class PreferencesPresenter: Presenting {
     private weak var view: (any DisplaysPreferences)?
     private let keeper: any KeepsPreferences
     private let words: LocalWords
-    /// As long as it is open.
     private var screen: (any PreferencesScreen)?
     private var listening: Subscriptions?
     private var typed = TypedPreferences()
-    /// The folder that tickets do not go to although somebody chose it.
+    /// The journal's folder that the person chose for tickets, which is not accepted.
     private var refused: String?
     private var subscriptions = Subscriptions()
 
-    /// Keeps the keeper, and neither the view nor the page.
+    /// Makes a presenter, which holds the view and the page weakly.
     public init(
         view: any DisplaysPreferences, page: any PreferencesPage, keeper: any KeepsPreferences,
         words: LocalWords
@@ -61,7 +61,8 @@ public final class PreferencesPresenter: Presenting {
             }
         }
         let closed = screen
-        // Nothing is heard of what has the keyboard and goes with the window.
+        // Subscriptions end before the window goes, since a field that loses the focus would send a
+        // change.
         (screen, listening) = (nil, nil)
         (typed, refused) = (TypedPreferences(), nil)
         closed?.dismiss()
@@ -80,7 +81,7 @@ public final class PreferencesPresenter: Presenting {
         show()
     }
 
-    /// Whether anything is other than it was; then it is kept, and shown.
+    /// Changes the preferences, and returns whether any of them became different.
     @discardableResult
     private func keep(_ change: (inout Preferences) -> Void) -> Bool {
         var preferences = keeper.preferences
@@ -92,7 +93,7 @@ public final class PreferencesPresenter: Presenting {
 }
 
 extension Preferences {
-    /// A choice that there is not is none.
+    /// Applies a change; a choice beyond the last one changes nothing.
     fileprivate mutating func take(_ change: PreferenceChange, _ typed: TypedPreferences) {
         switch (change.name, change.value) {
         case (.appearance, .choice(let place)): choose(\.appearance, place)

@@ -2,55 +2,54 @@ public import Domain
 public import Presentation
 public import Signals
 
-/// Keeps what a person prefers from one start to the next, for the whole program.
+/// Keeps the person's preferences from one start to the next, for the whole program.
 public protocol KeepsPreferences: AnyObject {
-    /// Kept and effective at once.
+    /// The preferences, which are saved and take effect when they are set.
     var preferences: Preferences { get set }
-    /// The file that they could not be written into when they became others last; nil where they are kept.
+    /// The file that could not be written at the last change, or `nil` if the preferences are
+    /// saved.
     var unwritable: String? { get }
-    /// Comes when they became others.
     var signalPreferences: Signal<Void> { get }
-    /// The folder that tickets go to as somebody prefers it, or would if they were kept.
+    /// The folder for tickets that the person chose or the default, also while tickets are not
+    /// kept.
     var ticketFolder: String { get }
-    /// Whether a folder is that of a journal, or in it: what is no entry is no use there.
+    /// Whether a folder is a journal's or lies in one, where a file that is no entry is of no use.
     func isOfJournal(_ folder: String) -> Bool
-    /// Whether the program starts with the session as somebody prefers it; asked anew each time, as others change
-    /// that too.
+    /// Whether the program starts with the session as the person prefers. It is read again each
+    /// time, as other programs change it too.
     var sessionStart: SessionStartState { get }
 }
 
 /// Whether the program starts with the session as it should.
 public enum SessionStartState: Hashable, Sendable {
     case asPreferred
-    /// Somebody keeps the desktop from starting it.
+    /// The desktop does not start the program, because the person has told it so.
     case prevented
-    /// The entry that has the desktop start it cannot be written at that path.
+    /// The autostart entry cannot be written at that path.
     case notWritten(String)
-    /// The entry cannot be removed from that path.
+    /// The autostart entry cannot be removed from that path.
     case notRemoved(String)
 }
 
-/// Opens the window in which preferences are chosen.
 public protocol DisplaysPreferences: Viewable {
     func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen
 }
 
-/// Where a person asks for that window.
 public protocol PreferencesPage: AnyObject {
     var signalPreferencesWanted: Signal<Void> { get }
 }
 
-/// The window of preferences. It tells of each choice at once, and has nothing to confirm.
+/// The window of preferences. It sends each choice at once, and has no button to confirm.
 public protocol PreferencesScreen: AnyObject {
     var signalChange: Signal<PreferenceChange> { get }
-    /// Comes once it is asked to go; it stays until it is dismissed.
+    /// Sent when the person closes the window, which stays until it is dismissed.
     var signalClose: Signal<Void> { get }
     func show(_ preferences: PreferencesViewModel)
     func raise()
     func dismiss()
 }
 
-/// What can be preferred, in the order of the window.
+/// The preferences, in the order of the window.
 public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case appearance
     case tripReminders
@@ -65,20 +64,18 @@ public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case ticketFolder
 }
 
-/// That a person chose something else.
 public struct PreferenceChange: Hashable, Sendable {
     public let name: PreferenceName
     public let value: Value
 
     public enum Value: Hashable, Sendable {
-        /// The place of what was chosen.
+        /// The index of the choice.
         case choice(Int)
         case toggle(Bool)
-        /// As it is typed so far.
+        /// The text as it is typed so far.
         case text(String)
-        /// The path of a folder that was chosen.
         case folder(String)
-        /// What is typed is left as it is.
+        /// The keyboard focus left the field.
         case left
     }
 

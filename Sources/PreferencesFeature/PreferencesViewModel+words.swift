@@ -2,11 +2,13 @@ internal import Domain
 internal import Wording
 
 extension PreferencesViewModel {
+    /// Makes the words of the window.
+    ///
     /// - Parameters:
-    ///   - typed: what stands in fields and is not kept, or not written that way.
-    ///   - unwritable: the file that they could not be written into.
-    ///   - ticketFolder: the one that tickets go to.
-    ///   - refused: the folder of a journal that was chosen for them.
+    ///   - typed: the texts of fields that are not saved, or not written the way they are typed.
+    ///   - ticketFolder: the folder for tickets.
+    ///   - refused: the journal's folder that was chosen for tickets, or `nil`.
+    ///   - unwritable: the file that the preferences could not be written to, or `nil`.
     ///   - sessionStart: whether the program starts with the session as it should.
     init(
         _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,

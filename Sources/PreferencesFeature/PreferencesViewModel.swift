@@ -1,11 +1,10 @@
-/// The window of preferences in words.
 public struct PreferencesViewModel: Hashable, Sendable {
     public let title: String
     public let sections: [Section]
-    /// Why what is chosen will not be there at the next start; nil where it will.
+    /// The reason why the choices will be lost at the next start, or `nil` if they are saved.
     public let warning: String?
 
-    /// Preferences that are about the same.
+    /// Preferences about one subject, under a heading.
     public struct Section: Hashable, Sendable {
         public let heading: String
         public let rows: [Row]
@@ -18,10 +17,10 @@ public struct PreferencesViewModel: Hashable, Sendable {
 
     public struct Row: Hashable, Sendable {
         public let name: PreferenceName
-        /// With an underscore before the letter that leads to it.
+        /// The caption, with an underscore before the mnemonic.
         public let caption: String
         public let control: Control
-        /// What is wrong with what is typed.
+        /// The mistake in the typed text, or `nil` if there is none.
         public let complaint: String?
 
         public init(
@@ -35,13 +34,12 @@ public struct PreferencesViewModel: Hashable, Sendable {
         }
     }
 
-    /// How it is chosen, with what is chosen now.
     public enum Control: Hashable, Sendable {
         case choice([String], chosen: Int)
         case toggle(Bool)
-        /// With what stands there while nothing is typed, and what is offered to complete it.
+        /// A text field, with a hint for while it is empty, and suggestions to complete it.
         case text(String, hint: String, offered: [String])
-        /// A folder by its path, which can be another one while that matters.
+        /// The path of a folder, and whether another can be chosen.
         case folder(String, isEnabled: Bool)
     }
 

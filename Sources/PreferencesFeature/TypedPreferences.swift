@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What is typed in the window of preferences, as it is typed, be it right or not.
+/// The texts that are typed in the window of preferences, with or without mistakes.
 struct TypedPreferences {
     private var texts: [PreferenceName: String] = [:]
     private var left: Set<PreferenceName> = []
@@ -14,27 +14,28 @@ struct TypedPreferences {
         left.remove(name)
     }
 
-    /// What is right is shown as it is kept from then on, and of what is not it is said why.
+    /// Marks a field as left: a valid text is shown as it is saved from then on, and the mistake in
+    /// any other is shown.
     mutating func leave(_ name: PreferenceName) {
         if error(in: name) == nil { texts[name] = nil } else { left.insert(name) }
     }
 
-    /// Nobody is interrupted who goes on typing.
+    /// Returns the mistake in a field that was left. A field that is being typed in has none.
     func complaint(about name: PreferenceName, _ words: LocalWords) -> String? {
         left.contains(name) ? error(in: name).map(words.sentence) : nil
     }
 
-    /// The code of the currency that is typed; `kept` where it is not a code.
+    /// Returns the code of the typed currency, or `kept` if the text is not a code.
     func currency(or kept: String) -> String {
         texts[.currency].flatMap { try? Self.currency($0) } ?? kept
     }
 
-    /// The zone that is typed; `kept` where it is unknown.
+    /// Returns the typed zone, or `kept` if the text is not the name of one.
     func homeZone(or kept: Zone?) -> Zone? {
         texts[.homeZone].flatMap { try? Self.zone($0) } ?? kept
     }
 
-    /// Whether its field is empty, which may be the way to another text: it is none once it is left.
+    /// Whether the field is empty, which counts only once it is left: another text may follow.
     func isEmptied(_ name: PreferenceName) -> Bool {
         texts[name]?.trimmingSpaces.isEmpty == true
     }
