@@ -4,7 +4,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Reminds of trips that are not recorded and of claims that have to be sent, when their time has come.
+/// Reminds of trips that are not recorded and of claims that have to be sent, when they are due.
 public final class RemindersPresenter: Presenting {
     private weak var view: (any ShowsReminders)?
     private weak var page: (any RemindersPage)?
@@ -15,15 +15,19 @@ public final class RemindersPresenter: Presenting {
     private let now: () -> Date
     private let timeZone: TimeZone
     private let words: LocalWords
-    /// What is on show of trips. Who reminds in this one's place begins with it, so that nobody is told twice.
+    /// The reminders of trips that are on show. A presenter that replaces this one begins with
+    /// them, so that the person is not reminded twice.
     public private(set) var shown: [String: ReminderViewModel]
     private var isLooking = false
     private var looksAgain = false
     private var subscriptions = Subscriptions()
 
+    /// Makes a presenter.
+    ///
     /// - Parameters:
-    ///   - failures: nil where nobody can record anything.
-    ///   - shown: of trips, by whoever reminded before.
+    ///   - failures: shows that a trip was not recorded, or `nil` if there is no window to record
+    ///     it in.
+    ///   - shown: the reminders of trips that a presenter before this one has shown.
     public init(
         view: any ShowsReminders, page: any RemindersPage, failures: (any DisplaysFailure)?,
         journal: any Journal, ledger: any KnowsLedger, alarm: any SetsAlarm,
@@ -54,8 +58,8 @@ public final class RemindersPresenter: Presenting {
         await look()
     }
 
-    /// Records that a trip departs, or arrives, this minute. Returns whether it is recorded: a reminder may be
-    /// answered days later, when something else is known or nobody can say it any more.
+    /// Records that a trip departs, or arrives, this minute. Returns whether it was recorded: a
+    /// reminder may be answered days later, when the time is known already or is too far away.
     public func record(_ end: TripEnd, of id: EntryID) async -> Bool {
         if case .trip(let trip)? = await journal.entry(id),
             trip.endToRecord(at: now(), in: timeZone) != end
@@ -83,7 +87,7 @@ public final class RemindersPresenter: Presenting {
         Task { [weak self] in await self?.look() }
     }
 
-    /// Changes that come meanwhile are looked at together.
+    /// Shows and withdraws reminders. Changes that come meanwhile are looked at together.
     private func look() async {
         looksAgain = isLooking
         guard !isLooking else { return }
@@ -97,7 +101,8 @@ public final class RemindersPresenter: Presenting {
         isLooking = false
     }
 
-    /// Returns when there may be more to say.
+    /// Shows and withdraws the reminders of trips. Returns when to look again, or `nil` if no trip
+    /// is near.
     private func remindOfTrips() async -> Date? {
         let moment = now()
         var (wanted, next): ([String: ReminderViewModel], Date?) = ([:], nil)
@@ -113,13 +118,13 @@ public final class RemindersPresenter: Presenting {
             }
         }
         for id in shown.keys where wanted[id] == nil { view?.withdrawReminder(id) }
-        // One that somebody closed does not come back unchanged.
+        // A reminder that the person closed does not come back unchanged.
         for (id, reminder) in wanted where shown[id] != reminder { view?.showReminder(reminder) }
         shown = wanted
         return next
     }
 
-    /// A leg that was missed is not departing.
+    /// Whether a leg is part of its journey. A leg that was missed does not depart.
     private func isTaken(_ id: EntryID) async -> Bool {
         guard let journey = Journey(await journal.journeyLegs(with: id)),
             let place = journey.legs.firstIndex(where: { $0.id == id })

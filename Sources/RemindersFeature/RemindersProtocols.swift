@@ -2,15 +2,14 @@ public import Domain
 public import Presentation
 public import Signals
 
-/// Something that a person may want to do now, outside the window.
+/// A reminder of what a person may want to do now, outside the window.
 public struct ReminderViewModel: Hashable, Sendable {
-    /// One with the same id takes its place.
+    /// The id, by which a reminder replaces an earlier one.
     public let id: String
     public let title: String
     public let text: String
-    /// What a click on it leads to.
+    /// The effect of a click on the reminder.
     public let answer: ReminderAnswer
-    /// What its button does, with its label.
     public let button: Button?
 
     public struct Button: Hashable, Sendable {
@@ -34,32 +33,29 @@ public struct ReminderViewModel: Hashable, Sendable {
     }
 }
 
-/// What somebody wants who was reminded.
 public enum ReminderAnswer: Hashable, Sendable {
-    /// The entry with that id on show.
+    /// Shows the entry with that id.
     case show(String)
-    /// What can be claimed.
     case showClaims
-    /// That the trip with that id departs, or arrives, this minute.
+    /// Records that the trip with that id departs this minute.
     case departed(String)
     case arrived(String)
 }
 
-/// Reminds a person, whatever window is in front.
 public protocol ShowsReminders: Viewable {
     func showReminder(_ reminder: ReminderViewModel)
     func withdrawReminder(_ id: String)
 }
 
-/// Keeps the choice of a person from one start to the next, and tells of another one.
+/// Keeps the person's choice of reminders from one start to the next, and tells when it changes.
 public protocol RemindersPage: AnyObject {
     var reminders: ReminderChoice { get set }
     var signalReminders: Signal<Void> { get }
 }
 
-/// Calls once at a moment by the clock on the wall, also where the machine slept in between or its clock
-/// was set, when it may call before.
+/// Calls a closure once, at a time of the wall clock, even if the machine sleeps until then. It may
+/// call early if the clock is set.
 public protocol SetsAlarm: AnyObject {
-    /// Takes the place of the call before it.
+    /// Calls `body` at a time, in seconds since 1970, instead of the closure that was set before.
     func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void)
 }
