@@ -2,19 +2,22 @@ public import Domain
 public import Presentation
 public import Wording
 
-/// Finds entries for whoever types into the search of the desktop, where there may be no window.
+/// Finds entries for the search of the desktop, also while there is no window.
 public final class DesktopSearchPresenter: Presenting {
     private weak var view: (any OpensWhatIsFound)?
     private let journal: () async -> (any ReadsEntries)?
     private let words: LocalWords
-    /// The latest search of each caller that waits for one.
+    /// The number of the latest search of each caller that waits for one.
     private var latest: [String: Int] = [:]
     private var searches = 0
 
-    /// So many entries are found at most, the newest first.
+    /// The greatest number of entries that are found, the newest first.
     public static let most = 15
 
-    /// - Parameter journal: opens the one that is searched; nil where that cannot be done any more.
+    /// Makes a presenter.
+    ///
+    /// - Parameter journal: opens the journal that is searched, or returns `nil` if that is no
+    ///   longer possible.
     public init(
         view: any OpensWhatIsFound, journal: @escaping () async -> (any ReadsEntries)?,
         words: LocalWords
@@ -24,8 +27,8 @@ public final class DesktopSearchPresenter: Presenting {
         self.words = words
     }
 
-    /// The entries that a search in the window finds, a row for the legs of a journey. Nothing is found by
-    /// a search for which nobody waits any more, as the same caller has begun another one.
+    /// Returns the entries that a search in the window finds, with one row for the legs of a
+    /// journey. A search finds nothing once the same caller has begun another.
     public func find(_ search: String, for caller: String) async -> [FoundEntry] {
         searches += 1
         let number = searches
@@ -39,8 +42,8 @@ public final class DesktopSearchPresenter: Presenting {
         return listing.summaries(in: 0..<Self.most).map { found($0, as: $0.id.rawValue) }
     }
 
-    /// Entries that were found before, as they are now, in the order of their ids; those that are gone are
-    /// left out, and so is what is beyond as many as are ever found.
+    /// Returns the present state of entries that were found before, in the order of `ids`, up to
+    /// `most`. Entries that are gone are left out.
     public func entries(_ ids: [String]) async -> [FoundEntry] {
         guard !ids.isEmpty, let journal = await journal() else { return [] }
         let all = await journal.listing(matching: EntryQuery(foldsJourneys: true))
@@ -50,12 +53,12 @@ public final class DesktopSearchPresenter: Presenting {
         }
     }
 
-    /// Opens an entry that was found; of what cannot be the name of one, the window says nothing.
+    /// Opens an entry that was found. A text that cannot be an id opens the window without a
+    /// message.
     public func open(_ id: String) {
         if id.isEmpty || id.contains("/") { view?.openSearch("") } else { view?.openFound(id) }
     }
 
-    /// Goes on with a search in the window.
     public func openSearch(_ text: String) { view?.openSearch(text) }
 
     private func found(_ summary: EntrySummary, as id: String) -> FoundEntry {

@@ -5,9 +5,10 @@ public import Wording
 public struct FoundEntry: Hashable, Sendable {
     public let id: String
     public let kind: RowKind
-    /// Never empty: a desktop may leave out all that was found where one has no title.
+    /// The title, which is never empty: a desktop may leave out all results if one has no title.
     public let title: String
-    /// The second line of its row, such as "20 Nov 2026 · 14:02 · 12 min late"; empty if nothing is known.
+    /// The second line of its row, such as "20 Nov 2026 · 14:02 · 12 min late"; empty if nothing is
+    /// known.
     public let detail: String
 
     package init(id: String, kind: RowKind, title: String, detail: String) {
@@ -18,7 +19,7 @@ public struct FoundEntry: Hashable, Sendable {
     }
 }
 
-/// The window to which the search of the desktop leads, which is opened where there is none.
+/// The window to which the search of the desktop leads, which is opened if there is none.
 public protocol OpensWhatIsFound: Viewable {
     /// Brings the window to the front with the entry of that id, or the journey that it is a leg of.
     func openFound(_ id: String)
