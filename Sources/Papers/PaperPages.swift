@@ -2,7 +2,8 @@ public import Gtk
 internal import Foundation
 public import Wording
 
-/// A paper on pages of A4. No line is cut, and none is lost: what has no room on a page stands on the next.
+/// A paper on pages of A4. No line is cut off or lost: a piece that does not fit on a page stands
+/// on the next one.
 public struct PaperPages {
     private let sheet: PaperSheet
     private let pages: [[(piece: PaperPiece, top: Double)]]
@@ -16,15 +17,15 @@ public struct PaperPages {
 
     public var count: Int { pages.count }
     public var title: String { sheet.title }
-    /// When something is written now, in seconds since 1970.
+    /// The current time, in seconds since 1970.
     public static var thisMoment: Int { Int(Date.now.timeIntervalSince1970) }
-    /// How wide a page is, in points.
+    /// The width of a page, in points.
     public static var width: Double { PaperStyle.width }
     public static var height: Double { PaperStyle.height }
 
-    /// Draws a page with its left upper corner where the canvas has its own.
+    /// Draws a page at the origin of the canvas.
     ///
-    /// - Parameter place: which one, from 0.
+    /// - Parameter place: the index of the page, from 0.
     public func draw(_ place: Int, on canvas: Canvas) {
         guard pages.indices.contains(place) else { return }
         for (piece, top) in pages[place] {
@@ -35,7 +36,7 @@ public struct PaperPages {
             on: canvas, (PaperStyle.width, PaperStyle.height), typesetter)
     }
 
-    /// As a PDF: the same bytes for the same paper of the same day.
+    /// The paper as a PDF, whose bytes are the same for the same paper of the same day.
     public var file: PagesFile {
         PagesFile(
             title: sheet.title, width: PaperStyle.width, height: PaperStyle.height,
@@ -43,7 +44,7 @@ public struct PaperPages {
             pages: pages.indices.map { place in { draw(place, on: $0) } })
     }
 
-    /// Breaks pages before pieces that have no room, with those above that stay with them.
+    /// Breaks pages before pieces that do not fit, together with those above that stay with them.
     private static func pages(
         of pieces: [PaperPiece]
     ) -> [[(piece: PaperPiece, top: Double)]] {
@@ -51,7 +52,8 @@ public struct PaperPages {
         var top = PaperStyle.margin
         var index = 0
         while index < pieces.count {
-            // As many as stay together, and more than a page has room for nowhere.
+            // A group of pieces that stay together goes to the next page, unless no page has room
+            // for it.
             var end = index
             while end + 1 < pieces.count, pieces[end].staysWithNext { end += 1 }
             var group = pieces[index...end]

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Wording
 
-/// Sets what stands on a paper into pieces between which pages may break.
+/// Sets the blocks of a paper into pieces between which pages may break.
 struct PaperSetter {
     private let typesetter: Typesetter
     private let sheet: PaperSheet
@@ -13,7 +13,7 @@ struct PaperSetter {
 
     var pieces: [PaperPiece] {
         var pieces: [PaperPiece] = []
-        // A letter has its subject where it belongs.
+        // A letter has no subtitle, and has its title among its blocks.
         if !sheet.subtitle.isEmpty {
             pieces += text(sheet.title, PaperStyle.title, space: 0)
             pieces += text(sheet.subtitle, PaperStyle.small, PaperStyle.dim, space: 3)
@@ -31,7 +31,7 @@ struct PaperSetter {
         return pieces + together(section)
     }
 
-    /// What is small is not torn between two pages.
+    /// Keeps a section of less than a quarter of a page's height on one page.
     private func together(_ section: [PaperPiece]) -> [PaperPiece] {
         let height = section.map { $0.space + $0.height }.reduce(0, +)
         guard height < PaperStyle.height / 4, let last = section.last else { return section }
@@ -59,7 +59,8 @@ struct PaperSetter {
         _ text: String, _ style: Typesetter.Style = PaperStyle.usual,
         _ colour: Colour = PaperStyle.ink, space: Double
     ) -> [PaperPiece] {
-        // From the right, each paragraph is set by itself, as its own direction says where it begins.
+        // In a right-to-left language each paragraph is set by itself, because its own direction
+        // decides where it begins.
         let paragraphs =
             sheet.isRightToLeft
             ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -71,8 +72,12 @@ struct PaperSetter {
         }
     }
 
-    /// - Parameter left: how far from where one begins to read; boxes and lines to write on, which are on
-    ///   papers that are read from left to right, stand beside it.
+    /// Sets a text in a column.
+    ///
+    /// - Parameters:
+    ///   - left: the distance from the side where reading begins, in points. Boxes and lines to
+    ///     write on, which only left-to-right papers have, ignore that side.
+    ///   - width: the width of the column, in points.
     private func column(
         _ text: String, _ style: Typesetter.Style = PaperStyle.usual,
         _ colour: Colour = PaperStyle.ink, left: Double = 0, width: Double
@@ -105,7 +110,7 @@ struct PaperSetter {
             columns.append(column(value, left: left, width: width))
             return PaperPiece.lines(columns, space: 3)
         }
-        // Room to write by hand.
+        // A field without a value gets a line to write on by hand.
         let lines = PaperPiece.lines(columns, space: 9)
         let room = PaperPiece(space: lines.isEmpty ? 18 : 0, height: 2) { canvas, corner in
             let ends = [corner.x + left, corner.x + PaperStyle.textWidth]
@@ -133,7 +138,8 @@ struct PaperSetter {
         }
     }
 
-    /// A box with a cross, which is a letter too, so that whoever copies the text sees it.
+    /// Draws a box, with a cross if it is ticked. The cross is a letter, so that copied text
+    /// contains it.
     private func box(_ isTicked: Bool, _ left: Double) -> (Canvas, Point) -> Void {
         let cross = typesetter.line("X", PaperStyle.strong)
         return { canvas, corner in
@@ -167,12 +173,14 @@ struct PaperSetter {
             + rows.dropFirst().flatMap { one -> [PaperPiece] in
                 var lines = row(one, parts: parts, isHeading: false, space: 5)
                 if !lines.isEmpty { lines[0].atTop = headings }
-                // No journey is torn between two pages.
+                // The lines of a journey stay on one page.
                 return lines.dropLast().map(\.staying) + lines.suffix(1)
             }
     }
 
-    /// - Parameter parts: how much of the width each cell has.
+    /// Sets a row of cells.
+    ///
+    /// - Parameter parts: the share of the width that each cell has.
     private func row(
         _ row: [String], parts: [Double], isHeading: Bool, space: Double
     ) -> [PaperPiece] {
@@ -192,14 +200,14 @@ struct PaperSetter {
 }
 
 extension PaperPiece {
-    /// The same, on the page of what comes next.
+    /// The piece, which stays on the page of the next one.
     fileprivate var staying: PaperPiece {
         var piece = self
         piece.staysWithNext = true
         return piece
     }
 
-    /// With something else drawn at the same place.
+    /// Returns the piece with a drawing added at the same place.
     fileprivate func with(_ other: @escaping (Canvas, Point) -> Void) -> PaperPiece {
         var piece = self
         piece.draw = { [draw] canvas, corner in

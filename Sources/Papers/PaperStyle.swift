@@ -1,19 +1,18 @@
 internal import Gtk
 
-/// What papers look like: A4, and black on white, as they are copied and faxed.
+/// The look of papers: A4, and black on white, since they are copied and faxed.
 enum PaperStyle {
-    /// In points.
+    /// The size of an A4 page, in points.
     static let (width, height) = (595.276, 841.89)
     static let margin = 56.0
-    /// Where what stands on a page ends.
+    /// The lower end of the contents of a page.
     static let bottom = height - margin - 18
     static let textWidth = width - 2 * margin
-    /// How much of it labels have.
     static let labelWidth = 168.0
     static let gap = 12.0
     static let valueLeft = labelWidth + gap
     static let valueWidth = textWidth - valueLeft
-    /// The first of these that there is.
+    /// The fonts, of which the first that is installed is used, and the size in points.
     static let font = "Liberation Sans, Noto Sans, DejaVu Sans, Sans 9.5"
 
     static let ink = Colour(0x1a1a1a)
@@ -31,7 +30,8 @@ enum PaperStyle {
 
     static let box = 8.5
 
-    /// What stands at the foot of a page: its title where one begins to read, and its number.
+    /// Draws the foot of a page: the title where reading begins, and the page number on the other
+    /// side.
     static func drawFoot(
         _ title: String, _ number: String, isRightToLeft: Bool, on canvas: Canvas,
         _ size: (width: Double, height: Double), _ typesetter: Typesetter

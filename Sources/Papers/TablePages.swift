@@ -2,22 +2,24 @@ public import Gtk
 internal import Foundation
 public import Wording
 
-/// A table on pages of A4: rows of one height, and the headings on every page. A row is asked for when
-/// its page is drawn, so that a long table takes no more memory than a short one.
+/// A table on pages of A4, with rows of one height and the headings on every page. A row is
+/// requested when its page is drawn, so that a long table takes no more memory than a short one.
 public struct TablePages {
-    /// A column with its heading.
     public struct Column: Hashable, Sendable {
         let name: String
         let isOfNumbers: Bool
 
-        /// - Parameter isOfNumbers: whether its cells end below each other.
+        /// Makes a column.
+        ///
+        /// - Parameter isOfNumbers: whether its cells are aligned at their ends.
         public init(name: String, isOfNumbers: Bool) {
             (self.name, self.isOfNumbers) = (name, isOfNumbers)
         }
     }
 
     public let title: String
-    /// Of a page, in points: on its side where the columns need more than it is wide.
+    /// The size of a page, in points. The page is in landscape format if the columns do not fit
+    /// otherwise.
     public let size: (width: Double, height: Double)
     public let count: Int
 
@@ -31,11 +33,13 @@ public struct TablePages {
     private let lineHeight: Double
     private let rowsOnPage: Int
 
+    /// Makes the pages of a table.
+    ///
     /// - Parameters:
-    ///   - rows: how many there are.
-    ///   - words: in which it is said which page one reads, and from which side.
-    ///   - moment: when it is written, in seconds since 1970.
-    ///   - row: the cells of a row, one for each column; none where it cannot be read.
+    ///   - rows: the number of rows.
+    ///   - words: the language of the page numbers, and its direction.
+    ///   - moment: the time of writing, in seconds since 1970.
+    ///   - row: returns the cells of a row, one for each column, or none if it cannot be read.
     public init(
         title: String, columns: [Column], rows: Int, in words: LocalWords, writtenOn moment: Int,
         row: @escaping (Int) -> [String]
@@ -59,9 +63,9 @@ public struct TablePages {
         count = max(1, (rows + rowsOnPage - 1) / rowsOnPage)
     }
 
-    /// Draws a page with its left upper corner where the canvas has its own.
+    /// Draws a page at the origin of the canvas.
     ///
-    /// - Parameter place: which one, from 0.
+    /// - Parameter place: the index of the page, from 0.
     public func draw(_ place: Int, on canvas: Canvas) {
         var top = PaperStyle.margin
         draw(columns.map(\.name), at: top, PaperStyle.heading, PaperStyle.dim, on: canvas)
@@ -78,7 +82,7 @@ public struct TablePages {
             on: canvas, size, typesetter)
     }
 
-    /// As a PDF.
+    /// The table as a PDF.
     public var file: PagesFile {
         PagesFile(
             title: title, width: size.width, height: size.height,
@@ -94,7 +98,7 @@ public struct TablePages {
         for ((cell, column), width) in zip(zip(cells, columns), widths) {
             let text = typesetter.line(cell, style, width: width)
             let left = words.isRightToLeft ? size.width - start - width : start
-            // Where one reads from the right, words begin there and figures end at the left.
+            // In a right-to-left language words begin at the right, and figures end at the left.
             let isAtRight = column.isOfNumbers != words.isRightToLeft
             canvas.draw(
                 text, at: Point(x: isAtRight ? left + width - text.width : left, y: top), colour)
@@ -104,16 +108,16 @@ public struct TablePages {
 }
 
 extension TablePages {
-    /// So many rows tell how wide columns are.
+    /// The number of rows that are measured to find the widths of columns.
     private static let measured = 100
-    /// No column needs more, whatever stands in it.
+    /// The greatest width that a column asks for, in points.
     private static let widest = 240.0
 
     private static func gaps(_ columns: [Column]) -> Double {
         PaperStyle.gap * Double(max(0, columns.count - 1))
     }
 
-    /// How wide each column would be by itself.
+    /// Returns the width that each column asks for, in points.
     private static func needed(
         _ columns: [Column], _ rows: [[String]], _ typesetter: Typesetter
     ) -> [Double] {
@@ -127,7 +131,7 @@ extension TablePages {
         }
     }
 
-    /// Takes from the widest ones what there is no room for.
+    /// Narrows the widest columns until all of them fit.
     private static func fitting(_ needed: [Double], into room: Double) -> [Double] {
         var left = room
         var widths = needed
