@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value of JSON. Amounts are texts in files of rules, so that no fraction of two goes through them.
+/// A value of JSON. Amounts are texts in files of rules, so that they are never floating-point
+/// numbers.
 enum JSONTree {
     case null
     case flag(Bool)
@@ -13,13 +14,13 @@ enum JSONTree {
 }
 
 extension JSONTree {
-    /// Nil for what is no object or list of JSON.
+    /// Reads an object or a list of JSON, or fails if the data is neither.
     init?(_ data: Data) {
         guard let value = try? JSONSerialization.jsonObject(with: data) else { return nil }
         self.init(value)
     }
 
-    /// - Parameter value: as Foundation has it.
+    /// Converts a value of `JSONSerialization`.
     private init(_ value: Any) {
         switch value {
         case let text as String: self = .text(text)
@@ -33,6 +34,6 @@ extension JSONTree {
 }
 
 extension NSNumber {
-    /// Numbers of JSON have eight bytes, and a truth one.
+    /// Whether it is a Boolean, which Foundation stores in one byte; numbers of JSON have eight.
     fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
 }

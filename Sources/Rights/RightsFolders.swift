@@ -3,21 +3,24 @@ public import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// The rules in the folder that the program brings along, and newer ones in the user's own. They are
-/// read when they are asked for first.
+/// The rules in the folder that the program installs, and newer ones in the user's own folder. They
+/// are read when they are first needed.
 ///
-/// A file of the user's own that cannot be used leaves the one that the program brings along in its
-/// place, and is among the defects.
+/// An unusable file of the user's leaves the installed one in its place, and is listed among the
+/// defects.
 public final class RightsFolders: KnowsRights {
     private let shipped: URL?
     private let own: URL
     private let filledInZones: @Sendable () -> Set<String>
     private let read = Mutex<ReadRights?>(nil)
 
+    /// Makes the rules of two folders.
+    ///
     /// - Parameters:
-    ///   - shipped: nil where it was not installed; then only the user's own rules are known.
-    ///   - own: a folder that need not be there.
-    ///   - filledInZones: the zones that the program fills in where none is set.
+    ///   - shipped: the installed folder, or `nil` if there is none; then only the user's own rules
+    ///     are known.
+    ///   - own: the user's folder, which need not exist.
+    ///   - filledInZones: returns the zones that the program fills in where none is set.
     public init(
         shipped: URL?, own: URL, filledInZones: @escaping @Sendable () -> Set<String> = { [] }
     ) {
@@ -29,7 +32,7 @@ public final class RightsFolders: KnowsRights {
     public var rights: TravelRights { known.rights.doubting(filledInZones()) }
     public var defects: [RightsDefect] { known.defects }
 
-    /// The defects of the files that the program brings along, which has none.
+    /// Returns the defects of the files that the program installs, which should have none.
     package static func defects(ofShipped folder: URL) -> [RightsDefect] {
         ReadRights(shipped: folder, own: nil).shippedDefects
     }
@@ -44,10 +47,11 @@ public final class RightsFolders: KnowsRights {
     }
 }
 
-/// What was read.
+/// The rules that were read, with the defects of their files.
 private struct ReadRights {
     let rights: TravelRights
-    /// Of all files. Those of the program have none but by what the user's own say of territories.
+    /// The defects of all files. Installed files have defects only because of the user's own
+    /// territories.
     let defects: [RightsDefect]
     let shippedDefects: [RightsDefect]
 
@@ -70,12 +74,12 @@ private struct ReadRights {
     }
 }
 
-/// The newest territories of those that were taken.
+/// The territories with the newest edition so far.
 private struct EditedTerritories {
     private(set) var territories = Territories.none
     private var edition: CalendarDay?
 
-    /// Returns why they cannot be taken.
+    /// Adopts newer territories, and returns the defects of those that it cannot adopt.
     mutating func take(from files: RightsFiles) -> [RightsDefect] {
         do throws(RightsDefect) {
             guard let data = try files.data(of: TerritoriesReader.file) else { return [] }
@@ -92,7 +96,7 @@ private struct EditedTerritories {
     }
 }
 
-/// The newest schemes of those that were taken, by their ids.
+/// The schemes with the newest editions so far, by their ids.
 private struct EditedSchemes {
     private let reader: SchemeReader
     private var schemes: [String: RightsScheme] = [:]
@@ -103,7 +107,7 @@ private struct EditedSchemes {
 
     var sorted: [RightsScheme] { schemes.values.sorted { $0.id < $1.id } }
 
-    /// Returns why some of them cannot be taken.
+    /// Adopts newer schemes, and returns the defects of those that it cannot adopt.
     mutating func take(from files: RightsFiles) -> [RightsDefect] {
         var defects: [RightsDefect] = []
         for name in files.schemes {
@@ -122,11 +126,10 @@ private struct EditedSchemes {
     }
 }
 
-/// The files of a folder of rules.
 private struct RightsFiles {
     private let folder: URL
 
-    /// A file of rules has a few thousand bytes.
+    /// The size of the largest file that is read; usual ones have a few thousand bytes.
     private static let mostBytes = 1 << 20
     private static let mostFiles = 500
 
@@ -134,7 +137,7 @@ private struct RightsFiles {
         self.folder = folder
     }
 
-    /// The names of those that schemes are in, in order.
+    /// The names of the files of schemes, in ascending order.
     var schemes: [String] {
         let all = try? FileManager.default.contentsOfDirectory(
             atPath: folder.path(percentEncoded: false))
@@ -144,12 +147,12 @@ private struct RightsFiles {
             }.sorted().prefix(Self.mostFiles))
     }
 
-    /// Nil where there is no such file.
+    /// Returns the contents of a file, or `nil` if it does not exist.
     func data(of name: String) throws(RightsDefect) -> Data? {
         let file = folder.appending(path: name)
         var status = stat()
         guard stat(file.path(percentEncoded: false), &status) == 0 else { return nil }
-        // What is no plain file might never end.
+        // A file that is not a regular one, such as a pipe, might never end.
         guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes,
             let data = try? Data(contentsOf: file)
         else { throw RightsDefect(file: name, .unreadable) }

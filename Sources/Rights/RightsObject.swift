@@ -1,14 +1,13 @@
 import Domain
 import Foundation
 
-/// An object in a file of rules, whose fields are read by their names. What is wrong with one is thrown
-/// with its place.
+/// An object in a file of rules, whose fields are read by their names. A defect is thrown with the
+/// path of its field.
 struct RightsObject {
     private let file: String
     private let path: String
     private let members: [String: JSONTree]
 
-    /// - Parameter data: the whole file.
     init(_ data: Data, file: String, fields: Set<String>) throws(RightsDefect) {
         guard case .object(let members)? = JSONTree(data) else {
             throw RightsDefect(file: file, .notJSON)
@@ -27,7 +26,9 @@ struct RightsObject {
         }
     }
 
-    /// - Parameter field: empty for the object itself.
+    /// Makes a defect of a field.
+    ///
+    /// - Parameter field: the name of the field; empty for the object itself.
     func defect(_ reason: RightsDefect.Reason, in field: String = "") -> RightsDefect {
         let whole = [path, field].filter { !$0.isEmpty }.joined(separator: ".")
         return RightsDefect(file: file, field: whole, reason)
@@ -40,7 +41,7 @@ struct RightsObject {
 
     var names: [String] { members.keys.sorted() }
 
-    // MARK: What has to be there
+    // MARK: Required fields
 
     func text(_ field: String) throws(RightsDefect) -> String {
         guard case .text(let text) = try value(field) else { throw defect(.not(.text), in: field) }
@@ -48,7 +49,6 @@ struct RightsObject {
         return text
     }
 
-    /// - Parameter range: what the number can be.
     func number(_ field: String, in range: ClosedRange<Int>) throws(RightsDefect) -> Int {
         guard case .number(let number) = try value(field) else {
             throw defect(.not(.number), in: field)
@@ -57,7 +57,7 @@ struct RightsObject {
         return number
     }
 
-    /// More than nothing, and no more than `most`.
+    /// Reads an amount greater than zero and at most `most`.
     func amount(_ field: String, most: Decimal = 100_000) throws(RightsDefect) -> Decimal {
         guard case .text(let text) = try value(field),
             text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
@@ -103,7 +103,7 @@ struct RightsObject {
             members, file: file, path: defect(.missing, in: field).field, fields: fields)
     }
 
-    /// At least one.
+    /// Reads a list of at least one object.
     func objects(_ field: String, fields: Set<String>) throws(RightsDefect) -> [RightsObject] {
         var objects: [RightsObject] = []
         for (place, element) in try list(field).enumerated() {
@@ -138,7 +138,7 @@ struct RightsObject {
         return words
     }
 
-    // MARK: What may be missing
+    // MARK: Optional fields
 
     func optional<Value>(
         _ field: String, _ read: (String) throws(RightsDefect) -> Value

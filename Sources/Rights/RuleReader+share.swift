@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 
-/// Reads parts of a price.
 extension RuleReader {
     func share(in object: RightsObject) throws(RightsDefect) -> RightsRule.Computation {
         let share = try object.object(
@@ -21,7 +20,7 @@ extension RuleReader {
         return .seasonShare(parts, journeys: try share.number("journeysInPrice", in: 1...10_000))
     }
 
-    /// By how long a journey is planned to take. The last is for all that take longer.
+    /// Reads bands by the planned duration of a journey. The last band is for all longer journeys.
     private func bands(in share: RightsObject) throws(RightsDefect) -> [PriceShare.Band] {
         var bands: [PriceShare.Band] = []
         for one in try share.objects("bands", fields: ["upToMinutes", "tiers"]) {

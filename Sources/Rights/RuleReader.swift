@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Reads the rules of a product, which follow one another without a gap.
+/// Reads the rules of a product, whose validities follow one another without a gap.
 struct RuleReader {
     let territories: Territories
 
@@ -103,7 +103,7 @@ struct RuleReader {
             if let upTo, let before = bands.compactMap(\.upTo).last, upTo <= before {
                 throw one.defect(.notAscending, in: "upToKilometres")
             }
-            // After one that every journey is in, no other counts.
+            // No band may follow one that every journey is in.
             if let before = bands.last, before.upTo == nil, before.within == nil {
                 throw one.defect(.overlap)
             }
@@ -161,7 +161,7 @@ struct RuleReader {
             } ?? false)
     }
 
-    /// What is settled together.
+    /// The journeys that are settled together: all of the ticket's validity, or those of a month.
     private enum PoolPeriod: String, CaseIterable {
         case validity, month
     }
@@ -190,7 +190,7 @@ extension RightsObject {
         return territory
     }
 
-    /// From its minutes, and whether they are enough.
+    /// Reads the minutes of a threshold, and whether a delay of exactly that many counts.
     func threshold() throws(RightsDefect) -> DelayThreshold {
         DelayThreshold(
             try number("minutes", in: 1...10_000), isInclusive: try flag("inclusive"))
@@ -202,7 +202,7 @@ extension RightsObject {
         guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }
     }
 
-    /// Without an end they go on.
+    /// Reads a validity, which has no end if `validUntil` is missing.
     func validity(from first: CalendarDay?) throws(RightsDefect) -> Validity {
         let last = try optional("validUntil", day)
         if let first, let last, last < first {

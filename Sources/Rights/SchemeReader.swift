@@ -5,7 +5,7 @@ import Foundation
 struct SchemeReader {
     let territories: Territories
 
-    /// Another schema is for another version of the program.
+    /// The version of the file format. Other numbers are for other versions of the program.
     static let schema = 1
 
     func scheme(in data: Data, file: String) throws(RightsDefect) -> RightsScheme {
@@ -118,7 +118,7 @@ struct SchemeReader {
             let tickets: [TicketKind] = try one.words("tickets")
             guard !tickets.isEmpty else { throw one.defect(.missing, in: "tickets") }
             let services = try names("services", in: one)
-            // One journey must not be for two of them.
+            // A journey must not match two products.
             if let kind = tickets.first(where: { kind in
                 kind != .season && services == nil
                     && products.contains { $0.services == nil && $0.tickets.contains(kind) }
@@ -137,7 +137,7 @@ struct SchemeReader {
         return products
     }
 
-    /// They may leave days out: not every price is known.
+    /// Reads prices, which may leave days out, since not every price is known.
     private func prices(in product: RightsObject) throws(RightsDefect) -> [ProductPrice] {
         guard product.has("prices") else { return [] }
         var prices: [ProductPrice] = []

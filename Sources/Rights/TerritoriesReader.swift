@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Reads which countries there are, by the zones of their clocks, and which of them belong together.
+/// Reads the countries, by the zones of their clocks, and the groups that they belong to.
 enum TerritoriesReader {
     static let file = "territories.json"
 
