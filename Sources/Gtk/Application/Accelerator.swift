@@ -1,8 +1,8 @@
 import CGtk
 
-/// Keys as accelerators name them.
+/// Keyboard shortcuts in the notation of GTK's accelerators.
 public enum Accelerator {
-    /// Such as "Ctrl+N" for `<Primary>n`, in the language of the desktop.
+    /// Returns a label such as "Ctrl+N" for `<Primary>n`, in the language of the desktop.
     public static func label(_ accelerator: String) -> String {
         var key: guint = 0
         var modifiers = GdkModifierType(rawValue: 0)

@@ -1,18 +1,18 @@
 import CGtk
 
-/// Something the program can do, by name: menus, accelerators and buttons refer to it.
+/// A named action of the program, to which menus, accelerators and buttons refer.
 open class Action: Object {
-    /// The name without the `app.` or `win.` in front of it.
+    /// The name without its prefix `app.` or `win.`.
     let name: String
 
-    /// An action that just happens.
+    /// Makes an action without a parameter.
     public init(_ name: String, _ activate: @escaping () -> Void) {
         self.name = name
         super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
         SignalConnection.connect(pointer, "activate", argument: { _ in activate() })
     }
 
-    /// An action that is told a text each time, such as the id of what it is about.
+    /// Makes an action with a text as its parameter, such as an id.
     public init(_ name: String, with activate: @escaping (String) -> Void) {
         self.name = name
         let type = g_variant_type_new("s")
@@ -26,9 +26,11 @@ open class Action: Object {
             })
     }
 
-    /// An action with a state, which the caller passes.
+    /// Makes a stateful action.
     ///
-    /// - Parameter parameter: the type of what it is activated with; nil for nothing.
+    /// - Parameters:
+    ///   - state: the initial state; a floating reference is consumed.
+    ///   - parameter: the type string of the parameter, or `nil` for none.
     init(_ name: String, state: OpaquePointer, parameter: String? = nil) {
         self.name = name
         let type = parameter.flatMap { g_variant_type_new($0) }
@@ -37,12 +39,13 @@ open class Action: Object {
             owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
     }
 
-    /// Whether the action can be activated; what refers to it is greyed otherwise.
+    /// Whether the action can be activated. Menu items and buttons for it are insensitive
+    /// otherwise.
     public final var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
     }
 
-    /// Does what it stands for, unless it is not enabled.
+    /// Activates the action, unless it is disabled.
     public final func activate() { g_action_activate(opaque, nil) }
 }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// What lets a window come to the front where the desktop wants to know who asks for that.
+/// A token that lets a window come to the front on desktops that ask which program requests it.
 public enum ActivationToken {
-    /// Takes over the token of another program, for the window that is presented next. Only Wayland has
-    /// them; elsewhere nothing happens.
+    /// Takes over a token from another program, for the window that is presented next. Only Wayland
+    /// has tokens; elsewhere this does nothing.
     public static func take(_ token: String) {
         counterfoil_take_activation_token(token)
     }

@@ -1,24 +1,24 @@
 import CGtk
 
 extension Application {
-    /// For so long, in milliseconds, a program stays that has no window and nothing to do; 0 for not at
-    /// all, which it is unless set.
+    /// The time, in milliseconds, that a program without a window or work stays before it ends. The
+    /// default is 0.
     public var idleTime: UInt32 {
         get { g_application_get_inactivity_timeout(cast()) }
         set { g_application_set_inactivity_timeout(cast(), newValue) }
     }
 
-    /// Does not let the program end by itself before the work is done.
+    /// Keeps the program from ending by itself until the work is done, and returns its result.
     public func staying<Result>(for work: () async -> Result) async -> Result {
         g_application_hold(cast())
         defer { g_application_release(cast()) }
         return await work()
     }
 
-    /// Does not let the program end by itself for as long as what is returned is kept.
+    /// Returns an object that keeps the program from ending by itself for as long as it exists.
     public func stay() -> Stay { Stay(self) }
 
-    /// Keeps a program that has no window.
+    /// Keeps a program without a window running.
     public final class Stay {
         private let application: Application
 

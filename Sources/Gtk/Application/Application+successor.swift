@@ -1,21 +1,23 @@
 import CGtk
 
 extension Application {
-    /// Starts a program that lives on by itself after this one, and has nobody to talk to. The name on
-    /// the bus is given up first, so that it is the successor's. Only when `run` has returned.
+    /// Starts a program that goes on running after this one ends, with no terminal or output. The
+    /// name on the bus is released first, for the successor to take. Call it only after `run` has
+    /// returned.
     ///
     /// - Parameters:
+    ///   - program: the path of the program.
     ///   - id: the name on the bus.
-    ///   - program: its path.
     public static func start(successor program: String, _ arguments: [String], named id: String) {
-        // Without a bus nobody could find it, and it could tell nobody anything.
+        // Without a bus other programs could not find the successor, nor could it show a reminder.
         guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
         giveUp(id, on: bus)
         var strings = ([program] + arguments).map { g_strdup($0) } + [nil]
         defer { for string in strings { g_free(string) } }
         let ownSession: GSpawnChildSetupFunc = { _ in setsid() }
-        // Who cannot be started reminds of nothing; at the next log-in it is tried again.
+        // A program that cannot be started shows no reminders until the next log-in, which tries
+        // again.
         g_spawn_async(
             nil, &strings, nil,
             GSpawnFlags(

@@ -2,8 +2,9 @@ import CGtk
 import Glibc
 
 extension Application {
-    /// Called when the session ends, or somebody else wants the program to end, and in the place of that: the
-    /// program is to end by itself, soon. From then on for as long as it runs.
+    /// Calls `handler` at SIGTERM or SIGINT, such as when the session ends, instead of ending the
+    /// program at once. The program should then end by itself, soon. The handler stays for as long
+    /// as the program runs.
     public func onTerminate(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGINT] {
             g_unix_signal_add_full(

@@ -1,10 +1,12 @@
 import CGtk
 
-/// An action that is one of several choices, such as the radio items of a menu, which refer to it as
+/// An action with one of several choices, such as the radio items of a menu, which refer to it as
 /// `win.view::years`.
 public final class ChoiceAction: Action {
-    /// - Parameter onChoice: called with the choice when a person made it, also where it is the one
-    ///   that stands.
+    /// Makes an action with its initial choice.
+    ///
+    /// - Parameter onChoice: called with the choice when a person makes it, even if it is the
+    ///   present one.
     public init(_ name: String, chosen: String, onChoice: @escaping (String) -> Void) {
         super.init(
             name, state: g_variant_new_string(chosen), parameter: Self.stringType)
@@ -19,7 +21,7 @@ public final class ChoiceAction: Action {
             })
     }
 
-    /// What is chosen.
+    /// The present choice.
     public var chosen: String {
         get {
             guard let state = g_action_get_state(opaque) else { return "" }

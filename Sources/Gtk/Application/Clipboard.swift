@@ -2,7 +2,7 @@ import CGtk
 
 /// The clipboard, by which text is copied from one program to another.
 public enum Clipboard {
-    /// The text on the clipboard, as far as this program put it there.
+    /// The last text that this program put onto the clipboard.
     public private(set) static var text = ""
 
     /// Puts a text onto the clipboard.
@@ -13,14 +13,15 @@ public enum Clipboard {
         outlivesProgram(clipboard)
     }
 
-    /// Has a clipboard manager, where there is one, take what is copied before the program ends.
+    /// Lets a clipboard manager, if there is one, save the contents when the program ends.
     private static func outlivesProgram(_ clipboard: OpaquePointer) {
         gtk_clipboard_set_can_store(clipboard, nil, 0)
     }
 
-    /// Puts a text onto the clipboard and, for programs that know more than text, what it stands for.
+    /// Puts a text onto the clipboard, with contents of another type for programs that can read
+    /// them.
     ///
-    /// - Parameter type: the media type of that, such as `text/calendar`.
+    /// - Parameter type: the media type of the contents, such as `text/calendar`.
     public static func copy(_ text: String, with content: [UInt8], as type: String) {
         self.text = text
         guard let clipboard = gtk_clipboard_get_default(gdk_display_get_default()),
@@ -45,7 +46,7 @@ public enum Clipboard {
     }
 }
 
-/// What is on the clipboard until something else is.
+/// The contents of the clipboard until something else is copied.
 private nonisolated final class Copied {
     static let isText: guint = 0
     static let isContent: guint = 1

@@ -1,5 +1,5 @@
-/// The items of a menu that nobody has opened yet, made once the main loop has nothing more urgent to do,
-/// drawing included: without them a window is there sooner.
+/// The items of a menu that was not opened yet. They are made when the main loop is idle, so that
+/// the window appears sooner.
 final class DeferredItems {
     private var make: (() -> Void)?
 
@@ -8,7 +8,7 @@ final class DeferredItems {
         ScheduledCall.idle { [weak self] in self?.makeNow() }
     }
 
-    /// For somebody who opens the menu before.
+    /// Makes the items at once, for a menu that is opened before.
     func makeNow() {
         let make = make.take()
         make?()

@@ -1,17 +1,19 @@
 import CGtk
 import Glibc
 
-/// The portal of a desktop that hands a message to the program by which people write e-mail. They address
-/// and send it there.
+/// The desktop's portal that passes a message to the person's e-mail program, in which they address
+/// and send it.
 @MainActor
 public enum EmailPortal {
-    /// What is written for them, with a file.
+    /// A message with a file.
     public nonisolated struct Message: Sendable {
         let subject: String
         let text: String
         let file: (name: String, content: [UInt8])
 
-        /// - Parameter file: how it is called, without a folder, and its bytes.
+        /// Makes a message.
+        ///
+        /// - Parameter file: the name of the file, without a folder, and its bytes.
         public init(subject: String, text: String, file: (name: String, content: [UInt8])) {
             self.subject = subject
             self.text = text
@@ -19,10 +21,10 @@ public enum EmailPortal {
         }
     }
 
-    /// What became of a message.
+    /// The outcome of passing on a message.
     public nonisolated enum Outcome: Hashable, Sendable {
         case handedOn, cancelled
-        /// With the reason as the desktop says it, where it says one.
+        /// The message failed, with the desktop's reason if it gives one.
         case failed(String?)
     }
 
@@ -30,7 +32,7 @@ public enum EmailPortal {
     private nonisolated static let path = "/org/freedesktop/portal/desktop"
     private nonisolated static let interface = "org.freedesktop.portal.Email"
 
-    /// Calls `found` where there is such a portal, later and once; never where there is none.
+    /// Calls `found` once, later, if there is such a portal, and never otherwise.
     public static func find(_ found: @escaping () -> Void) {
         BusRequest(to: name, at: path, interface: "org.freedesktop.DBus.Properties")
             .ask("Get", [.text(interface), .text("version")]) { answer in
@@ -38,8 +40,8 @@ public enum EmailPortal {
             }
     }
 
-    /// Hands a message on. The file stays where the user's session has its own, until that ends: nobody tells
-    /// when it has been read.
+    /// Passes on a message. The file stays in the user's runtime directory until the session ends,
+    /// because nothing tells when it has been read.
     public static func compose(_ message: Message, ended: @escaping (Outcome) -> Void) {
         switch PrivateFile.make(message.file.name, message.file.content) {
         case .failure(let failure): ended(.failed(failure.reason))
@@ -49,7 +51,7 @@ public enum EmailPortal {
         }
     }
 
-    /// A message on its way, which keeps itself until it is known what became of it.
+    /// A message on its way, which keeps itself alive until its outcome is known.
     private final class Composition {
         private let ended: (Outcome) -> Void
         private var subscription: BusSubscription?

@@ -1,7 +1,7 @@
 import CGtk
 
-/// The icon of the program in the launcher of a desktop that draws there how far something is, as the task
-/// manager of KDE Plasma and the docks that follow Unity do. Others take no notice.
+/// The program's icon in a launcher that draws progress on it, as the task manager of KDE Plasma
+/// and docks in the tradition of Unity do. Other launchers ignore it.
 @MainActor
 public final class LauncherEntry {
     private let connection: OpaquePointer
@@ -10,14 +10,14 @@ public final class LauncherEntry {
 
     private static let interface = "com.canonical.Unity.LauncherEntry"
 
-    /// Nil where the program is on no bus.
+    /// Makes the entry, or fails if the program is on no bus.
     public init?(of application: Application) {
         guard let connection = g_application_get_dbus_connection(application.cast()),
             let id = String(borrowing: g_application_get_application_id(application.cast()))
         else { return nil }
         g_object_ref(UnsafeMutableRawPointer(connection))
         self.connection = connection
-        // At each start: `replacing` would load Swift's regular expressions for it.
+        // This runs at each start: `replacing` would load Swift's regular expressions.
         path = "/" + id.map { $0 == "." ? "/" : String($0) }.joined() + "/LauncherEntry"
         desktopFile = "application://\(id).desktop"
     }
@@ -26,7 +26,7 @@ public final class LauncherEntry {
         g_object_unref(UnsafeMutableRawPointer(connection))
     }
 
-    /// Draws how much of something is done, from 0 to 1; nil for nothing that takes long.
+    /// Shows the share of work that is done, from 0 to 1, or `nil` for no progress.
     public func show(_ progress: Double?) {
         let values: [BusValue] = [
             .text(desktopFile),

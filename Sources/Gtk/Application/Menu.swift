@@ -2,19 +2,20 @@ import CGtk
 
 /// The model of a menu: items that refer to actions by their detailed names.
 public final class Menu: Object {
-    /// An empty menu.
+    /// Makes an empty menu.
     public init() {
         super.init(owning: UnsafeMutableRawPointer(g_menu_new()))
     }
 
-    /// Adds an item. A letter marked by `_` is its mnemonic.
+    /// Adds an item. A letter after `_` is its mnemonic.
     ///
-    /// - Parameter action: such as `win.new-film`, or `win.filter::films` for a choice.
+    /// - Parameter action: the detailed name, such as `win.new-film`, or `win.filter::films` for a
+    ///   choice.
     public func append(_ label: String, action: String) {
         g_menu_append(opaque, label, action)
     }
 
-    /// Adds an item that shows a key which something else than an accelerator listens to.
+    /// Adds an item that shows a key which is handled by something other than an accelerator.
     public func append(_ label: String, action: String, key: String) {
         let item = g_menu_item_new(label, action)
         defer { g_object_unref(UnsafeMutableRawPointer(item)) }
@@ -22,7 +23,7 @@ public final class Menu: Object {
         g_menu_append_item(opaque, item)
     }
 
-    /// Adds an item that is not there while its action is disabled.
+    /// Adds an item that can be hidden while its action is disabled.
     public func append(_ label: String, action: String, isHiddenWhenDisabled: Bool) {
         let item = g_menu_item_new(label, action)
         defer { g_object_unref(UnsafeMutableRawPointer(item)) }
@@ -33,7 +34,7 @@ public final class Menu: Object {
         g_menu_append_item(opaque, item)
     }
 
-    /// Adds an item that tells its action a text.
+    /// Adds an item that passes a text to its action.
     public func append(_ label: String, action: String, target: String) {
         let item = g_menu_item_new(label, nil)
         defer { g_object_unref(UnsafeMutableRawPointer(item)) }
@@ -41,16 +42,16 @@ public final class Menu: Object {
         g_menu_append_item(opaque, item)
     }
 
-    /// Adds a section, set apart by a line or its title. Later changes to it show.
+    /// Adds a section, separated by a line or its title. Later changes to `section` show.
     public func appendSection(_ title: String? = nil, _ section: Menu) {
         g_menu_append_section(opaque, title, section.cast())
     }
 
-    /// Adds an item that opens a menu of its own.
+    /// Adds an item that opens a submenu.
     public func appendSubmenu(_ label: String, _ submenu: Menu) {
         g_menu_append_submenu(opaque, label, submenu.cast())
     }
 
-    /// Takes all items out.
+    /// Removes all items.
     public func removeAll() { g_menu_remove_all(opaque) }
 }

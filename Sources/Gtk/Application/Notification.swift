@@ -1,13 +1,13 @@
 import CGtk
 
-/// Something that the desktop tells a person, whatever window is in front.
+/// A notification of the desktop, which is shown whichever window is in front.
 public struct Notification {
-    /// An action of the program, by its name without the `app.`, and the text that it is told.
+    /// An action of the program, by its name without `app.`, and the text that is passed to it.
     public struct Target {
         let action: String
         let text: String
 
-        /// The action has to be one of `Application`.
+        /// Makes a target of an action that was added to `Application`.
         public init(_ action: String, _ text: String) {
             self.action = action
             self.text = text
@@ -19,9 +19,11 @@ public struct Notification {
     private let target: Target
     private let button: (label: String, target: Target)?
 
+    /// Makes a notification.
+    ///
     /// - Parameters:
-    ///   - target: what a click on it does.
-    ///   - button: a button of it, where the desktop shows any.
+    ///   - target: the action of a click on it.
+    ///   - button: a button, which not every desktop shows.
     public init(
         title: String, body: String, target: Target, button: (label: String, target: Target)? = nil
     ) {
@@ -47,12 +49,13 @@ public struct Notification {
 }
 
 extension Application {
-    /// Shows a notification in the place of the one with that id. Without a desktop nobody sees it.
+    /// Shows a notification, in place of an earlier one with that id. Without a desktop that shows
+    /// notifications this does nothing.
     public func send(_ notification: Notification, with id: String) {
         notification.send(with: id, by: self)
     }
 
-    /// Takes a notification away again, if it is still there.
+    /// Withdraws a notification, if it is still shown.
     public func withdrawNotification(_ id: String) {
         g_application_withdraw_notification(cast(), id)
     }

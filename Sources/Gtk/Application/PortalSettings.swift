@@ -1,12 +1,12 @@
 import CGtk
 
-/// What the settings portal of the desktop says of one of its namespaces, and whatever it says later.
+/// The values of one namespace of the desktop's settings portal, and their later changes.
 ///
-/// It speaks over the bus of the session, to which the program is connected already. Where there is no such
-/// bus, or no portal on it, nothing is ever said.
+/// The portal is on the session bus, to which the program is connected already. Without a bus or a
+/// portal no value ever arrives.
 @MainActor
 public final class PortalSettings {
-    /// The values that are whole numbers, by their keys, as far as they are known.
+    /// The known values that are whole numbers, by their keys.
     public private(set) var numbers: [String: Int] = [:]
 
     private let namespace: String
@@ -18,9 +18,9 @@ public final class PortalSettings {
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"
 
-    /// Asks at once, and does not wait for an answer. Nil where the program is on no bus.
+    /// Requests the values, and does not wait for the answer. Fails if the program is on no bus.
     ///
-    /// - Parameter onChange: called once there is an answer, and at each change.
+    /// - Parameter onChange: called when the answer arrives, and at each change.
     public init?(
         _ namespace: String, of application: Application, onChange: @escaping () -> Void
     ) {
@@ -70,13 +70,13 @@ public final class PortalSettings {
     private static let answered: GAsyncReadyCallback = { connection, result, data in
         guard let data else { return }
         let box = Unmanaged<WeakPortal>.fromOpaque(data).takeRetainedValue()
-        // Where there is no portal this is an error, which nobody needs to know.
+        // Without a portal this is an error, which can be ignored.
         let answer = g_dbus_connection_call_finish(
             connection.map { OpaquePointer($0) }, result, nil)
         if let answer { box.portal?.take(Variant(owning: answer)) }
     }
 
-    /// A table of namespaces, each of which is one of keys.
+    /// Reads the answer: a dictionary of namespaces, each of which is a dictionary of keys.
     private func take(_ answer: Variant) {
         for space in answer.parts.first?.parts ?? [] {
             let (name, keys) = (space.parts.first, space.parts.last)
@@ -88,7 +88,7 @@ public final class PortalSettings {
         changed()
     }
 
-    /// The namespace, the key and its value.
+    /// Reads a change: the namespace, the key and its value.
     private func hear(_ parameters: Variant) {
         guard parameters.isOf("(ssv)"), parameters.parts[0].text == namespace,
             let key = parameters.parts[1].text
@@ -98,7 +98,7 @@ public final class PortalSettings {
     }
 }
 
-/// What is told to a portal that may be gone by then.
+/// A weak reference to an object that may be released before the answer arrives.
 private final class WeakPortal {
     weak var portal: PortalSettings?
 

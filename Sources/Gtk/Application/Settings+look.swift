@@ -1,12 +1,12 @@
 import CGtk
 
 extension Settings {
-    /// Lets all windows of the program look otherwise than the desktop's theme does, from now on.
+    /// Changes the look of all windows of the program, from now on.
     ///
     /// - Parameters:
-    ///   - isDark: nil as the desktop's theme is.
-    ///   - hasHighContrast: takes GTK's own theme of high contrast; false as the desktop's theme is.
-    ///   - isStill: lets nothing move; false as the desktop has it.
+    ///   - isDark: whether windows are dark, or `nil` to follow the desktop's theme.
+    ///   - hasHighContrast: whether GTK's own high-contrast theme replaces the desktop's.
+    ///   - isStill: whether animations are off; false follows the desktop's setting.
     public static func show(isDark: Bool?, hasHighContrast: Bool, isStill: Bool) {
         guard let settings = gtk_settings_get_default() else { return }
         reset(still, of: settings)
@@ -27,18 +27,18 @@ extension Settings {
     private static let darkness = "gtk-application-prefer-dark-theme"
     private static let theme = "gtk-theme-name"
 
-    /// As the desktop has it.
+    /// Restores the desktop's value.
     private static func reset(_ name: String, of settings: UnsafeMutablePointer<GtkSettings>) {
         gtk_settings_reset_property(settings, name)
     }
 
-    /// The theme that is as light or dark as is wanted, where that takes a theme of its own.
+    /// Returns the name of the theme that has the wanted brightness and contrast.
     static func name(of theme: String, isDark: Bool?, hasHighContrast: Bool) -> String {
         let (bright, inverse) = ("HighContrast", "HighContrastInverse")
         if hasHighContrast || theme == bright || theme == inverse {
             return isDark ?? (theme == inverse || isNamedDark(theme)) ? inverse : bright
         }
-        // A theme that is dark in its own right takes no notice of what is preferred.
+        // A theme that is dark by itself ignores the preference for a light one.
         return isDark == false && isNamedDark(theme) ? String(theme.dropLast(5)) : theme
     }
 

@@ -2,7 +2,7 @@ import CGtk
 
 /// The settings of all windows, made by the desktop or the program.
 public enum Settings {
-    /// Whether a text that can be marked is marked as a whole when the keyboard comes to it.
+    /// Whether a selectable label selects its whole text when it gets the keyboard focus.
     public static var marksLabelsOnFocus: Bool {
         get { boolean("gtk-label-select-on-focus") }
         set { set("gtk-label-select-on-focus", to: newValue) }
@@ -13,13 +13,14 @@ public enum Settings {
         text("gtk-theme-name")?.contains("HighContrast") ?? false
     }
 
-    /// How large people have their text, as against the usual 96 dots an inch: 1.5 for half as large again.
+    /// The size of text relative to the usual 96 dots per inch: 1.5 if it is half as large again.
     public static var textScale: Double {
         let resolution = gdk_screen_get_default().map { gdk_screen_get_resolution($0) } ?? -1
         return resolution > 0 ? resolution / 96 : 1
     }
 
-    /// As many pixels as these, where text is of the usual size, and as many more as text is larger.
+    /// Returns a number of pixels for text of the usual size, multiplied by the scale of larger
+    /// text.
     public static func pixels(forText pixels: Int) -> Int {
         Int(Double(pixels) * max(1, textScale))
     }

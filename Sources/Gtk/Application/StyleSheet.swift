@@ -1,9 +1,10 @@
 import CGtk
 
-/// CSS for everything the program shows.
+/// CSS for all windows of the program.
 public enum StyleSheet {
-    /// Adds the rules to those of the theme. Throws where they cannot be read; nothing is
-    /// added then.
+    /// Adds rules to those of the theme.
+    ///
+    /// - Throws: The parser's error, if the rules cannot be read; nothing is added then.
     public static func install(_ css: String) throws(SystemError) {
         guard let screen = gdk_screen_get_default(), let provider = gtk_css_provider_new() else {
             return

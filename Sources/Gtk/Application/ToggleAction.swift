@@ -2,7 +2,9 @@ import CGtk
 
 /// An action that is on or off, such as a check item of a menu.
 public final class ToggleAction: Action {
-    /// - Parameter onToggle: called with the new state when a person changed it.
+    /// Makes an action with its initial state.
+    ///
+    /// - Parameter onToggle: called with the new state when a person changes it.
     public init(_ name: String, isOn: Bool, onToggle: @escaping (Bool) -> Void) {
         super.init(name, state: g_variant_new_boolean(isOn.gboolean))
         let action = opaque

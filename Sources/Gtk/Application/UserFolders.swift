@@ -1,23 +1,23 @@
 import CGtk
 
-/// Where the desktop keeps what belongs to a user, by the XDG Base Directory specification.
+/// The user's base directories, by the XDG Base Directory Specification.
 public nonisolated enum UserFolders {
-    /// `XDG_CONFIG_HOME`, or its default.
+    /// The path of `XDG_CONFIG_HOME`, or its default.
     public static var configuration: String {
         folder(or: ".config", g_get_user_config_dir())
     }
 
-    /// `XDG_DATA_HOME`, or its default.
+    /// The path of `XDG_DATA_HOME`, or its default.
     public static var data: String {
         folder(or: ".local/share", g_get_user_data_dir())
     }
 
-    /// `XDG_STATE_HOME`, or its default.
+    /// The path of `XDG_STATE_HOME`, or its default.
     public static var state: String {
         folder(or: ".local/state", g_get_user_state_dir())
     }
 
-    /// A path that is not absolute is ignored, as the specification of the folders has it.
+    /// Returns the known path if it is absolute; the specification says to ignore any other.
     private static func folder(
         or usual: String, _ known: UnsafePointer<CChar>?
     ) -> String {
@@ -28,7 +28,7 @@ public nonisolated enum UserFolders {
         return home + "/" + usual
     }
 
-    /// Where what was downloaded lands; the home folder where that is not known.
+    /// The user's folder for downloads, or the home folder if that is not known.
     public static var downloads: String {
         String(borrowing: g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD))
             ?? String(borrowing: g_get_home_dir()) ?? "/"

@@ -1,17 +1,18 @@
 import CGtk
 
-/// A call of another program.
+/// A method call from another program.
 public struct BusCall {
-    /// The name of the caller on the bus, such as ":1.42"; empty where there is no bus between the two.
+    /// The unique bus name of the caller, such as ":1.42"; empty if there is no bus between the
+    /// two.
     public let caller: String
-    /// The interface that the method is one of.
+    /// The interface of the method.
     public let interface: String
     /// The name of the method.
     public let method: String
-    /// What it is given, of the types that the interface says.
+    /// The arguments, of the types that the interface declares.
     public let arguments: [BusValue]
 
-    /// An argument by its place, from 0; empty where that is no text.
+    /// Returns the argument at an index; empty if that is no text.
     public func text(at place: Int) -> String {
         guard arguments.indices.contains(place), case .text(let text) = arguments[place] else {
             return ""
@@ -19,7 +20,7 @@ public struct BusCall {
         return text
     }
 
-    /// The same of several texts; none where there are none.
+    /// Returns the argument at an index, which is a list of texts; empty if it is anything else.
     public func texts(at place: Int) -> [String] {
         guard arguments.indices.contains(place), case .texts(let texts) = arguments[place] else {
             return []
@@ -28,20 +29,22 @@ public struct BusCall {
     }
 }
 
-/// An object of this program on the session bus, which answers the calls of other programs for as long as
-/// it is kept.
+/// An object of this program on the session bus, which answers calls of other programs for as long
+/// as it exists.
 @MainActor
 public final class BusObject {
     private let connection: OpaquePointer
     private var registrations: [UInt32] = []
 
+    /// Registers an object.
+    ///
     /// - Parameters:
-    ///   - path: such as "/org/example/Program/Search".
-    ///   - interfaces: what it can be asked for, as the XML in which objects introduce themselves. Calls with
-    ///     other arguments never come here.
-    ///   - answer: what a call returns, in the order that the interface says; nil where nobody answers
-    ///     it, which the caller is told.
-    /// - Throws: where there is no bus, or another object has the path.
+    ///   - path: its path, such as "/org/example/Program/Search".
+    ///   - interfaces: the introspection XML of its interfaces. GIO rejects calls with other
+    ///     arguments.
+    ///   - answer: returns the results of a call, in the order of the interface, or `nil` if there
+    ///     is no answer, in which case the caller gets an error.
+    /// - Throws: An error if there is no bus, or another object has the path.
     public init(
         at path: String, interfaces: String, answer: @escaping (BusCall) async -> [BusValue]?
     ) throws(SystemError) {
@@ -108,7 +111,7 @@ public final class BusObject {
     }
 }
 
-/// Somebody who waits for the answer to a call, and gets one.
+/// A call that waits for its answer, and gets an error if it is released without one.
 private final class UnansweredCall {
     private var invocation: OpaquePointer?
 

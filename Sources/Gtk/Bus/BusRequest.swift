@@ -1,22 +1,25 @@
 import CGtk
 
-/// Something that is asked of another program on the session bus. Whether it does that is for it to say.
+/// Requests to an object of another program on the session bus.
 @MainActor
 public struct BusRequest {
     private let name: String
     private let path: String
     private let interface: String
 
+    /// Makes a request.
+    ///
     /// - Parameters:
-    ///   - name: of the program on the bus.
-    ///   - path: of its object.
+    ///   - name: the name of the program on the bus.
+    ///   - path: the path of its object.
     public init(to name: String, at path: String, interface: String) {
         self.name = name
         self.path = path
         self.interface = interface
     }
 
-    /// Calls a method, and does not wait. Where there is no bus, or nobody by that name, nothing comes of it.
+    /// Calls a method, and does not wait for an answer. Does nothing without a bus or a program of
+    /// that name.
     public func send(_ method: String, _ arguments: [BusValue]) {
         guard let bus = Self.bus else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
@@ -25,9 +28,10 @@ public struct BusRequest {
             G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
     }
 
-    /// Calls a method, and tells what it answered, or why it did not.
+    /// Calls a method, and passes on its results or the reason why there are none.
     ///
-    /// - Parameter files: descriptors of files that are handed on, which stay open here.
+    /// - Parameter files: descriptors of files that are sent along, which stay open in this
+    ///   program.
     func ask(
         _ method: String, _ arguments: [BusValue], files: [CInt] = [],
         answered: @escaping (Result<[BusValue], BusFailure>) -> Void
@@ -61,23 +65,27 @@ public struct BusRequest {
         }
     }
 
-    /// That of the session, to be let go; nil where there is none.
+    /// A new reference to the session bus, or `nil` if there is none.
     fileprivate static var bus: OpaquePointer? { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) }
 }
 
-/// Why another program did not answer.
+/// The reason why another program did not answer.
 struct BusFailure: Error {
-    /// As it says so; nil where there is no bus.
+    /// The other program's message, or `nil` if there is no bus.
     let reason: String?
 }
 
-/// Hears a signal that an object of another program sends, for as long as it lives.
+/// Calls a closure for each signal that an object of another program emits, for as long as this
+/// exists.
 @MainActor
 final class BusSubscription {
     private let bus: OpaquePointer
     private var number: guint = 0
 
-    /// Nil where there is no bus.
+    /// Subscribes to a signal, or fails if there is no bus.
+    ///
+    /// - Parameter path: returns the path of the object, given the unique name of this program on
+    ///   the bus.
     init?(
         to signal: String, of interface: String, at path: (_ ownName: String) -> String,
         heard: @escaping ([BusValue]) -> Void

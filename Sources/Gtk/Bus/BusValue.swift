@@ -1,34 +1,34 @@
 import CGtk
 
-/// A value as programs hand it to each other over the bus.
+/// A value as programs send it to each other over D-Bus.
 public nonisolated indirect enum BusValue: Hashable, Sendable {
-    /// `s`
+    /// A string (`s`).
     case text(String)
-    /// `as`
+    /// An array of strings (`as`).
     case texts([String])
-    /// `b`
+    /// A Boolean (`b`).
     case truth(Bool)
-    /// `i`
+    /// A signed number (`i`).
     case integer(Int32)
-    /// `u`
+    /// An unsigned number (`u`).
     case unsigned(UInt32)
-    /// `d`
+    /// A floating-point number (`d`).
     case number(Double)
-    /// `h`: a file, by its place among those that are handed on with the message.
+    /// A file descriptor (`h`), by its index among those that are sent with the message.
     case file(Int32)
-    /// `a{sv}`: values of any type, by their names.
+    /// A dictionary of values of any type by their names (`a{sv}`).
     case named([String: BusValue])
-    /// Values of a type each, in parentheses.
+    /// A structure of values with a type each, such as `(si)`.
     case structure([BusValue])
-    /// Values that have all the type that is named, as it is written on the bus: what has another one is
+    /// An array of values of one type, which is named by its type string. Values of other types are
     /// left out.
     case list(of: String, [BusValue])
-    /// One that this program was sent and does not read.
+    /// A received value of a type that this program does not read.
     case other
 }
 
 nonisolated extension BusValue {
-    /// The arguments of a call, or its answer.
+    /// Reads the arguments of a call, or its results.
     static func values(in tuple: OpaquePointer?) -> [BusValue] {
         guard let tuple, g_variant_is_container(tuple) != 0 else { return [] }
         return (0..<g_variant_n_children(tuple)).map { place in
@@ -54,7 +54,7 @@ nonisolated extension BusValue {
         }
     }
 
-    /// A floating reference; nil for what this program does not read.
+    /// A floating reference to the value, or `nil` for `other`.
     var variant: OpaquePointer? {
         switch self {
         case .text(let text): g_variant_new_string(text)
