@@ -2,13 +2,14 @@ import CGtk
 
 /// A container with room for one child.
 open class Bin: Container {
-    /// The child; setting it takes the one before out.
+    /// The child. Setting it removes the one before.
     public final var child: Widget? {
         get { children.first }
         set {
             guard newValue !== children.first else { return }
             removeAll()
-            // A child that GTK added itself: a button's label, the viewport of a scrolled window.
+            // GTK may have added a child itself: the label of a button, the viewport of a scrolled
+            // window.
             if let own = gtk_bin_get_child(cast()) { gtk_container_remove(cast(), own) }
             guard let newValue else { return }
             adopt(newValue)

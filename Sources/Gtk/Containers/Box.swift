@@ -1,24 +1,26 @@
 import CGtk
 
-/// Lines up its children in a row or a column.
+/// A container that lines up its children in a row or a column.
 open class Box: Container {
-    /// - Parameter spacing: pixels between children.
+    /// Makes an empty box.
+    ///
+    /// - Parameter spacing: the space between children, in pixels.
     public init(_ orientation: Orientation = .vertical, spacing: Int = 0) {
         super.init(gtk_box_new(orientation.gtk, Int32(spacing)))
     }
 
-    /// Of a class of boxes that lays out its children in another way.
+    /// Wraps a box of a class with another layout.
     init(box: UnsafeMutablePointer<GtkWidget>) {
         super.init(box)
     }
 
-    /// Pixels between children.
+    /// The space between children, in pixels.
     public final var spacing: Int {
         get { Int(gtk_box_get_spacing(cast())) }
         set { gtk_box_set_spacing(cast(), Int32(newValue)) }
     }
 
-    /// Whether it is a row or a column.
+    /// The direction in which children are lined up.
     public final var orientation: Orientation {
         get { Orientation(gtk: gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
@@ -30,6 +32,8 @@ open class Box: Container {
         set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }
     }
 
+    /// Adds `child` at the end.
+    ///
     /// - Parameter expand: whether the child takes a share of the space left over.
     public final func append(_ child: Widget, expand: Bool = false) {
         insert(child, at: children.count, expand: expand)

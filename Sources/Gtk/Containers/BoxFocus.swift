@@ -1,7 +1,7 @@
 import CGtk
 
-/// Tab through a box with a layout of our own: from child to child in their order. GTK would go by the
-/// middles of what stands side by side, and so to the lowest child first.
+/// Moves the keyboard focus through a box with a custom layout: from child to child in their order.
+/// GTK would sort children side by side by their vertical middles, and so visit them out of order.
 nonisolated enum BoxFocus {
     static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
         table.pointee.focus = { widget, direction in
@@ -17,7 +17,7 @@ nonisolated enum BoxFocus {
         }
     }
 
-    /// False past the last child, or before the first.
+    /// Moves the focus, and returns false past the last child, or before the first.
     private static func moveOn(
         in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
     ) -> Bool {

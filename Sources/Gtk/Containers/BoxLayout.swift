@@ -1,25 +1,24 @@
 import CGtk
 
-/// Where the children of a box stand, which is as high as its width asks for.
+/// The layout of a box whose height depends on its width. All lengths are in pixels.
 nonisolated protocol BoxLayout {
     var children: [BoxChild] { get }
-    /// The one it likes best.
     var width: Int32 { get }
     func height(for width: Int32) -> Int32
     func place(in area: GtkAllocation)
 }
 
 nonisolated extension BoxLayout {
-    /// The least: nothing is narrower than it can be.
+    /// The minimum width, which is that of the widest child.
     var leastWidth: Int32 { children.map(\.minimum).max() ?? 0 }
 }
 
-/// A child of a box that shows.
+/// A visible child of a box.
 nonisolated struct BoxChild {
     let widget: UnsafeMutablePointer<GtkWidget>
     let minimum: Int32
     let natural: Int32
-    /// Whether it takes what its line has left over.
+    /// Whether it takes the space that is left over in its line.
     let isExpanding: Bool
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -36,12 +35,12 @@ nonisolated struct BoxChild {
         return natural
     }
 
-    /// Those of a box, in order.
+    /// The visible children of a box, in order.
     static func of(_ box: UnsafeMutablePointer<GtkWidget>) -> [BoxChild] {
         widgets(of: box).map(BoxChild.init)
     }
 
-    /// The same, of which nobody wants to know how large they are.
+    /// The widgets of the visible children, which are not measured.
     static func widgets(
         of box: UnsafeMutablePointer<GtkWidget>
     ) -> [UnsafeMutablePointer<GtkWidget>] {

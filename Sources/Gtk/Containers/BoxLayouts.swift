@@ -1,6 +1,6 @@
 import CGtk
 
-/// Boxes of GTK with layouts of our own.
+/// Subclasses of `GtkBox` with custom layouts.
 nonisolated enum BoxLayouts {
     enum Kind {
         case wrap
@@ -57,7 +57,8 @@ nonisolated enum BoxLayouts {
         gtk_widget_queue_resize(widget)
     }
 
-    /// Nil where it was never said: the number is in the place of a pointer, and null for none.
+    /// Returns the greatest width, or `nil` if none was set: the number is stored as a pointer,
+    /// which is null then.
     private static func greatestWidth(of box: UnsafeMutableRawPointer) -> Int32? {
         g_object_get_data(box.assumingMemoryBound(to: GObject.self), greatestWidthKey)
             .map { Int32(clamping: Int(bitPattern: $0)) }
@@ -84,7 +85,8 @@ nonisolated enum BoxLayouts {
             naturalBaseline?.pointee = -1
         }
         BoxFocus.describe(table)
-        // A box draws a ground of its own, which nobody gives a place here; that of a ticket is ours.
+        // A `GtkBox` would draw a CSS background, which no style sheet gives a box here; a ticket
+        // draws its own.
         table.pointee.draw = { widget, context in
             if let widget, let context,
                 UnsafeMutableRawPointer(widget).isInstance(of: BoxLayouts.ticketType),
@@ -112,7 +114,9 @@ nonisolated enum BoxLayouts {
         natural?.pointee = layout.width
     }
 
-    /// - Parameter width: nil for the one that the box likes best.
+    /// Measures the height.
+    ///
+    /// - Parameter width: the width in pixels, or `nil` for the natural one.
     private static func measureHeight(
         _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32?,
         _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?

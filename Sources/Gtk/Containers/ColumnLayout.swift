@@ -1,16 +1,16 @@
 import CGtk
 
-/// Where the children of a box stand in one column, or in two where there is room: each goes to the
-/// column that ends first.
+/// A layout in one column, or in two if there is room: each child goes to the column that ends
+/// first.
 nonisolated struct ColumnLayout: BoxLayout {
     let children: [BoxChild]
     let spacing: Int32
     let isRightToLeft: Bool
 
-    /// A column is not narrower, in pixels, where there are two.
+    /// The minimum width of each of two columns, in pixels.
     private static let leastColumn: Int32 = 400
 
-    /// As wide as a column likes to be: lines of so many letters are read well.
+    /// The natural width of a column, in pixels, at which lines of text are comfortable to read.
     private static let likedColumn: Int32 = 460
 
     var width: Int32 { max(leastWidth, Self.likedColumn) * 2 + spacing }

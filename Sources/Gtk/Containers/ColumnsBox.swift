@@ -1,8 +1,11 @@
 import CGtk
 
-/// Lines up its children in one column, or in two of the same width where there is room.
+/// A container that lines up its children in one column, or in two of the same width if there is
+/// room.
 public final class ColumnsBox: Box {
-    /// - Parameter spacing: pixels between children.
+    /// Makes an empty box.
+    ///
+    /// - Parameter spacing: the space between children, in pixels.
     public init(spacing: Int = 0) {
         super.init(box: BoxLayouts.make(.columns))
         self.spacing = spacing

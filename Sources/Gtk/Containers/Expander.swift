@@ -1,9 +1,9 @@
 import CGtk
 
-/// Shows its child when somebody asks for it. Until then the child is hidden: what GTK folds can still
-/// have the keyboard, and is there for assistive technology.
+/// A container that shows its child while it is expanded. The child is hidden otherwise: GTK would
+/// let the folded child keep the keyboard focus, and expose it to assistive technology.
 public final class Expander: Bin {
-    /// A letter after an underscore in the label is its mnemonic.
+    /// Makes an expander, folded. A letter after an underscore in the label is its mnemonic.
     public init(mnemonic label: String, child: Widget) {
         super.init(gtk_expander_new_with_mnemonic(label))
         self.child = child

@@ -1,9 +1,11 @@
 import CGtk
 
-/// A scrolled window as high as its child is at the width that both have, and lower only where there
-/// is no room for that. GTK's own asks its child for a height without saying how wide it is.
+/// A scrolled window that is as high as its child at their common width, and lower only if there is
+/// no room for that. GTK's own asks its child for a height without a width.
 public final class FittingScrolledWindow: ScrolledWindow {
-    /// - Parameter least: the height, in pixels, that it asks room for where its child is higher.
+    /// Makes a scrolled window around `child`.
+    ///
+    /// - Parameter least: the minimum height in pixels, if the child is higher than that.
     public init(_ child: Widget, least: Int) {
         super.init(
             scrolled: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
@@ -13,7 +15,7 @@ public final class FittingScrolledWindow: ScrolledWindow {
     }
 }
 
-// The part that GTK calls.
+// GTK calls the functions of this part.
 nonisolated extension FittingScrolledWindow {
     private static let type: GType = g_type_register_static_simple(
         gtk_scrolled_window_get_type(), "CounterfoilFittingScrolledWindow",
@@ -33,7 +35,9 @@ nonisolated extension FittingScrolledWindow {
         }
     }
 
-    /// - Parameter width: nil for the one that the child likes best.
+    /// Measures the height.
+    ///
+    /// - Parameter width: the width in pixels, or `nil` for the child's natural one.
     private static func measure(
         _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32?,
         _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?

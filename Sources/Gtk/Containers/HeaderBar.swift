@@ -2,7 +2,7 @@ import CGtk
 
 /// A title bar with room for widgets at both ends.
 open class HeaderBar: Container {
-    /// A bar with a title in the middle, or none.
+    /// Makes a bar with a title in the middle, or none.
     public init(title: String? = nil, subtitle: String? = nil) {
         super.init(gtk_header_bar_new())
         self.title = title
@@ -15,13 +15,13 @@ open class HeaderBar: Container {
         set { gtk_header_bar_set_title(cast(), newValue.map(ShownText.line)) }
     }
 
-    /// Smaller text below the title, as plain text.
+    /// The smaller text below the title, as plain text.
     public final var subtitle: String? {
         get { String(borrowing: gtk_header_bar_get_subtitle(cast())) }
         set { gtk_header_bar_set_subtitle(cast(), newValue.map(ShownText.line)) }
     }
 
-    /// Stands in the place of the title, which is not shown then.
+    /// Puts a widget in the place of the title, which is then hidden.
     public final func setTitleWidget(_ widget: Widget) {
         adopt(widget)
         gtk_header_bar_set_custom_title(cast(), widget.cast())
@@ -33,8 +33,8 @@ open class HeaderBar: Container {
         set { gtk_header_bar_set_show_close_button(cast(), newValue.gboolean) }
     }
 
-    /// Whether of the window's buttons only the one that closes it is there, at the side where the
-    /// desktop has it.
+    /// Whether only the close button of the window's buttons is shown, at the side of the desktop's
+    /// setting.
     public final var hasOnlyCloseButton = false {
         didSet {
             guard hasOnlyCloseButton != oldValue else { return }
@@ -50,13 +50,13 @@ open class HeaderBar: Container {
             separator: ":")
     }
 
-    /// The first one packed stands outermost, at the start of the bar.
+    /// Adds a widget at the start of the bar, after those that were added before.
     public final func packStart(_ child: Widget) {
         adopt(child)
         gtk_header_bar_pack_start(cast(), child.cast())
     }
 
-    /// The first one packed stands outermost.
+    /// Adds a widget at the end of the bar, before those that were added before.
     public final func packEnd(_ child: Widget) {
         adopt(child)
         gtk_header_bar_pack_end(cast(), child.cast())

@@ -1,16 +1,16 @@
 import CGtk
 
-/// A bar that says something and offers what to do about it.
+/// A bar with a message and buttons to act on it.
 open class InfoBar: Container {
     /// The kind of message in a bar or a dialog.
     public nonisolated enum Kind: UInt32, Sendable {
         case info, warning, question, error, other
     }
 
-    /// Holds what the bar says, beside its buttons.
+    /// The box of the message, beside the buttons.
     public let content = Box(.horizontal, spacing: 12)
 
-    /// An empty bar, which is revealed.
+    /// Makes an empty bar, which is revealed.
     public init(_ kind: Kind = .info) {
         super.init(gtk_info_bar_new())
         self.kind = kind
@@ -19,7 +19,7 @@ open class InfoBar: Container {
         gtk_container_add(area?.assumingMemoryBound(to: GtkContainer.self), content.cast())
     }
 
-    /// Decides on colour and accessible role.
+    /// The kind of message, which decides on colour and accessible role.
     public final var kind: Kind {
         get { Kind(rawValue: gtk_info_bar_get_message_type(cast()).rawValue) ?? .other }
         set { gtk_info_bar_set_message_type(cast(), GtkMessageType(rawValue: newValue.rawValue)) }
@@ -40,7 +40,7 @@ open class InfoBar: Container {
         set { gtk_info_bar_set_show_close_button(cast(), newValue.gboolean) }
     }
 
-    /// The close button's name for assistive technology.
+    /// The close button's accessible name.
     public final var closeButtonName: String? {
         get { closeButton.flatMap { String(borrowing: atk_object_get_name($0)) } }
         set {
@@ -49,7 +49,7 @@ open class InfoBar: Container {
         }
     }
 
-    /// The accessible of the button that GTK makes for itself.
+    /// The accessible of the close button, which GTK makes itself.
     private var closeButton: UnsafeMutablePointer<AtkObject>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         withUnsafeMutablePointer(to: &found) {
@@ -78,7 +78,7 @@ open class InfoBar: Container {
         set { gtk_info_bar_set_revealed(cast(), newValue.gboolean) }
     }
 
-    /// Called when a person pressed one of the buttons, `close` included.
+    /// Calls `handler` when a person presses one of the buttons, `close` included.
     public final func onResponse(_ handler: @escaping (Response) -> Void) {
         SignalConnection.connect(
             pointer, "response", integer: { handler(Response(rawValue: $0)) })

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A short list of rows, each of them a widget. Long lists take a `ListView`.
+/// A short list of rows, each of them a widget. Use a `ListView` for long lists.
 open class ListBox: Container {
-    /// How many rows can be selected: none, one at most, or always one.
+    /// The number of rows that can be selected: none, at most one, or always one.
     public nonisolated enum SelectionMode: Sendable {
         case none, single, browse
 
@@ -15,7 +15,7 @@ open class ListBox: Container {
         }
     }
 
-    /// An empty list.
+    /// Makes an empty list.
     public init(selection: SelectionMode = .single) {
         super.init(gtk_list_box_new())
         gtk_list_box_set_selection_mode(cast(), selection.gtk)
@@ -35,20 +35,20 @@ open class ListBox: Container {
         silently { super.remove(child) }
     }
 
-    /// The row selected, if one is.
+    /// The selected row, or `nil` if there is none.
     public final var selectedRow: ListBoxRow? {
         get { row(gtk_list_box_get_selected_row(cast())) }
         set { silently { gtk_list_box_select_row(cast(), newValue?.cast()) } }
     }
 
-    /// Called when a person selected a row, or took the selection away.
+    /// Calls `handler` when a person selects a row, or clears the selection.
     public final func onSelectionChanged(_ handler: @escaping (ListBoxRow?) -> Void) {
         connectChange("row-selected") { [weak self] in
             if let self { handler(selectedRow) }
         }
     }
 
-    /// Called when a person clicked a row or pressed Enter on it.
+    /// Calls `handler` when a person clicks a row or presses Enter on it.
     public final func onActivate(_ handler: @escaping (ListBoxRow) -> Void) {
         SignalConnection.connect(
             pointer, "row-activated",

@@ -1,7 +1,9 @@
 import CGtk
 
-/// Shows widgets over its child, which neither moves nor shrinks for them.
+/// A container that shows widgets over its child, which neither moves nor shrinks for them.
 public final class Overlay: Container {
+    /// Makes an overlay.
+    ///
     /// - Parameter child: the widget beneath the others, which decides on the size.
     public init(_ child: Widget) {
         super.init(
@@ -12,14 +14,15 @@ public final class Overlay: Container {
         SignalConnection.connectPlacing(pointer, Self.place)
     }
 
-    /// Shows `child` at the lower edge, in the middle: as wide as it likes to be where there is room,
-    /// and as high as it is at that width.
+    /// Shows `child` at the bottom centre: with its natural width if there is room, and its natural
+    /// height for that width.
     public func addAtEnd(_ child: Widget) {
         adopt(child)
         gtk_overlay_add_overlay(cast(), child.cast())
     }
 
-    /// GTK's own place is as high as `widget` is at its natural width, so that wrapped text is cut.
+    /// Returns the place of an overlaid widget. GTK's own has the height for the natural width,
+    /// which cuts wrapped text.
     private static func place(
         _ widget: UnsafeMutablePointer<GtkWidget>, in overlay: UnsafeMutablePointer<GtkWidget>
     ) -> GdkRectangle {
@@ -37,9 +40,9 @@ public final class Overlay: Container {
     }
 }
 
-// The part that GTK calls.
+// GTK calls the functions of this part.
 nonisolated extension Overlay {
-    /// Tab leads through the widget beneath before it comes to those over it.
+    /// The class, in which Tab leads through the widget beneath before those over it.
     private static let type: GType = g_type_register_static_simple(
         gtk_overlay_get_type(), "CounterfoilOverlay",
         guint(MemoryLayout<GtkOverlayClass>.size),

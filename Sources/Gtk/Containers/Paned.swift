@@ -1,15 +1,15 @@
 import CGtk
 
-/// Two children with a handle between them.
+/// A container of two children with a handle between them.
 open class Paned: Container {
     private var slide: Slide?
 
-    /// An empty pair of panes.
+    /// Makes an empty pair of panes.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(gtk_paned_new(orientation.gtk))
     }
 
-    /// Whether the children stand beside each other or one below the other. The position counts for both.
+    /// The direction in which the children are lined up. The position counts for both.
     public final var orientation: Orientation {
         get { Orientation(gtk: gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
@@ -17,8 +17,8 @@ open class Paned: Container {
 
     /// Puts `child` left, or on top.
     ///
-    /// - Parameter resize: whether the child grows and shrinks with the window, and never to less
-    ///   than it asks for.
+    /// - Parameter resize: whether the child grows and shrinks with the window. It never gets
+    ///   smaller than its minimum.
     public final func pack1(_ child: Widget, resize: Bool) {
         adopt(child)
         gtk_paned_pack1(cast(), child.cast(), resize.gboolean, 0)
@@ -36,10 +36,12 @@ open class Paned: Container {
         set { silently { gtk_paned_set_position(cast(), Int32(newValue)) } }
     }
 
-    /// Changes which child is seen, and lets it slide in while what was seen slides out: as whoever reads goes
-    /// on, or back. The change is done at once, so that the keyboard is where it belongs.
+    /// Changes which child is visible, and slides it in while the other slides out. The change
+    /// itself is immediate, so that the keyboard focus can move at once.
     ///
-    /// Nothing slides where the desktop wants nothing to move, or the panes are not on the screen.
+    /// Nothing slides if animations are off, or the panes are not on the screen.
+    ///
+    /// - Parameter isForward: whether the new child comes from the end of the reading direction.
     public final func slide(forward isForward: Bool, _ change: () -> Void) {
         slide?.end()
         slide =
@@ -48,15 +50,16 @@ open class Paned: Container {
         change()
     }
 
-    /// Whether something is sliding in.
+    /// Whether a child is sliding in.
     public final var isSliding: Bool { slide?.isRunning == true }
 
-    /// Called with the position when a person moved the handle, and not when the layout did.
+    /// Calls `handler` with the position when a person moves the handle, and not when the layout
+    /// does.
     public final func onMoved(_ handler: @escaping (Int) -> Void) {
         onPositionChanged { if InputEvent.isHandled { handler($0) } }
     }
 
-    /// Called with the position when the handle moved, because a person or the layout moved it.
+    /// Calls `handler` with the position when a person or the layout moves the handle.
     public final func onPositionChanged(_ handler: @escaping (Int) -> Void) {
         connectChange("notify::position") { [weak self] in
             if let self { handler(position) }

@@ -2,15 +2,15 @@ import CGtk
 
 /// A bubble that points at a widget, which keeps it.
 open class Popover: Bin {
-    /// A closed popover that points at `anchor`.
+    /// Makes a closed popover that points at `anchor`.
     public init(relativeTo anchor: Widget, child: Widget? = nil) {
         super.init(gtk_popover_new(anchor.cast()), visible: false)
         anchor.attachments.append(self)
         self.child = child
     }
 
-    /// From now on the popover opens and closes at once. GTK loses one that is opened again while it
-    /// fades away: nobody sees it, and it holds the keyboard.
+    /// Turns off the popover's transitions. GTK loses a popover that is opened again while it fades
+    /// out: it stays invisible, and holds the keyboard.
     public final func opensAtOnce() { Self.openAtOnce(pointer) }
 
     static func openAtOnce(_ popover: UnsafeMutableRawPointer) {

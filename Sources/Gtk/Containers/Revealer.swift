@@ -1,8 +1,8 @@
 import CGtk
 
-/// Slides its child down into view, and out of it again.
+/// A container that slides its child down into view, and out of it again.
 open class Revealer: Bin {
-    /// A revealer that hides `child` until told otherwise.
+    /// Makes a revealer that hides `child` at first.
     public init(child: Widget? = nil) {
         super.init(gtk_revealer_new())
         gtk_revealer_set_transition_type(cast(), GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
@@ -15,8 +15,8 @@ open class Revealer: Bin {
         set { gtk_revealer_set_reveal_child(cast(), newValue.gboolean) }
     }
 
-    /// Shows the child without sliding, so that it can take the keyboard: what slides gets no key before
-    /// its first frame.
+    /// Shows the child without sliding, so that it can take the keyboard focus: a sliding child
+    /// gets no key before its first frame.
     public final func revealAtOnce() {
         gtk_revealer_set_transition_type(cast(), GTK_REVEALER_TRANSITION_TYPE_NONE)
         isRevealed = true

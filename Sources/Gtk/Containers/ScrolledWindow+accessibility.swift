@@ -1,8 +1,8 @@
 import CGtk
 
 extension ScrolledWindow {
-    /// Has assistive technology know that what is scrolled is on the screen. GTK takes a viewport that is
-    /// scrolled by more than its own height for out of sight, and with it all that it shows.
+    /// Tells assistive technology that the contents are on the screen. GTK takes a viewport that is
+    /// scrolled by more than its own height to be out of sight, with all its contents.
     func sayThatItShows() {
         guard let viewport = gtk_bin_get_child(cast()),
             UnsafeMutableRawPointer(viewport).isInstance(of: gtk_viewport_get_type())
@@ -17,7 +17,8 @@ extension ScrolledWindow {
 }
 
 extension TextView {
-    /// The same of a text that scrolls inside something else that does: where the keyboard is, it is seen.
+    /// Tells assistive technology that the text is on the screen while it has the keyboard focus,
+    /// for one that scrolls inside another scrolled window.
     func sayThatItShowsWithKeyboard() {
         for (signal, isShown) in [("focus-in-event", true), ("focus-out-event", false)] {
             SignalConnection.connect(

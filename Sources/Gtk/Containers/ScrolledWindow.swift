@@ -1,13 +1,13 @@
 import CGtk
 
-/// Shows a part of its child, with scrollbars as they are needed.
+/// A container that shows a part of its child, with scrollbars as they are needed.
 open class ScrolledWindow: Bin {
-    /// When a scrollbar is there. `external` scrolls without one.
+    /// The policy for showing a scrollbar. `external` scrolls without one.
     public nonisolated enum Policy: UInt32, Sendable {
         case always, automatic, never, external
     }
 
-    /// A scrolled window around `child`.
+    /// Makes a scrolled window around `child`.
     public init(
         _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
     ) {
@@ -15,7 +15,7 @@ open class ScrolledWindow: Bin {
         fill(with: child, horizontal: horizontal, vertical: vertical)
     }
 
-    /// For a class that lays its child out in a manner of its own.
+    /// Wraps a scrolled window of a class with another layout.
     init(
         scrolled: UnsafeMutablePointer<GtkWidget>, _ child: Widget, horizontal: Policy,
         vertical: Policy
@@ -32,13 +32,13 @@ open class ScrolledWindow: Bin {
         sayThatItShows()
     }
 
-    /// Whether the keyboard stops at it, to scroll what holds nothing that could have the focus.
+    /// Whether the keyboard focus stops here, to scroll contents that cannot have the focus.
     public final var takesFocus: Bool {
         get { gtk_widget_get_can_focus(cast()) != 0 }
         set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
     }
 
-    /// Whether a line is drawn around the part on show.
+    /// Whether a line is drawn around the visible part.
     public final var hasFrame: Bool {
         get { gtk_scrolled_window_get_shadow_type(cast()) != GTK_SHADOW_NONE }
         set {
@@ -46,19 +46,21 @@ open class ScrolledWindow: Bin {
         }
     }
 
-    /// How far down the child is scrolled, in pixels; kept within what there is to scroll.
+    /// The distance that the child is scrolled down, in pixels, clamped to the range of the
+    /// scrollbar.
     public final var verticalPosition: Double {
         get { gtk_adjustment_get_value(verticalAdjustment) }
         set { silently { gtk_adjustment_set_value(verticalAdjustment, newValue) } }
     }
 
-    /// Scrolls as little as shows all of a widget that is inside, or as much of it as there is room
-    /// for.
+    /// Scrolls by the least distance that brings all of a widget inside into view, or as much of it
+    /// as fits.
     public final func show(_ widget: Widget) { show([widget]) }
 
-    /// The same for several widgets and what is between them; of what is too high, the top.
+    /// Scrolls by the least distance that brings several widgets into view, with the space between
+    /// them. If they are too high, the top is shown.
     ///
-    /// - Parameter margin: how much is shown above and below them, in pixels.
+    /// - Parameter margin: the space that is shown above and below them, in pixels.
     public final func show(_ widgets: [Widget], margin: Double = 0) {
         guard let viewport = gtk_bin_get_child(cast()) else { return }
         let places = widgets.compactMap { widget -> (top: Double, end: Double)? in
@@ -72,7 +74,8 @@ open class ScrolledWindow: Bin {
         silently { gtk_adjustment_clamp_page(verticalAdjustment, top, end) }
     }
 
-    /// Called when it shows another part of its child, or has another size, or the child has.
+    /// Calls `handler` when another part of the child is shown, or the size of the part or the
+    /// child changes.
     public final func onScroll(_ handler: @escaping () -> Void) {
         let adjustment = UnsafeMutableRawPointer(verticalAdjustment)
         for signal in ["value-changed", "changed"] {
@@ -80,7 +83,7 @@ open class ScrolledWindow: Bin {
         }
     }
 
-    /// Whether all of a widget inside is above the part on show.
+    /// Whether all of a widget inside is above the visible part.
     public final func hasPassed(_ widget: Widget) -> Bool {
         guard let viewport = gtk_bin_get_child(cast()) else { return false }
         var y: Int32 = 0
@@ -89,23 +92,23 @@ open class ScrolledWindow: Bin {
         return Int(y) + widget.allocatedSize.height <= 0
     }
 
-    /// The least height of the part on show, in pixels.
+    /// Sets the minimum height of the visible part, in pixels.
     public final func setMinContentHeight(_ height: Int) {
         gtk_scrolled_window_set_min_content_height(cast(), Int32(height))
     }
 
-    /// The height up to which the window grows with its child before it scrolls.
+    /// Sets the height, in pixels, up to which the window grows with its child before it scrolls.
     public final func setMaxContentHeight(_ height: Int) {
         gtk_scrolled_window_set_max_content_height(cast(), Int32(height))
         gtk_scrolled_window_set_propagate_natural_height(cast(), 1)
     }
 
-    /// The least width of the part on show, in pixels.
+    /// Sets the minimum width of the visible part, in pixels.
     public final func setMinContentWidth(_ width: Int) {
         gtk_scrolled_window_set_min_content_width(cast(), Int32(width))
     }
 
-    /// The width up to which it likes to be as wide as its child.
+    /// Sets the width, in pixels, up to which the natural width is that of the child.
     public final func setMaxContentWidth(_ width: Int) {
         gtk_scrolled_window_set_max_content_width(cast(), Int32(width))
         gtk_scrolled_window_set_propagate_natural_width(cast(), 1)

@@ -1,14 +1,15 @@
 import CGtk
 
-/// What was seen in a widget goes out at one side while what is seen by now comes in at the other.
+/// An animation in which a picture of a widget's former contents slides out at one side while the
+/// present contents slide in at the other.
 final class Slide {
-    /// In microseconds, as pages beside a list take.
+    /// The duration in microseconds, the same as of pages beside a list.
     private static let duration = 200_000.0
 
     private let widget: UnsafeMutablePointer<GtkWidget>
-    /// What was seen; nil once it is out.
+    /// A picture of the former contents, or `nil` once the animation has ended.
     private var picture: OpaquePointer?
-    /// 1 where what comes begins at the right, and -1 where it does at the left.
+    /// The side from which the new contents come: 1 for the right, and -1 for the left.
     private let side: Double
     private var start: gint64?
     private var drawing: UInt = 0
@@ -16,7 +17,8 @@ final class Slide {
 
     var isRunning: Bool { picture != nil }
 
-    /// Keeps a picture of what is seen now; nil where nothing is.
+    /// Starts an animation with a picture of the present contents, or fails if the widget is not on
+    /// the screen.
     init?(of widget: UnsafeMutablePointer<GtkWidget>, fromRight: Bool) {
         guard gtk_widget_get_mapped(widget) != 0,
             let picture = Self.picture(of: widget)
@@ -41,7 +43,7 @@ final class Slide {
             }, Unmanaged.passRetained(step).toOpaque(), releaseClosureBox)
     }
 
-    /// Shows at once what is seen by now. The widget has to be there still.
+    /// Ends the animation at once. The widget must still exist.
     func end() {
         guard let picture else { return }
         self.picture = nil
@@ -63,7 +65,7 @@ final class Slide {
             let picture = gdk_window_create_similar_surface(
                 window, CAIRO_CONTENT_COLOR_ALPHA, width, height)
         else { return nil }
-        // What was changed since the last frame has no place yet, and nothing is drawn without one.
+        // Widgets that changed since the last frame have no size yet, and would not be drawn.
         if let toplevel = gtk_widget_get_toplevel(widget) {
             gtk_container_check_resize(
                 UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkContainer.self))
@@ -74,21 +76,21 @@ final class Slide {
         return picture
     }
 
-    /// How much of the way is done, from 0 to 1, and slower towards its end.
+    /// The share of the way that is done, from 0 to 1, slower towards the end.
     private var progress: Double {
         guard let start, let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
         let passed = Double(gdk_frame_clock_get_frame_time(clock) - start) / Self.duration
         return passed >= 1 ? 1 : 1 - (1 - passed) * (1 - passed) * (1 - passed)
     }
 
-    /// False after the last step.
+    /// Draws the next frame, and returns false after the last one.
     private func step() -> Bool {
-        // The way begins with the first frame, however long that took.
+        // The animation starts with its first frame, however late that is.
         if start == nil, let clock = gtk_widget_get_frame_clock(widget) {
             start = gdk_frame_clock_get_frame_time(clock)
         }
         guard progress < 1 else {
-            // It goes by itself.
+            // GTK removes the callback itself, because this returns false.
             tick = 0
             end()
             return false
@@ -97,7 +99,7 @@ final class Slide {
         return true
     }
 
-    /// What the widget draws after that is moved along.
+    /// Draws the picture, and moves the contents that are drawn after it.
     private func draw(on context: OpaquePointer?) {
         guard let picture else { return }
         let width = Double(gtk_widget_get_allocated_width(widget))

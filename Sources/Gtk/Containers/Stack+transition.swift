@@ -1,12 +1,12 @@
 import CGtk
 
 extension Stack {
-    /// How the next child comes in. Forward and back follow the reading direction.
+    /// The transition to the next child. Forward and back follow the reading direction.
     public nonisolated enum Transition: Hashable, Sendable {
         case none, slideForward, slideBack
     }
 
-    /// In milliseconds.
+    /// The duration of transitions, in milliseconds.
     public final var transitionDuration: Int {
         get { Int(gtk_stack_get_transition_duration(cast())) }
         set { gtk_stack_set_transition_duration(cast(), guint(newValue)) }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Shows one of its children at a time, and moves from one to the next.
+/// A container that shows one of its children at a time, and moves from one to the next.
 open class Stack: Container {
     private var completions: [() -> Void] = []
 
-    /// An empty stack.
+    /// Makes an empty stack.
     public init() {
         super.init(
             UnsafeMutableRawPointer(g_object_new_with_properties(StackFocus.type, 0, nil, nil))
@@ -15,7 +15,9 @@ open class Stack: Container {
         }
     }
 
-    /// - Parameter name: what `visibleChildName` calls the child.
+    /// Adds `child`.
+    ///
+    /// - Parameter name: the name of the child for `visibleChildName`, or `nil` for none.
     public final func add(_ child: Widget, name: String? = nil) {
         adopt(child)
         if let name {
@@ -25,9 +27,11 @@ open class Stack: Container {
         }
     }
 
-    /// Shows `child`, which is in the stack. `completion` is called once the transition has
-    /// come to its end, or at once where there is none: because the stack is not on the screen,
-    /// the desktop wants no animations, or the child was there already.
+    /// Shows `child`, which is in the stack.
+    ///
+    /// - Parameter completion: called once the transition has ended, or at once if there is none:
+    ///   because the stack is not on the screen, animations are off, or the child was visible
+    ///   already.
     public final func show(
         _ child: Widget, transition: Transition = .none, completion: (() -> Void)? = nil
     ) {
@@ -39,7 +43,7 @@ open class Stack: Container {
         if !isTransitionRunning { complete() }
     }
 
-    /// The name of the child on show; setting it uses the last transition.
+    /// The name of the visible child. Setting it uses the last transition.
     public final var visibleChildName: String? {
         get { String(borrowing: gtk_stack_get_visible_child_name(cast())) }
         set {
@@ -48,7 +52,7 @@ open class Stack: Container {
         }
     }
 
-    /// Whether a child is on its way in.
+    /// Whether a transition is running.
     public final var isTransitionRunning: Bool {
         gtk_stack_get_transition_running(cast()) != 0
     }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Tab in a stack: through the child on show, and no other.
+/// A class of stacks in which Tab leads through the visible child, and no other.
 ///
-/// A child that slides out takes keys for as long as it is drawn, so that whoever pressed Tab at once was
-/// led into it and lost the keyboard when it was out.
+/// A child that slides out can take the focus for as long as it is drawn, so that an early press of
+/// Tab would lead into it, and the focus would be lost at the end.
 nonisolated enum StackFocus {
     static let type: GType = g_type_register_static_simple(
         gtk_stack_get_type(), "CounterfoilStack", guint(MemoryLayout<GtkStackClass>.size),

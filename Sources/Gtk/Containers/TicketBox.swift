@@ -1,11 +1,13 @@
 import CGtk
 
-/// A ticket of paper: two parts with a perforated line between them, notched at both ends. The ground and
-/// the edge have the colours that the style gives to `background-color` and `border-color`.
+/// A paper ticket: two parts with a perforated line between them, notched at both ends. The style
+/// gives the colours: `background-color` for the paper, and `border-color` for the edge.
 public final class TicketBox: Box {
+    /// Makes a ticket.
+    ///
     /// - Parameters:
-    ///   - rest: what the ticket is for.
-    ///   - stub: stands beside it, or beneath it where there is no room.
+    ///   - rest: the main part of the ticket.
+    ///   - stub: the part beside it, or beneath it if there is no room.
     public init(_ rest: Widget, stub: Widget) {
         super.init(box: BoxLayouts.make(.ticket))
         append(rest)

@@ -1,6 +1,5 @@
 import CGtk
 
-/// Draws the paper of a ticket.
 nonisolated enum TicketDrawing {
     private static let radius = 8.0
     private static let notch = 7.0
@@ -14,7 +13,7 @@ nonisolated enum TicketDrawing {
         let tear = layout.tear(width: width, height: height)
         cairo_save(context)
         defer { cairo_restore(context) }
-        // Lines of one pixel lie within it.
+        // A line of one pixel is sharp if its middle is half a pixel from the edge.
         cairo_translate(context, 0.5, 0.5)
         trace(tear, width: Double(width) - 1, height: Double(height) - 1, on: context)
         use("background-color", of: widget, on: context)
@@ -25,7 +24,7 @@ nonisolated enum TicketDrawing {
         if let tear { perforate(tear, width: Double(width), height: Double(height), on: context) }
     }
 
-    /// The outline: round corners, and half a hole at both ends of the line to tear at.
+    /// Traces the outline: round corners, and half a hole at each end of the tear line.
     private static func trace(
         _ tear: TicketLayout.Tear?, width: Double, height: Double, on context: OpaquePointer
     ) {
@@ -72,7 +71,7 @@ nonisolated enum TicketDrawing {
         cairo_stroke(context)
     }
 
-    /// Takes up a colour of the widget's style.
+    /// Sets the source to a colour of the widget's style.
     private static func use(
         _ property: String, of widget: UnsafeMutablePointer<GtkWidget>, on context: OpaquePointer
     ) {

@@ -1,13 +1,14 @@
 import CGtk
 
-/// Where the two children of a ticket stand: its stub at the end of a line where there is room for both, and
-/// beneath the rest where there is not.
+/// A layout of the two children of a ticket: the stub at the end of the line if there is room for
+/// both, and beneath the rest otherwise.
 nonisolated struct TicketLayout: BoxLayout {
     let children: [BoxChild]
     let spacing: Int32
     let isRightToLeft: Bool
 
-    /// With less, in pixels, the rest of a ticket would be as narrow as its stub.
+    /// The minimum width for a stub beside the rest, in pixels; with less, both would be equally
+    /// narrow.
     private static let leastWidthOfBoth: Int32 = 480
 
     var width: Int32 { children.reduce(0) { $0 + $1.natural } }
@@ -26,7 +27,7 @@ nonisolated struct TicketLayout: BoxLayout {
                 let isAtLeft = (child.widget == children[0].widget) != isRightToLeft
                 place.x = isAtLeft ? area.x : area.x + area.width - place.width
             } else {
-                // The stub has what is left over.
+                // The stub gets the remaining height.
                 let isLast = child.widget == children.last?.widget
                 place.height = isLast ? area.y + area.height - place.y : height
             }
@@ -35,13 +36,13 @@ nonisolated struct TicketLayout: BoxLayout {
         }
     }
 
-    /// Where the stub can be torn off: along an upright line, or along a level one.
+    /// The line at which the stub can be torn off, which is vertical or horizontal.
     nonisolated enum Tear {
         case upright(x: Int32)
         case level(y: Int32)
     }
 
-    /// Within an area of this size; nil where there is no stub.
+    /// Returns the tear line in an area of this size, or `nil` if there is no stub.
     func tear(width: Int32, height: Int32) -> Tear? {
         guard children.count == 2 else { return nil }
         guard hasStubBeside(width) else { return .level(y: heights(for: width)[0]) }
@@ -64,7 +65,8 @@ nonisolated struct TicketLayout: BoxLayout {
         return child.widget == children[0].widget ? width - stub : stub
     }
 
-    /// Two fifths at most, unless it cannot be as narrow.
+    /// Returns the natural width of the stub, but at most two fifths, unless its minimum is
+    /// greater.
     private func stubWidth(in width: Int32) -> Int32 {
         let (rest, stub) = (children[0], children[1])
         return min(max(stub.minimum, min(stub.natural, width * 2 / 5)), width - rest.minimum)

@@ -1,16 +1,19 @@
 import CGtk
 
-/// Lines up its children in a row that goes on in another line where there is no room for all of
-/// them. Those that expand share what their line has left over. It asks for no more width than the widest child needs at least.
+/// A container that lines up its children in rows, as many to a row as there is room for. Those
+/// that expand share the space left over in their row. Its minimum width is that of the widest
+/// child's minimum.
 public final class WrapBox: Box {
-    /// - Parameter spacing: pixels between children, and between lines.
+    /// Makes an empty box.
+    ///
+    /// - Parameter spacing: the space between children, and between rows, in pixels.
     public init(spacing: Int = 0) {
         super.init(box: BoxLayouts.make(.wrap))
         self.spacing = spacing
     }
 
-    /// How wide it likes to be at most, in pixels; nil for as wide as all children in one line. A popover
-    /// gives it what it likes, however narrow the window is.
+    /// The greatest natural width, in pixels, or `nil` for the width of all children in one row. A
+    /// popover gives the box its natural width, however narrow the window is.
     public final var greatestWidth: Int? {
         didSet {
             guard greatestWidth != oldValue else { return }

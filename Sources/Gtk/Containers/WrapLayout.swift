@@ -1,15 +1,15 @@
 import CGtk
 
-/// Where the children of a box stand in lines. A child is as wide as it likes, and narrower where a
-/// line has not the room; what a line has left over goes to those that expand.
+/// A layout of the children of a box in lines. A child has its natural width, or that of the line
+/// if it is narrower; the space left over in a line goes to those that expand.
 nonisolated struct WrapLayout: BoxLayout {
     let children: [BoxChild]
     let spacing: Int32
     let isRightToLeft: Bool
-    /// It likes to be no wider; nil where it may be.
+    /// The greatest natural width, or `nil` for no limit.
     let greatestWidth: Int32?
 
-    /// Of all children in one line, where it may be as wide.
+    /// The width of all children in one line, up to the greatest width.
     var width: Int32 {
         var width = spacing * Int32(max(0, children.count - 1))
         for child in children { width += child.natural }
@@ -57,7 +57,7 @@ nonisolated struct WrapLayout: BoxLayout {
         return lines
     }
 
-    /// How much wider than it likes each child is that expands.
+    /// Returns the width that each expanding child gets beyond its natural one.
     private func share(in line: [BoxChild], of width: Int32) -> Int32 {
         let expanding = line.count { $0.isExpanding }
         guard expanding > 0 else { return 0 }
