@@ -1,21 +1,21 @@
 import CGtk
 
-/// A place to draw on: a widget, a page of paper or a file. Lengths are in its units, which are
-/// pixels of a widget and of a PNG, and points on paper, in a PDF and in an SVG.
+/// A surface to draw on: a widget, a page of paper or a file. Lengths are pixels on a widget or in
+/// a PNG, and points on paper, in a PDF or in an SVG.
 ///
-/// Only good for as long as the closure that received it runs.
+/// Use it only while the closure that received it runs.
 @MainActor
 public final class Canvas {
     let context: OpaquePointer
 
-    /// Borrows a context of Cairo, and keeps it for as long as the canvas is there.
+    /// Makes a canvas of a Cairo context, to which it holds a reference.
     init(_ context: OpaquePointer) {
         self.context = cairo_reference(context)
     }
 
     isolated deinit { cairo_destroy(context) }
 
-    /// The part of the canvas that is drawn at all: of a widget, what is to be seen of it.
+    /// The part of the canvas that is drawn: on a widget, the visible part of it.
     public var visiblePart: Rectangle {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -31,7 +31,7 @@ public final class Canvas {
 
     /// Draws the outline of a shape, half of it on either side of the edge.
     ///
-    /// - Parameter dashes: how long dashes and gaps are, in turn; none for a line without gaps.
+    /// - Parameter dashes: the lengths of dashes and gaps, in turn; none for a solid line.
     public func stroke(
         _ shape: Shape, _ colour: Colour, width: Double = 1, dashes: [Double] = []
     ) {
@@ -44,14 +44,14 @@ public final class Canvas {
         cairo_stroke(context)
     }
 
-    /// Draws a text whose upper left corner is at a place.
+    /// Draws a text with its upper left corner at `place`.
     public func draw(_ text: SetText, at place: Point, _ colour: Colour) {
         use(colour)
         cairo_move_to(context, place.x - text.indent, place.y)
         text.show(on: context)
     }
 
-    /// Draws what `body` draws, and of that only what is within the shape.
+    /// Draws the part of `body` that is within the shape.
     public func clipped(to shape: Shape, _ body: () -> Void) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -60,7 +60,7 @@ public final class Canvas {
         body()
     }
 
-    /// Draws what `body` draws elsewhere, and larger or smaller.
+    /// Draws `body` with its origin moved, and scaled.
     public func moved(to place: Point, scale: Double = 1, _ body: () -> Void) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -69,7 +69,7 @@ public final class Canvas {
         body()
     }
 
-    /// Draws what `body` draws turned to the left by a quarter, so that words go upwards from a place.
+    /// Draws `body` rotated to the left by a quarter turn, so that words go upwards from `place`.
     public func turned(at place: Point, _ body: () -> Void) {
         moved(to: place) {
             cairo_rotate(context, -.pi / 2)

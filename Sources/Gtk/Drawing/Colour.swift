@@ -1,26 +1,26 @@
 import CGtk
 import Glibc
 
-/// A colour of the screen, each part of it between 0 and 1.
+/// A colour in sRGB, each part of it between 0 and 1.
 public nonisolated struct Colour: Hashable, Sendable {
-    /// How much red there is.
+    /// The amount of red.
     public let red: Double
-    /// How much green there is.
+    /// The amount of green.
     public let green: Double
-    /// How much blue there is.
+    /// The amount of blue.
     public let blue: Double
 
-    /// The least contrast that WCAG 2.1 asks of text.
+    /// The least contrast that WCAG 2.1 requires for text.
     public static let textContrast = 4.5
-    /// The least contrast that WCAG 2.1 asks of what is drawn.
+    /// The least contrast that WCAG 2.1 requires for graphics.
     public static let shapeContrast = 3.0
 
-    /// The colour of these parts, in sRGB.
+    /// Makes a colour of its parts.
     public init(red: Double, green: Double, blue: Double) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// The colour of a number such as 0x3584e4.
+    /// Makes a colour of a number such as 0x3584e4.
     public init(_ number: Int) {
         self.init(
             red: Double(number >> 16 & 0xFF) / 255, green: Double(number >> 8 & 0xFF) / 255,
@@ -31,10 +31,10 @@ public nonisolated struct Colour: Hashable, Sendable {
         self.init(red: colour.red, green: colour.green, blue: colour.blue)
     }
 
-    /// The colour itself if it stands out from `background`, or else the first one that does, on
-    /// the way to `ink`, which does.
+    /// Returns the colour itself if it stands out from `background`, or else the first one that
+    /// does on the way to `ink`, which must.
     ///
-    /// - Parameter contrast: how much it has to stand out, from 1 to 21.
+    /// - Parameter contrast: the required contrast ratio, from 1 to 21.
     public func readable(
         on background: Colour, towards ink: Colour, contrast: Double = Colour.textContrast
     ) -> Colour {
@@ -46,7 +46,7 @@ public nonisolated struct Colour: Hashable, Sendable {
         return ink
     }
 
-    /// The contrast ratio of WCAG 2.1, from 1 to 21.
+    /// Returns the contrast ratio of WCAG 2.1, from 1 to 21.
     public func contrast(to other: Colour) -> Double {
         let (dark, light) = (
             min(luminance, other.luminance), max(luminance, other.luminance)
@@ -54,18 +54,18 @@ public nonisolated struct Colour: Hashable, Sendable {
         return (light + 0.05) / (dark + 0.05)
     }
 
-    /// The colour on the way to another.
+    /// Returns a mixture of the colour and another.
     ///
-    /// - Parameter part: how far along it is, from 0 to 1.
+    /// - Parameter part: the share of the other colour, from 0 to 1.
     public func mixed(with other: Colour, part: Double) -> Colour {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
         return Colour(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 
-    /// The same hue, as pale or as dark as asked for.
+    /// Returns the same hue with another lightness.
     ///
-    /// - Parameter lightness: from 0 for black to 1 for white.
+    /// - Parameter lightness: the lightness, from 0 for black to 1 for white.
     public func shaded(to lightness: Double) -> Colour {
         let (least, most) = (min(red, green, blue), max(red, green, blue))
         let middle = (least + most) / 2
@@ -83,7 +83,7 @@ public nonisolated struct Colour: Hashable, Sendable {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
-    /// The light behind a part of an sRGB colour.
+    /// Returns the linear light of one part of an sRGB colour.
     private static func linear(_ part: Double) -> Double {
         guard part > 0.04045 else { return part / 12.92 }
         return pow((part + 0.055) / 1.055, 2.4)

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A drawing for assistive technology: a chart with its name and description, whose parts are its
-/// children.
+/// The accessible of a drawing: a chart with its name and description, whose children are the
+/// parts.
 nonisolated enum DrawingAccessible {
     static let type: GType = g_type_register_static_simple(
         gtk_widget_accessible_get_type(), "CounterfoilDrawingAccessible",

@@ -1,7 +1,8 @@
 import CGtk
 
 extension DrawingArea {
-    /// The accessible of a part, made when it is first asked for; nil where there is no such part.
+    /// Returns the accessible of a part, made at the first request, or `nil` if there is no such
+    /// part.
     func partAccessible(_ index: Int32) -> UnsafeMutablePointer<AtkObject>? {
         let index = Int(index)
         guard parts.indices.contains(index) else { return nil }
@@ -40,7 +41,7 @@ extension DrawingArea {
         queueDraw()
     }
 
-    /// Tells assistive technology that the part the keyboard is at has it now, or no longer.
+    /// Tells assistive technology whether the focused part has the keyboard focus.
     func announceFocus(_ isFocused: Bool) {
         guard let focusedPart, let accessible = partAccessible(Int32(focusedPart)) else { return }
         atk_object_notify_state_change(
@@ -55,6 +56,6 @@ extension DrawingArea {
 }
 
 extension UInt32 {
-    /// ATK's states are numbers of 64 bits where they are told of.
+    /// The state as the number of 64 bits that ATK's notifications take.
     fileprivate var state: guint64 { guint64(self) }
 }

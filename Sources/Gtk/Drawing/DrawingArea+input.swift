@@ -78,11 +78,11 @@ extension DrawingArea {
         default: return false
         }
         if let part = partBeside(focusedPart, direction) { go(to: part) }
-        // Where there is nothing further on, the keyboard stays in the picture.
+        // At the last part the focus stays in the drawing.
         return true
     }
 
-    /// Brings the keyboard to a part, and the part into view.
+    /// Moves the focus to a part, and scrolls it into view.
     func go(to part: Int) {
         focusedPart = part
         reveal(parts[part].area)
@@ -95,7 +95,7 @@ extension DrawingArea {
         return true
     }
 
-    /// What is said of the part at a place, or of the one that the keyboard is at.
+    /// Returns the tooltip of the part at a point, or of the focused part if `place` is `nil`.
     func tip(at place: Point?) -> (text: String, area: Rectangle)? {
         let part = place.map { partAt($0) } ?? focusedPart
         guard let part, parts.indices.contains(part) else { return nil }

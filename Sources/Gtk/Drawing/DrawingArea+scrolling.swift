@@ -1,7 +1,8 @@
 import CGtk
 
 extension DrawingArea {
-    /// Scrolls whatever scrolls this, as little as brings a part of it into view.
+    /// Scrolls all viewports around the drawing by the least distance that brings an area of it
+    /// into view.
     func reveal(_ area: Rectangle) {
         guard gtk_widget_get_mapped(cast()) != 0 else { return }
         for viewport in viewports {
@@ -15,15 +16,15 @@ extension DrawingArea {
         }
     }
 
-    /// Takes the keyboard where it is: a page that scrolled at the press would have something else
-    /// under the pointer at the release.
+    /// Takes the keyboard focus without scrolling: otherwise a part that is pressed would no longer
+    /// be under the pointer at the release.
     func grabFocusInPlace() {
         let scrolled = viewports.map { viewport in
             let container = UnsafeMutableRawPointer(viewport)
                 .assumingMemoryBound(to: GtkContainer.self)
             return (container, gtk_container_get_focus_vadjustment(container))
         }
-        // GTK scrolls to what gets the keyboard by these.
+        // GTK scrolls to the focused widget by these adjustments.
         for (container, adjustment) in scrolled {
             g_object_ref(adjustment)
             gtk_container_set_focus_vadjustment(container, nil)
@@ -35,7 +36,7 @@ extension DrawingArea {
         }
     }
 
-    /// What it is scrolled in, from the inside outwards.
+    /// The viewports around the drawing, from the inside outwards.
     private var viewports: [UnsafeMutablePointer<GtkWidget>] {
         sequence(first: cast()) { (widget: UnsafeMutablePointer<GtkWidget>) in
             gtk_widget_get_parent(widget)

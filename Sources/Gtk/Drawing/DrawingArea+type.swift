@@ -1,6 +1,6 @@
 import CGtk
 
-// The part that GTK calls: a drawing area whose height follows its width.
+// GTK calls the functions of this part: a drawing area whose height follows its width.
 nonisolated extension DrawingArea {
     static let type: GType = g_type_register_static_simple(
         gtk_drawing_area_get_type(), "CounterfoilDrawingArea",
@@ -35,7 +35,7 @@ nonisolated extension DrawingArea {
         }
     }
 
-    /// The wrapper of a widget of this type; nil once it is gone.
+    /// Returns the wrapper of a widget of this type, or `nil` once it is released.
     static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> DrawingArea? {
         guard let widget else { return nil }
         return UnsafeMutableRawPointer(widget)

@@ -1,37 +1,37 @@
 import CGtk
 
-/// What the program draws itself, with parts that the pointer, the keyboard and assistive technology
-/// reach one by one.
+/// A widget that the program draws, with parts that the pointer, the keyboard and assistive
+/// technology reach one by one.
 ///
-/// It takes the width that it is given, and asks for the height that goes with it.
+/// It takes the width that it is given, and requests the matching height.
 open class DrawingArea: Widget {
-    /// Draws all of it, which is so wide and so high, in pixels. Only what is in the canvas's
-    /// `visiblePart` is seen.
+    /// Draws the whole widget, given its size in pixels. Only the canvas's `visiblePart` is seen.
     public final var onDraw: (_ canvas: Canvas, _ width: Double, _ height: Double) -> Void = {
         _, _, _ in
     }
-    /// How high it is at a width, in pixels.
+    /// Returns the height for a width, both in pixels.
     public final var heightForWidth: (Double) -> Double = { _ in 1 }
-    /// The least width that it can be drawn in, in pixels.
+    /// The minimum width, in pixels.
     public final var leastWidth = 1.0
-    /// The part at a place; nil for none.
+    /// Returns the index of the part at a point, or `nil` for none.
     public final var partAt: (Point) -> Int? = { _ in nil }
-    /// The part that an arrow key leads to from the one the keyboard is at; nil for none.
+    /// Returns the part that an arrow key leads to from the focused one, or `nil` for none.
     public final var partBeside: (_ part: Int?, Direction) -> Int? = { _, _ in nil }
-    /// Called with a part that leads somewhere when it is clicked, or Enter or Space is pressed on it.
+    /// Called with a part that leads somewhere when it is clicked, or Enter or Space is pressed on
+    /// it.
     public final var onActivate: (Int) -> Void = { _ in }
 
-    /// In the order of the keyboard.
+    /// The parts in the order of keyboard navigation.
     public final var parts: [DrawnPart] = [] {
         didSet { if parts != oldValue { partsDidChange(from: oldValue) } }
     }
 
-    /// The part that the keyboard is at.
+    /// The index of the part with the keyboard focus, or `nil` for none.
     public final var focusedPart: Int? {
         didSet { if focusedPart != oldValue { focusDidMove(from: oldValue) } }
     }
 
-    /// The part under the pointer.
+    /// The index of the part under the pointer, or `nil` for none.
     public internal(set) final var hoveredPart: Int? {
         didSet { if hoveredPart != oldValue { hoverDidMove() } }
     }
@@ -40,7 +40,7 @@ open class DrawingArea: Widget {
     final var partAccessibles: [Int: UnsafeMutablePointer<AtkObject>] = [:]
     final var pressedPart: Int?
 
-    /// An empty drawing, which the keyboard can go to.
+    /// Makes an empty drawing, which can have the keyboard focus.
     public init() {
         super.init(
             UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
@@ -66,19 +66,19 @@ open class DrawingArea: Widget {
         for accessible in partAccessibles.values { PartAccessible.retire(accessible) }
     }
 
-    /// Has all of it drawn again with the next frame.
+    /// Draws the whole widget again with the next frame.
     public final func redraw() { queueDraw() }
 
-    /// Asks for the height again that goes with its width, and has all of it drawn again.
+    /// Requests the height for the present width again, and draws the whole widget again.
     public final func resize() {
         gtk_widget_queue_resize(cast())
         queueDraw()
     }
 
-    /// Whether it is to be seen that the keyboard is here.
+    /// Whether the widget has the keyboard focus and should show it.
     public final var showsFocus: Bool { gtk_widget_has_visible_focus(cast()) != 0 }
 
-    /// Called when the reading direction became another.
+    /// Calls `handler` when the reading direction has changed.
     public final func onDirectionChange(_ handler: @escaping () -> Void) {
         connect("direction-changed", handler)
     }

@@ -1,19 +1,19 @@
-/// A part of a drawing that the keyboard can go to, such as a bar.
+/// A part of a drawing that can have the keyboard focus, such as a bar.
 public nonisolated struct DrawnPart: Hashable, Sendable {
-    /// What it says, when pointed at and to assistive technology.
+    /// The text of the tooltip, and the accessible name.
     public let name: String
-    /// Where it is, within the drawing area.
+    /// The place of the part within the drawing area.
     public let area: Rectangle
     /// Whether clicking it leads somewhere.
     public let leadsSomewhere: Bool
 
-    /// A part at a place.
+    /// Makes a part.
     public init(name: String, area: Rectangle, leadsSomewhere: Bool) {
         (self.name, self.area, self.leadsSomewhere) = (name, area, leadsSomewhere)
     }
 }
 
-/// Where an arrow key leads.
+/// The direction of an arrow key.
 public nonisolated enum Direction: Hashable, Sendable, CaseIterable {
     case left, right, up, down
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A PDF while its pages are drawn, one after another.
+/// A PDF whose pages are drawn one after another.
 final class PagesDrawing {
-    /// How many of its pages are drawn.
+    /// The number of pages that are drawn.
     private(set) var done = 0
     let count: Int
 
@@ -22,13 +22,12 @@ final class PagesDrawing {
     }
 
     isolated deinit {
-        // What ends before its last page is wanted by nobody.
+        // A file that ends before its last page is not needed.
         sink.isClosed = true
         cairo_destroy(context)
         cairo_surface_destroy(surface)
     }
 
-    /// Draws the next page, where there is one.
     func drawNext() {
         guard done < count, let context else { return }
         file.pages[done](Canvas(context))
@@ -36,7 +35,7 @@ final class PagesDrawing {
         done += 1
     }
 
-    /// The bytes of the file, once all pages are drawn.
+    /// Returns the bytes of the file, once all pages are drawn.
     func finish() throws(SystemError) -> [UInt8] {
         try PictureFile.check(cairo_status(context))
         cairo_surface_finish(surface)

@@ -2,18 +2,19 @@ import CGtk
 
 /// Pages of paper as a PDF, whose text can be searched and copied. It needs no display.
 public struct PagesFile {
-    /// Its title, for programs that show one.
+    /// The title, for programs that show one.
     public let title: String
-    /// How wide a page is, in points.
+    /// The width of a page, in points.
     public let width: Double
-    /// How high it is.
+    /// The height of a page, in points.
     public let height: Double
-    /// When it was made, such as `2026-11-20T00:00:00Z`: the same pages of the same time are the same bytes.
+    /// The time of writing, such as `2026-11-20T00:00:00Z`: the same pages of the same time are the
+    /// same bytes.
     public let time: String
-    /// Draws each of the pages.
+    /// The closures that draw the pages, one for each.
     public let pages: [(Canvas) -> Void]
 
-    /// The pages that these closures draw.
+    /// Makes a file of the pages that these closures draw.
     public init(
         title: String, width: Double, height: Double, time: String, pages: [(Canvas) -> Void]
     ) {
@@ -21,15 +22,15 @@ public struct PagesFile {
         (self.time, self.pages) = (time, pages)
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     public func bytes() throws(SystemError) -> [UInt8] {
         let drawing = PagesDrawing(self)
         for _ in pages { drawing.drawNext() }
         return try drawing.finish()
     }
 
-    /// Writes the file, for nobody but its owner to read. What was there before is replaced once all of the
-    /// new one is on the disk, and stays where that cannot be done.
+    /// Writes the file, which only its owner can read. An existing file is replaced once all of the
+    /// new one is on the disk, and stays if that fails.
     public func write(to path: String) throws(SystemError) {
         try PictureFile.write(bytes(), to: path, mode: Self.mode)
     }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Pages on their way into a PDF, drawn when the main loop has nothing more urgent and written away from it:
-/// a window goes on meanwhile, however many they are.
+/// Saves pages as a PDF: draws them while the main loop is idle, and writes them in the background,
+/// so that windows stay responsive however many pages there are.
 @MainActor
 public final class PagesSaving {
-    /// What became of it.
+    /// The outcome of saving.
     public nonisolated enum Outcome: Hashable, Sendable {
         case saved
         case cancelled
@@ -17,11 +17,11 @@ public final class PagesSaving {
     private var drawing: PagesDrawing?
     private var next: ScheduledCall?
 
-    /// What was in the file before is replaced once all of the new one is on the disk, and stays where that
-    /// cannot be done, or is cancelled.
+    /// Starts saving. An existing file is replaced once all of the new one is on the disk, and
+    /// stays if that fails or is cancelled.
     ///
     /// - Parameters:
-    ///   - progressed: called with how many pages are drawn, while more are to come.
+    ///   - progressed: called with the number of pages drawn, while more are to come.
     ///   - completion: called once, later.
     public init(
         _ file: PagesFile, to path: String, progressed: @escaping (Int) -> Void,
@@ -36,14 +36,14 @@ public final class PagesSaving {
 
     isolated deinit { next?.cancel() }
 
-    /// Ends it, and no file comes of it; one that is drawn whole is being written, and comes.
+    /// Cancels saving, unless all pages are drawn: the file is then written.
     public func cancel() {
         guard drawing != nil else { return }
         next?.cancel()
         end(.cancelled)
     }
 
-    /// As many pages as there is time for within a frame, and one at least.
+    /// Draws as many pages as there is time for within a frame, but at least one.
     private func draw() {
         guard let drawing else { return }
         let start = ContinuousClock.now

@@ -1,7 +1,7 @@
 import CGtk
 
 nonisolated extension PartAccessible {
-    /// A part that leads somewhere does one thing: to be pressed.
+    /// Gives a part that leads somewhere the action of being pressed.
     static func describe(_ table: UnsafeMutablePointer<AtkActionIface>) {
         table.pointee.get_n_actions = { action in PartAccessible.leads(action) ? 1 : 0 }
         table.pointee.do_action = { action, number in

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A part of a drawing for assistive technology: it has the part's words for a name, a place, and
-/// where it leads somewhere an action that goes there.
+/// The accessible of a part of a drawing: its name is the part's, it has a place, and its action
+/// follows a part that leads somewhere.
 nonisolated enum PartAccessible {
     static let type: GType = {
         let type = g_type_register_static_simple(
@@ -26,7 +26,7 @@ nonisolated enum PartAccessible {
         return type
     }()
 
-    /// A new accessible, with one reference that the caller has.
+    /// Makes an accessible with one reference, which the caller owns.
     static func make(
         _ index: Int, _ part: DrawnPart, in drawing: UnsafeMutablePointer<AtkObject>
     ) -> UnsafeMutablePointer<AtkObject> {
@@ -38,7 +38,7 @@ nonisolated enum PartAccessible {
         return accessible
     }
 
-    /// Says what the part is called and does, where that is something else than before.
+    /// Updates the role and the name, if they have changed.
     static func describe(_ accessible: UnsafeMutablePointer<AtkObject>, as part: DrawnPart) {
         let role = part.leadsSomewhere ? ATK_ROLE_PUSH_BUTTON : ATK_ROLE_LIST_ITEM
         if atk_object_get_role(accessible) != role { atk_object_set_role(accessible, role) }
@@ -48,7 +48,7 @@ nonisolated enum PartAccessible {
         }
     }
 
-    /// Says that the part is gone, and gives back the caller's reference.
+    /// Marks the accessible as defunct, and releases the caller's reference.
     static func retire(_ accessible: UnsafeMutablePointer<AtkObject>) {
         instance(accessible).pointee.index = -1
         atk_object_notify_state_change(accessible, guint64(ATK_STATE_DEFUNCT.rawValue), 1)
@@ -82,7 +82,7 @@ nonisolated enum PartAccessible {
         }
     }
 
-    /// The drawing that the part is of; nil once the part or the drawing is gone.
+    /// Returns the drawing of the part, or `nil` once the part or the drawing is gone.
     static func owner(of accessible: UnsafeMutablePointer<AtkObject>?) -> DrawingArea? {
         guard let accessible, instance(accessible).pointee.index >= 0 else { return nil }
         return DrawingAccessible.owner(of: accessible.pointee.accessible_parent)

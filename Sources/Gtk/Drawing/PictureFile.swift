@@ -2,30 +2,30 @@ import CGtk
 import CLinux
 import Glibc
 
-/// Writes what is drawn into a file: whole, or not at all.
+/// Writes a drawing into a file: whole, or not at all.
 public enum PictureFile {
-    /// What the file is to be.
+    /// The format of the file.
     public nonisolated enum Format: Hashable, Sendable {
         /// A page whose text can be searched and copied.
         case pdf
         /// Shapes that stay sharp at any size.
         case svg
-        /// Pixels, so many a unit of the canvas.
+        /// Pixels, `scale` of them for each unit of the canvas.
         case png(scale: Double)
     }
 
-    /// What is drawn into a file.
+    /// The contents of the file.
     public struct Contents {
-        /// Its title, for programs that show one.
+        /// The title, for programs that show one.
         public let title: String
-        /// How wide it is, in units of the canvas.
+        /// The width, in units of the canvas.
         public let width: Double
-        /// How high it is.
+        /// The height, in units of the canvas.
         public let height: Double
-        /// Draws it.
+        /// Draws the contents.
         public let draw: (Canvas) -> Void
 
-        /// What `draw` draws on a page of this size.
+        /// Makes contents of a size.
         public init(
             title: String, width: Double, height: Double, draw: @escaping (Canvas) -> Void
         ) {
@@ -33,15 +33,17 @@ public enum PictureFile {
         }
     }
 
-    /// Writes the file. What was there before is replaced once all of the new one is on the disk, and
-    /// stays where that cannot be done.
+    /// Writes the file. An existing file is replaced once all of the new one is on the disk, and
+    /// stays if that fails.
     public static func write(
         _ contents: Contents, as format: Format, to path: String
     ) throws(SystemError) {
         try write(bytes(of: contents, as: format), to: path)
     }
 
-    /// - Parameter mode: who may read a new file, less what the process masks.
+    /// Writes bytes into a file, as above.
+    ///
+    /// - Parameter mode: the permissions of a new file, which the umask restricts.
     nonisolated static func write(
         _ bytes: [UInt8], to path: String, mode: CInt = 0o666
     ) throws(SystemError) {
@@ -64,7 +66,7 @@ public enum PictureFile {
         }
     }
 
-    /// False where writing failed; see `errno`.
+    /// Returns false if writing failed; the reason is in `errno`.
     private nonisolated static func write(_ bytes: [UInt8], to file: CInt) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -75,7 +77,7 @@ public enum PictureFile {
         return true
     }
 
-    /// The bytes of such a file.
+    /// Returns the bytes of the file in a format.
     public static func bytes(
         of contents: Contents, as format: Format
     ) throws(SystemError) -> [UInt8] {

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Takes what Cairo writes.
+/// A buffer of the bytes that Cairo writes.
 nonisolated final class PictureSink {
     private(set) var bytes: [UInt8] = []
-    /// Whether it takes no more.
+    /// Whether it rejects further bytes.
     var isClosed = false
 
     static let write: cairo_write_func_t = { sink, data, count in

@@ -1,11 +1,11 @@
 /// A place on a canvas, from its upper left corner.
 public nonisolated struct Point: Hashable, Sendable {
-    /// How far from the left.
+    /// The distance from the left.
     public var x: Double
-    /// How far from the top.
+    /// The distance from the top.
     public var y: Double
 
-    /// The place so far from the left and from the top.
+    /// Makes a place of its coordinates.
     public init(x: Double, y: Double) {
         (self.x, self.y) = (x, y)
     }
@@ -13,28 +13,29 @@ public nonisolated struct Point: Hashable, Sendable {
 
 /// A part of a canvas.
 public nonisolated struct Rectangle: Hashable, Sendable {
-    /// Its left edge.
+    /// The left edge.
     public var x: Double
-    /// Its upper edge.
+    /// The upper edge.
     public var y: Double
-    /// How wide it is.
+    /// The width.
     public var width: Double
-    /// How high it is.
+    /// The height.
     public var height: Double
 
-    /// The rectangle with this upper left corner.
+    /// Makes a rectangle of its upper left corner and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Its right edge.
+    /// The right edge.
     public var right: Double { x + width }
-    /// Its lower edge.
+    /// The lower edge.
     public var bottom: Double { y + height }
     /// The place in its middle.
     public var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-    /// The rectangle whose edges are so far within those of this one; outside where it is negative.
+    /// Returns the rectangle whose edges are `distance` within those of this one, or outside if it
+    /// is negative.
     public func inset(by distance: Double) -> Rectangle {
         Rectangle(
             x: x + distance, y: y + distance, width: max(0, width - 2 * distance),

@@ -1,18 +1,18 @@
 import CGtk
 
 extension SetText {
-    /// A line of a text that was laid out.
+    /// A line of a laid-out text.
     public nonisolated struct Line: Hashable, Sendable {
-        /// Where it begins, from the top of the text.
+        /// The distance of its top from the top of the text.
         public let top: Double
-        /// How high it is.
+        /// The height of the line.
         public let height: Double
         let place: Int32
         let left: Double
         let baseline: Double
     }
 
-    /// Its lines from the top, for whoever puts some of them elsewhere, such as on the next page.
+    /// The lines from the top, which can be drawn apart from each other, such as on two pages.
     public var lines: [Line] {
         var lines: [Line] = []
         let unit = Double(PANGO_SCALE)
@@ -32,7 +32,7 @@ extension SetText {
 }
 
 extension Canvas {
-    /// Draws some lines of a text, the first of them with its top at a place.
+    /// Draws some lines of a text, with the top of the first one at `place`.
     public func draw(
         _ text: SetText, _ lines: some Collection<SetText.Line>, at place: Point,
         _ colour: Colour

@@ -1,15 +1,15 @@
 import CGtk
 
-/// A text laid out to be drawn: one line, or a paragraph of a given width. It is never taken for
-/// markup.
+/// A text that is laid out for drawing: one line, or a paragraph of a given width. It is plain
+/// text, not markup.
 @MainActor
 public final class SetText {
-    /// How wide the text itself is.
+    /// The width of the text itself.
     public let width: Double
-    /// How high it is.
+    /// The height of the text.
     public let height: Double
 
-    /// How far from the left of the layout the text begins.
+    /// The distance of the text from the left of the layout.
     let indent: Double
     let layout: OpaquePointer
 

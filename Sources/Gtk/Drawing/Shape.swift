@@ -1,32 +1,34 @@
-/// What can be filled or drawn the outline of.
+/// A shape that can be filled or outlined.
 public nonisolated enum Shape: Hashable, Sendable {
-    /// - Parameter radius: of the corners named, as far as there is room.
+    /// A rectangle.
+    ///
+    /// - Parameter radius: the radius of the listed corners, as far as there is room.
     case rectangle(Rectangle, radius: Double = 0, corners: Corners = .all)
     case circle(Point, radius: Double)
-    /// From one place to the next.
+    /// A line from one place to the next.
     case line([Point])
 
     /// The corners of a rectangle.
     public struct Corners: OptionSet, Hashable, Sendable {
-        /// A bit a corner.
+        /// The bits, one for each corner.
         public let rawValue: Int
 
-        /// The corners of these bits.
+        /// Makes a set of corners of its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Where the upper and the left edge meet.
+        /// The upper left corner.
         public static let topLeft = Corners(rawValue: 1)
-        /// Where the upper and the right edge meet.
+        /// The upper right corner.
         public static let topRight = Corners(rawValue: 2)
-        /// Where the lower and the right edge meet.
+        /// The lower right corner.
         public static let bottomRight = Corners(rawValue: 4)
-        /// Where the lower and the left edge meet.
+        /// The lower left corner.
         public static let bottomLeft = Corners(rawValue: 8)
-        /// Both at the top.
+        /// Both upper corners.
         public static let top: Corners = [.topLeft, .topRight]
-        /// Both at the left.
+        /// Both left corners.
         public static let left: Corners = [.topLeft, .bottomLeft]
-        /// Both at the right.
+        /// Both right corners.
         public static let right: Corners = [.topRight, .bottomRight]
         /// Every corner.
         public static let all: Corners = [.top, .bottomRight, .bottomLeft]

@@ -1,24 +1,25 @@
 import CGtk
 
-// Said here, as an optimised build of a module that uses it does not know the default of this one.
+// `@MainActor` is written out, because an optimised build of a client module does not know the
+// default isolation of this one.
 
-/// Lays out text in the font of a widget, or in that of the desktop.
+/// Lays out text in the font of a widget, of the desktop, or of a paper.
 @MainActor
 public final class Typesetter {
-    /// What a text looks like, as against the usual.
+    /// The weight and size of a text, relative to the usual.
     public nonisolated struct Style: Hashable, Sendable {
-        /// How large it is; 1 for the usual size.
+        /// The size, 1 for the usual one.
         public let scale: Double
-        /// Whether it is bold.
+        /// Whether the text is bold.
         public let isBold: Bool
 
-        /// Text of the usual weight and size, unless it is said otherwise.
+        /// Makes a style, which by default is of the usual weight and size.
         public init(scale: Double = 1, isBold: Bool = false) {
             (self.scale, self.isBold) = (scale, isBold)
         }
     }
 
-    /// A font as large as people have their text.
+    /// A font with its resolution. Layouts have to be made again when it changes.
     public nonisolated struct Font: Hashable, Sendable {
         let description: String
         let resolution: Double
@@ -26,13 +27,13 @@ public final class Typesetter {
 
     private let context: OpaquePointer
 
-    /// In the font of the widget, as large as people have their text now.
+    /// Makes a typesetter with the font of a widget, in the present text size of the desktop.
     public init(of widget: Widget) {
         context = gtk_widget_create_pango_context(widget.cast())
         measureAtEveryScaleAlike()
     }
 
-    /// In the font of the desktop, for what is drawn on a canvas that belongs to no widget.
+    /// Makes a typesetter with the font of the desktop, for a canvas that belongs to no widget.
     public init(for canvas: Canvas) {
         context = pango_cairo_create_context(canvas.context)
         let font = pango_font_description_from_string(Settings.text("gtk-font-name") ?? "Sans 10")
@@ -41,7 +42,8 @@ public final class Typesetter {
         measureAtEveryScaleAlike()
     }
 
-    /// In a font of its own for what is drawn on paper, where lengths are points; it needs no display.
+    /// Makes a typesetter with a given font for paper, where lengths are points. It needs no
+    /// display.
     ///
     /// - Parameters:
     ///   - paper: the font, such as "Sans 10", whose size is in points.
@@ -59,7 +61,7 @@ public final class Typesetter {
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
-    /// What text is set in.
+    /// The font of the text.
     public var font: Font {
         let words = pango_font_description_to_string(pango_context_get_font_description(context))
         defer { g_free(words) }
@@ -68,8 +70,7 @@ public final class Typesetter {
             resolution: pango_cairo_context_get_resolution(context))
     }
 
-    /// Nothing is rounded to the pixels of what it is drawn on: what has room on the screen has room on
-    /// paper.
+    /// Turns off rounding to pixels, so that text that fits on the screen also fits on paper.
     private func measureAtEveryScaleAlike() {
         pango_context_set_round_glyph_positions(context, 0)
         let known = pango_cairo_context_get_font_options(context)
@@ -81,7 +82,7 @@ public final class Typesetter {
 
     /// Lays out a text on one line.
     ///
-    /// - Parameter width: where it is cut short; nil for nowhere.
+    /// - Parameter width: the width at which the text is cut short, or `nil` for no limit.
     public func line(_ text: String, _ style: Style = Style(), width: Double? = nil) -> SetText {
         let layout = layout(ShownText.line(text), style)
         pango_layout_set_single_paragraph_mode(layout, 1)
@@ -94,7 +95,8 @@ public final class Typesetter {
 
     /// Lays out a text on as many lines as it takes.
     ///
-    /// - Parameter isAtRight: whether its lines end below each other, as where one reads from right to left.
+    /// - Parameter isAtRight: whether lines are aligned at the right, as in right-to-left
+    ///   languages.
     public func paragraph(
         _ text: String, _ style: Style = Style(), width: Double, isAtRight: Bool = false
     ) -> SetText {
@@ -105,7 +107,8 @@ public final class Typesetter {
         return SetText(layout)
     }
 
-    /// Pango takes the sides for the others where a text goes another way than its context.
+    /// Aligns the lines at the right. Pango swaps the sides if the direction of the text is not
+    /// that of the context.
     private func endAtRight(_ layout: OpaquePointer) {
         let isSwapped =
             (pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL)
@@ -115,7 +118,8 @@ public final class Typesetter {
 
     /// Lays out all of a text on as many lines as it takes, however long it is.
     ///
-    /// - Parameter isAtRight: whether its lines end below each other, as where one reads from right to left.
+    /// - Parameter isAtRight: whether lines are aligned at the right, as in right-to-left
+    ///   languages.
     public func lines(
         _ text: String, _ style: Style = Style(), width: Double, isAtRight: Bool = false
     ) -> SetText {

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// The colour that the theme gives to text here, as in a window that has the keyboard.
+    /// The colour that the theme gives to text here in a focused window.
     public final var textColour: Colour {
         var colour = GdkRGBA()
         let context = gtk_widget_get_style_context(cast())
@@ -9,8 +9,8 @@ extension Widget {
         return Colour(colour)
     }
 
-    /// The colour behind the widget, which may be that of a widget around it; white where none of
-    /// them has one.
+    /// The colour behind the widget, which may be that of a widget around it, or white if none has
+    /// one.
     public final var groundColour: Colour {
         var widget: UnsafeMutablePointer<GtkWidget>? = cast()
         while let here = widget {
@@ -29,7 +29,8 @@ extension Widget {
         return Colour(0xFFFFFF)
     }
 
-    /// A colour that the theme has a name for, such as `theme_selected_bg_color`.
+    /// Returns a named colour of the theme, such as `theme_selected_bg_color`, or `nil` if it has
+    /// none of that name.
     public final func themeColour(_ name: String) -> Colour? {
         var colour = GdkRGBA()
         guard

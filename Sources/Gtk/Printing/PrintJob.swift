@@ -1,43 +1,45 @@
 import CGtk
 
-/// A page on its way to a printer, by the desktop's own dialog. It keeps itself until it is done. Lengths
-/// are in points, 72 to an inch.
+/// A print job with the desktop's own dialog. It keeps itself until it is done. Lengths are in
+/// points, 72 to an inch.
 public final class PrintJob: Object {
-    /// A page of paper, as large as the printer leaves it.
+    /// The printable area of a page.
     public struct Page {
-        /// What to draw on.
+        /// The surface to draw on.
         public let canvas: Canvas
-        /// How wide the page is between its margins.
+        /// The width of the page between its margins.
         public let width: Double
-        /// How high it is between its margins.
+        /// The height of the page between its margins.
         public let height: Double
-        /// Which of the pages it is, from 0.
+        /// The index of the page, from 0.
         public let place: Int
     }
 
-    /// What became of it.
+    /// The outcome of a print job.
     public nonisolated enum Outcome: Hashable, Sendable {
         case printed
         case cancelled
         case failed(SystemError)
     }
 
+    /// Makes a job.
+    ///
     /// - Parameters:
-    ///   - name: what the list of print jobs shows.
-    ///   - pages: how many there are, one at least.
+    ///   - name: the name in the list of print jobs.
+    ///   - pages: the number of pages, at least one.
     ///   - draw: draws a page, once the paper is known.
     public init(name: String, pages: Int = 1, draw: @escaping (Page) -> Void) {
         super.init(owning: UnsafeMutableRawPointer(gtk_print_operation_new()))
         gtk_print_operation_set_job_name(cast(), ShownText.line(name))
         gtk_print_operation_set_unit(cast(), GTK_UNIT_POINTS)
         gtk_print_operation_set_embed_page_setup(cast(), 1)
-        // The window goes on meanwhile: a nested loop would starve the main actor.
+        // Printing is asynchronous: a nested main loop would block the main actor.
         gtk_print_operation_set_allow_async(cast(), 1)
         gtk_print_operation_set_n_pages(cast(), Int32(clamping: max(1, pages)))
         SignalConnection.connectPage(pointer, "draw-page") { draw(Self.page($0, $1)) }
     }
 
-    /// Shows the dialog, from which it is printed or looked at first, and returns.
+    /// Shows the dialog, from which the pages are printed or previewed, and returns.
     public func present(for window: Window?, completion: @escaping (Outcome) -> Void) {
         run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, for: window, completion)
     }
@@ -52,7 +54,7 @@ public final class PrintJob: Object {
             guard !isOver else { return }
             isOver = true
             completion(outcome)
-            // The closure keeps the job; disconnecting it breaks the circle.
+            // The closure keeps the job until it is disconnected.
             SignalConnection.disconnect(pointer, handler)
         }
         handler = SignalConnection.connect(
