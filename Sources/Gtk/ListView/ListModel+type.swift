@@ -1,7 +1,7 @@
 import CGtk
 
-/// The GObject type of the model, and what GTK calls of it. An iterator is the index of a row
-/// with the model's stamp; no call here asks for a row's content.
+/// The GObject type of the model, and the functions that GTK calls. An iterator is the index of a
+/// row with the model's stamp; no function asks for the content of a row.
 nonisolated extension ListModel {
     static let type: GType = {
         let type = g_type_register_static_simple(
@@ -56,7 +56,7 @@ nonisolated extension ListModel {
         }
     }
 
-    /// The row an iterator stands at, unless rows came or went since.
+    /// Returns the row of an iterator, or `nil` if rows were added or removed since.
     static func index(of iterator: UnsafeMutablePointer<GtkTreeIter>?, in model: OpaquePointer?)
         -> Int?
     {
@@ -72,8 +72,8 @@ nonisolated extension ListModel {
         point(iterator, at: index(of: iterator, in: model).map { $0 + step }, in: model)
     }
 
-    /// Makes the iterator stand at a row. Where there is none it is made invalid, and the
-    /// answer is `FALSE`.
+    /// Sets the iterator to a row and returns true, or invalidates it and returns false if there is
+    /// no such row.
     private static func point(
         _ iterator: UnsafeMutablePointer<GtkTreeIter>?, at index: Int?, in model: OpaquePointer?
     ) -> gboolean {

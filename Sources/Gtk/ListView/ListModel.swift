@@ -1,22 +1,21 @@
 import CGtk
 
-/// The `GtkTreeModel` behind a list: it knows how many rows there are, and nothing about them.
+/// The `GtkTreeModel` of a list, which knows the number of rows, but not their content.
 final class ListModel: Object {
     init() {
         super.init(
             owning: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)))
     }
 
-    /// How many rows the tree view knows of.
+    /// The number of rows that the tree view knows of.
     var count: Int { Int(instance.pointee.count) }
 
-    /// Sets the count without a word to the tree view, which must not have the model then.
+    /// Sets the count without signals to the tree view, which must not have the model at that time.
     func restart(count: Int) {
         instance.pointee.stamp &+= 1
         instance.pointee.count = gint(clamping: count)
     }
 
-    /// Adds rows at the end.
     func append(_ added: Int) {
         guard let path = ListModel.path(to: count) else { return }
         defer { gtk_tree_path_free(path) }
@@ -30,7 +29,7 @@ final class ListModel: Object {
         }
     }
 
-    /// The last row goes first: GTK then has least to move.
+    /// Removes rows from the end, the last one first, which costs GTK the least work.
     func removeLast(_ removed: Int) {
         guard let path = ListModel.path(to: count - 1) else { return }
         defer { gtk_tree_path_free(path) }
@@ -41,7 +40,7 @@ final class ListModel: Object {
         }
     }
 
-    /// Tells that the first rows say something else.
+    /// Tells the tree view that the first rows have changed.
     func tellChanged(upTo most: Int) {
         guard let path = ListModel.path(to: 0) else { return }
         defer { gtk_tree_path_free(path) }
@@ -54,13 +53,12 @@ final class ListModel: Object {
         }
     }
 
-    /// A path to free with `gtk_tree_path_free`.
+    /// Returns a path to a row, which the caller frees with `gtk_tree_path_free`.
     static func path(to index: Int) -> OpaquePointer? {
         var index = gint(clamping: index)
         return gtk_tree_path_new_from_indicesv(&index, 1)
     }
 
-    /// The row a path leads to.
     nonisolated static func index(of path: OpaquePointer?) -> Int? {
         guard let path, gtk_tree_path_get_depth(path) == 1,
             let indices = gtk_tree_path_get_indices(path)

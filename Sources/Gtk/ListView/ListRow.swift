@@ -2,36 +2,36 @@
 public nonisolated struct ListRow: Equatable, Sendable {
     /// The content of a row.
     public enum Content: Equatable, Sendable {
-        /// Nothing, as it cannot be read now. It cannot be selected.
+        /// An empty row, for an entry that cannot be read now. It cannot be selected.
         case blank
 
-        /// Something to select.
+        /// An entry, which can be selected.
         ///
         /// - Parameters:
-        ///   - id: names the entry for as long as it exists, wherever its row is.
+        ///   - id: the id of the entry, which stays the same wherever its row is.
         ///   - icon: a symbolic icon of the theme.
-        ///   - iconName: what the icon says, for those who do not see it.
-        ///   - isEmphasised: whether the subtitle stands out. It has to say why in words too.
+        ///   - iconName: the meaning of the icon, for assistive technology.
+        ///   - isEmphasised: whether the subtitle stands out. It must give the reason in words too.
         case entry(
             id: String, icon: String, iconName: String, title: String, subtitle: String,
             isEmphasised: Bool)
 
-        /// The same in a table, a text for each column.
+        /// An entry in a table, with a text for each column.
         case cells(id: String, [String])
     }
 
     let content: Content
 
-    /// What the entries have in common that this one is the first of; nil for the others.
+    /// The heading above the row, if it is the first under it; `nil` for the others.
     let heading: String?
 
-    /// Makes a row of what it is to show, beneath a heading where it is the first under that.
+    /// Makes a row of its content, with a heading above it if it is the first under that.
     public init(_ content: Content, under heading: String? = nil) {
         self.content = content
         self.heading = heading
     }
 
-    /// The entry's id; nil for a blank row.
+    /// The id of the entry, or `nil` for a blank row.
     var id: String? {
         switch content {
         case .blank: nil
@@ -39,8 +39,8 @@ public nonisolated struct ListRow: Equatable, Sendable {
         }
     }
 
-    /// The text for assistive technology: all the words of the row, those of the icon included, and last
-    /// those of the heading, as the entry is what one looks for.
+    /// The text for assistive technology: all words of the row, including those of the icon, and
+    /// the heading last, because people look for the entry.
     public var spokenText: String {
         let words =
             switch content {

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Where a list is scrolled to, and how it stays there while its rows change.
+/// The scroll position of a list, which stays with its entries while the rows change.
 final class ListScroller {
     private let tree: UnsafeMutablePointer<GtkTreeView>
     private let rows: RowCache
     private let model: ListModel
-    /// The entry to bring into view once the list has a size.
+    /// The entry to be brought into view once the list has a size.
     private var revealedID: String?
 
     init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, model: ListModel) {
@@ -14,13 +14,13 @@ final class ListScroller {
         self.model = model
     }
 
-    /// A row on show, and how far below the upper edge it begins, in pixels.
+    /// A visible row, and its distance below the upper edge, in pixels.
     struct Anchor {
         let id: String
         let offset: Double
     }
 
-    /// How far down the list is scrolled, in pixels.
+    /// The distance that the list is scrolled down, in pixels.
     var value: Double { adjustment.map { gtk_adjustment_get_value($0) } ?? 0 }
 
     /// The height of each row, in pixels; 0 before the list is in a window on the screen.
@@ -35,15 +35,15 @@ final class ListScroller {
         return Double(area.height)
     }
 
-    /// Has the tree view measure its rows now, where a change of rows or style made it put that
-    /// off: until then it takes them for a few pixels high, and scrolls to the wrong ones.
+    /// Lets the tree view measure its rows now, if a change of rows or style made it defer that:
+    /// until then it takes them to be a few pixels high, and scrolls to the wrong ones.
     func measureRows() {
         var width: gint = 0
         gtk_widget_get_preferred_width(widget, &width, nil)
     }
 
-    /// The entries on show from the top, as they were when they were drawn. None when the list
-    /// is at its very top: it stays there, and shows what is new.
+    /// Returns the visible entries from the top, as they were last drawn; none if the list is at
+    /// its very top, where it stays to show new entries.
     func anchors() -> [Anchor] {
         guard let adjustment, value > 0 else { return [] }
         let height = rowHeight
@@ -56,7 +56,7 @@ final class ListScroller {
         }
     }
 
-    /// The first of the anchors that is still in the list, and the row it is at now.
+    /// Returns the first of the anchors that is still in the list, with its present row.
     func surviving(_ anchors: [Anchor]) -> (index: Int, offset: Double)? {
         for anchor in anchors {
             if let index = rows.source?.index(of: anchor.id) { return (index, anchor.offset) }
@@ -64,12 +64,12 @@ final class ListScroller {
         return nil
     }
 
-    /// Puts a row where it was; the list is at its top where none is left of those on show.
+    /// Scrolls a row to its former place, or to the top of the list if there is none.
     func restore(_ survivor: (index: Int, offset: Double)?) {
         scroll(to: survivor.map { Double($0.index) * rowHeight - $0.offset } ?? 0)
     }
 
-    /// Scrolls at once, without waiting for the layout that new rows bring.
+    /// Scrolls at once, before the layout of new rows.
     func scroll(to value: Double) {
         guard let adjustment else { return }
         let height = rowHeight * Double(model.count)
@@ -83,9 +83,10 @@ final class ListScroller {
         }
     }
 
-    /// The tree view would rather stay with the row that was topmost; being moved away and back makes
-    /// it take the row that is topmost now. Nobody else hears of it: the scrollbar would show and fade
-    /// away, and whatever is drawn in those two seconds waits for the next frame of that.
+    /// Makes the tree view stay at the row that is topmost now: it would stay with the one that
+    /// was, and forgets that when it scrolls away and back. Other handlers are blocked meanwhile:
+    /// the scrollbar would appear and fade out, and other drawing would wait for the frames of its
+    /// animation for two seconds.
     private func takeTopmostRow(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
         let signal = g_signal_lookup("value-changed", gtk_adjustment_get_type())
         func handler(_ kind: GSignalMatchType, of data: UnsafeMutableRawPointer? = nil) -> gulong {
@@ -106,8 +107,8 @@ final class ListScroller {
         for other in blocked.dropFirst() { g_signal_handler_unblock(adjustment, other) }
     }
 
-    /// Brings a row into view, now or once the list has its size: before, nothing can tell
-    /// whether the row is in view anyway.
+    /// Brings a row into view, now or once the list has a size: until then it is unknown which rows
+    /// are visible.
     func reveal(_ id: String) {
         guard gtk_widget_get_mapped(widget) != 0 else {
             revealedID = id
@@ -122,7 +123,7 @@ final class ListScroller {
         if value > top { scroll(to: top) } else if value < bottom { scroll(to: bottom) }
     }
 
-    /// To be called when the list comes onto the screen.
+    /// Brings the waiting row into view. Called when the list appears on the screen.
     func revealWhatWaits() {
         guard let revealedID else { return }
         scroll(to: 0)

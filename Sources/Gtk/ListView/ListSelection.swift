@@ -1,16 +1,16 @@
 import CGtk
 
-/// Which entry of a list is selected, and which one the keyboard is at: entries, wherever their rows
-/// are, and the tree view's rows for as long as it knows of them.
+/// The selected entry of a list and the one with the keyboard cursor. Entries are known by their
+/// ids, and the tree view's rows follow them.
 final class ListSelection {
-    /// The entry that is selected, by a person or by `select`.
+    /// The selected entry, or `nil` if none is.
     private(set) var id: String?
-    /// The row the keyboard was at last.
+    /// The last row of the keyboard cursor.
     private(set) var cursorIndex: Int?
-    /// Whether the selected entry's row is one that the tree view has not been told of yet.
+    /// Whether the tree view does not know the row of the selected entry yet.
     private(set) var isPending = false
 
-    /// The entry the keyboard is at, which outlasts its being deselected.
+    /// The entry with the keyboard cursor, which stays when it is deselected.
     private var cursorID: String?
     private let tree: UnsafeMutablePointer<GtkTreeView>
     private let rows: RowCache
@@ -24,13 +24,11 @@ final class ListSelection {
         refuseBlanks()
     }
 
-    /// Gone once the widget is destroyed.
+    /// The selection object of GTK, or `nil` once the widget is destroyed.
     var treeSelection: UnsafeMutablePointer<GtkTreeSelection>? { gtk_tree_view_get_selection(tree) }
 
-    /// The row of the selected entry.
     var index: Int? { id.flatMap { rows.source?.index(of: $0) } }
 
-    /// The row that is selected as far as the tree view is concerned.
     var treeIndex: Int? {
         var iterator = GtkTreeIter()
         guard let treeSelection,
@@ -39,7 +37,6 @@ final class ListSelection {
         return ListModel.index(of: &iterator, in: model.opaque)
     }
 
-    /// The row the keyboard is at as far as the tree view is concerned.
     var treeCursorIndex: Int? {
         var path: OpaquePointer?
         gtk_tree_view_get_cursor(tree, &path, nil)
@@ -52,14 +49,14 @@ final class ListSelection {
         (id, cursorID, cursorIndex, isPending) = (nil, nil, nil, false)
     }
 
-    /// Selects an entry, or none where it is not in the list, for `show` to make it so.
+    /// Selects an entry, or none if it is not in the list. `show` then updates the tree view.
     func select(_ id: String?) {
         self.id = id.flatMap { rows.source?.index(of: $0) == nil ? nil : $0 }
         if self.id != nil { cursorID = self.id }
     }
 
-    /// Makes the tree view's selection and cursor what is selected, now or, if it has not been told of
-    /// that row yet, as soon as it is. Call it silently: it may scroll, too.
+    /// Updates the tree view's selection and cursor, now or, if it does not know the row yet, as
+    /// soon as it does. Call it silently, because it may scroll.
     func show() {
         guard let treeSelection else { return }
         let selected = index
@@ -74,8 +71,8 @@ final class ListSelection {
         }
     }
 
-    /// Puts selection and keyboard where their entries are now; the keyboard stays about where
-    /// it was, at `cursor`, if its entry is gone.
+    /// Moves selection and cursor to the present rows of their entries. If the cursor's entry is
+    /// gone, the cursor stays near row `cursor`.
     func restore(near cursor: Int?) {
         if index == nil { id = nil }
         if let cursorID, rows.source?.index(of: cursorID) == nil {
@@ -92,13 +89,13 @@ final class ListSelection {
         cursorIndex = index
     }
 
-    /// Selects the first entry where none is, as a key would.
+    /// Selects the first entry if none is selected, as a key would.
     func enter() {
         if id == nil, let first = entry(near: -1, step: 1) { moveCursor(to: first) }
     }
 
-    /// Selects the entry where the keyboard is, where none is selected, as a key would; false where one is, or
-    /// the keyboard is at none.
+    /// Selects the entry at the cursor if none is selected, as a key would. Returns false if one
+    /// is, or the cursor is at none.
     func selectAtCursor() -> Bool {
         guard id == nil, let index = treeCursorIndex, rows.row(at: index)?.id != nil else {
             return false
@@ -107,7 +104,7 @@ final class ListSelection {
         return true
     }
 
-    /// Takes up what a person selected; false where that was selected already.
+    /// Adopts the selection that a person made in the tree view. Returns false if it is the same.
     func treeDidSelect() -> Bool {
         let selected = treeIndex.flatMap { rows.row(at: $0)?.id }
         guard selected != id else { return false }
@@ -116,7 +113,7 @@ final class ListSelection {
         return true
     }
 
-    /// The keyboard passes over blank rows, in the direction it came from where it can.
+    /// Moves the cursor past blank rows, in the direction that it came from if possible.
     func cursorDidMove() {
         guard let index = treeCursorIndex else { return }
         let isUp = cursorIndex.map { index < $0 } ?? false
@@ -130,7 +127,7 @@ final class ListSelection {
         }
     }
 
-    /// The entry at a row, or else the one nearest to it, if there is any.
+    /// Returns the entry of a row, or else the one nearest to it, if there is any.
     private func entryID(near index: Int) -> String? {
         if let id = rows.row(at: index)?.id { return id }
         return (entry(near: index, step: 1) ?? entry(near: index, step: -1))

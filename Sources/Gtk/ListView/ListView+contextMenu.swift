@@ -1,8 +1,8 @@
 import CGtk
 
 extension ListView {
-    /// Opens a menu at a row: by the secondary mouse button, by the menu key, or by Shift+F10. The
-    /// row is selected first, so that what is chosen is done to it. Headings have none.
+    /// Opens a menu at a row by the secondary mouse button, the Menu key, or Shift+F10. The row is
+    /// selected first, so that the menu's actions apply to it. Headings have none.
     public func setContextMenu(_ menu: Menu) {
         let popup = ContextMenu(menu, of: self)
         attachments.append(popup)
@@ -26,7 +26,7 @@ extension ListView {
         }
     }
 
-    /// Where a row is drawn, in the widget's own window.
+    /// Returns the area of a row, in the coordinates of the widget's own window.
     private func cellArea(of index: Int) -> GdkRectangle {
         var area = GdkRectangle()
         guard let path = ListModel.path(to: index) else { return area }
@@ -41,7 +41,6 @@ extension ListView {
     }
 }
 
-/// A menu that belongs to a widget and opens where it is asked for.
 final class ContextMenu: Object {
     private var items: DeferredItems?
 

@@ -1,11 +1,11 @@
 import CGtk
 
 extension ListView {
-    /// Lets rows of entries be dragged into other programs: as files, as what they stand for, and as text.
-    /// `onDrag` then brings `dragged`, at once or while the row is on its way.
+    /// Lets rows of entries be dragged into other programs: as files, as contents of a media type,
+    /// and as text. `onDrag` then sets `dragged`, at once or during the drag.
     ///
-    /// Nothing but a copy is offered, so that no file manager takes a file away. The list's own window takes
-    /// no files while its row is on the way.
+    /// Only copying is offered, so that no file manager moves a file away. The list's own window
+    /// takes no files during the drag.
     ///
     /// - Parameter type: the media type of `DraggedContent.content`.
     public func letRowsBeDragged(with type: String) {
@@ -46,7 +46,7 @@ extension ListView {
         SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
     }
 
-    /// The forms of what is dragged, by the numbers that GTK is told.
+    /// The forms of the dragged data, by the numbers that GTK gets.
     private enum Form: guint {
         case files, content, text
     }
@@ -59,7 +59,7 @@ extension ListView {
         onDrag?(id)
     }
 
-    /// Has the pointer carry the row, held where it was taken.
+    /// Shows a picture of the row at the pointer, with the point that was pressed under it.
     private func showDragged(_ index: Int, at context: OpaquePointer?) {
         guard let path = ListModel.path(to: index) else { return }
         defer { gtk_tree_path_free(path) }
@@ -75,7 +75,8 @@ extension ListView {
         gtk_drag_set_icon_surface(context, picture)
     }
 
-    /// Leaves the selection without data, which is a refusal, where there is nothing in that form.
+    /// Hands over the data in a form. A selection without data is a refusal, if there is nothing in
+    /// that form.
     private func hand(to selection: OpaquePointer, as form: Form?) {
         guard let dragged, let form else { return }
         switch form {
@@ -95,13 +96,13 @@ extension ListView {
     }
 }
 
-/// Tells when the mouse takes a row with it. A finger scrolls, or swipes.
+/// Recognizes when the mouse begins to drag a row. A finger scrolls or swipes instead.
 private final class RowTaking {
     private let targets: OpaquePointer
-    /// Where the button went down, as long as it is down and nothing is dragged.
+    /// The point of the press, or `nil` if the button is up or a drag has begun.
     private var start: Point?
 
-    /// Takes over the list of targets.
+    /// Makes a recognizer, which takes over the reference to the list of targets.
     init(_ targets: OpaquePointer) {
         self.targets = targets
     }
@@ -109,7 +110,7 @@ private final class RowTaking {
     isolated deinit { gtk_target_list_unref(targets) }
 
     func press(_ event: GdkEventButton) {
-        // The second press of a double click comes once more as that.
+        // The second press of a double click arrives once more as that.
         guard event.type == GDK_BUTTON_PRESS else { return }
         start = event.button == 1 && !Self.isByFinger ? Point(x: event.x, y: event.y) : nil
     }
@@ -118,7 +119,7 @@ private final class RowTaking {
         start = nil
     }
 
-    /// True where a row is dragged from now on.
+    /// Handles a motion, and returns true if a drag begins.
     func move(
         _ event: UnsafeMutablePointer<GdkEvent>, over widget: UnsafeMutablePointer<GtkWidget>
     ) -> Bool {
@@ -138,7 +139,8 @@ private final class RowTaking {
         return true
     }
 
-    /// GTK makes presses of the mouse of those on a touch screen.
+    /// Whether the press comes from a touch screen, whose touches GTK turns into presses of the
+    /// mouse.
     private static var isByFinger: Bool {
         guard let event = gtk_get_current_event() else { return false }
         defer { gdk_event_free(event) }
@@ -146,7 +148,7 @@ private final class RowTaking {
     }
 }
 
-/// Has a window take no files for as long as it is the one that they come from.
+/// Keeps a window from accepting files during a drag that began in it.
 private final class DropRefusal {
     private var window: UnsafeMutablePointer<GtkWidget>?
     private var targets: OpaquePointer?

@@ -1,6 +1,5 @@
 import CGtk
 
-/// What a person does to the list, with the keyboard, the mouse and assistive technology.
 extension ListView {
     func listenToInput() {
         onKeyPress { [weak self] press in
@@ -11,7 +10,8 @@ extension ListView {
             return onTypeToSearch(press)
         }
         onButtonPress { [weak self] press in
-            // A click on a blank row would move the keyboard there, where nothing is to do, and nothing to drag.
+            // A click on a blank row would move the cursor there, where nothing can be done or
+            // dragged.
             guard let self else { return false }
             pressed = Point(x: press.x, y: press.y)
             guard let index = index(atX: press.x, y: press.y) else { return false }
@@ -47,7 +47,7 @@ extension ListView {
                 guard let self, let index = ListModel.index(of: path),
                     let id = rows.row(at: index)?.id
                 else { return }
-                // Assistive technology may activate what is not selected.
+                // Assistive technology may activate an entry that is not selected.
                 if id != selectedID { selection.moveCursor(to: index) }
                 onActivate?(id)
             })
@@ -55,18 +55,18 @@ extension ListView {
 }
 
 extension KeyPress {
-    /// Whether the key leads to the last row, which the tree view then has to know of.
+    /// Whether the key leads to the last row, which the tree view must know of then.
     fileprivate var goesToEnd: Bool {
         key == .end || key.rawValue == UInt32(GDK_KEY_KP_End)
     }
 
-    /// Whether the key goes to a row, and where none is selected may as well begin with the one where the
-    /// keyboard is, which GTK would pass over.
+    /// Whether the key moves by a row or to the first one. If none is selected, it selects the
+    /// entry at the cursor, which GTK would pass over.
     fileprivate var beginsAtCursor: Bool {
         modifiers.isEmpty && [.up, .down, .home].contains(key)
     }
 
-    /// Whether the key puts a character into a text, other than a space, or begins one.
+    /// Whether the key types a character other than a space, or begins one.
     fileprivate var typesCharacter: Bool {
         modifiers.isDisjoint(with: [.control, .alt, .super]) && key != .space
             && (key.character != nil && key != .delete || key.beginsLetter)

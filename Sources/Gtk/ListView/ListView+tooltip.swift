@@ -1,13 +1,14 @@
 import CGtk
 
-/// What had to be cut short in a row is told as a whole to whoever points there, or asks by the keyboard.
+/// Tooltips with the whole texts of rows that were cut short.
 extension ListView {
     func tellWhatIsCut() {
         gtk_widget_set_has_tooltip(cast(), 1)
         SignalConnection.connectTooltip(pointer) { [weak self] place in self?.whole(at: place) }
     }
 
-    /// All of what ends in an ellipsis at a place, or where the keyboard is; nil where nothing does.
+    /// Returns the texts that are cut short at a point, or at the cursor if `place` is `nil`; `nil`
+    /// if there are none.
     func whole(at place: Point?) -> (text: String, area: Rectangle)? {
         var path: OpaquePointer?
         var column: UnsafeMutablePointer<GtkTreeViewColumn>?
@@ -46,7 +47,7 @@ extension ListView {
 }
 
 extension RowPainter {
-    /// The texts of a row that have no room in an area, of a table those of one cell.
+    /// Returns the texts of a row, or of one cell in a table, that do not fit into an area.
     func cut(
         _ row: ListRow, cell: Int, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
     ) -> [String] {

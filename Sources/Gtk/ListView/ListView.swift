@@ -1,49 +1,48 @@
 import CGtk
 
-/// A list of any length, of which only the rows on show exist.
+/// A list of any length, of which only the visible rows exist.
 ///
-/// It asks its data source for a row when the row is drawn or read by assistive technology, and
-/// for no other. One entry is selected at a time, or none. It belongs into
-/// a `ScrolledWindow` directly, and needs an accessible name.
+/// It asks its data source for a row when the row is drawn or read by assistive technology, and for
+/// no other. At most one entry is selected. It must be the direct child of a `ScrolledWindow`, and
+/// needs an accessible name.
 public class ListView: Widget {
-    /// Where the rows come from, held weakly. Setting it shows its rows from the top.
+    /// The source of the rows, held weakly. Setting it shows its rows from the top.
     public weak var dataSource: (any ListViewDataSource)? {
         didSet { sourceDidChange() }
     }
 
-    /// The entry that is selected, by a person or by `select`.
+    /// The id of the selected entry, or `nil` if none is.
     public var selectedID: String? { selection.id }
 
-    /// Called with the entry a person selected, or with `nil` when they took the selection away.
+    /// Called with the entry that a person selected, or with `nil` if they cleared the selection.
     public var onSelectionChanged: ((String?) -> Void)?
 
-    /// Called with an entry that was activated: by a double click, by Enter, or by assistive
-    /// technology.
+    /// Called with an entry that was activated: by a double click, Enter, or assistive technology.
     public var onActivate: ((String) -> Void)?
 
-    /// Whether a single click activates an entry, where a double click does otherwise.
+    /// Whether a single click activates an entry, instead of a double click.
     public var activatesOnSingleClick: Bool {
         get { gtk_tree_view_get_activate_on_single_click(tree) != 0 }
         set { gtk_tree_view_set_activate_on_single_click(tree, newValue.gboolean) }
     }
 
-    /// Called with a key that types a character or begins one, before the list does anything with it. `true`
+    /// Called with a key that types a character or begins one, before the list handles it. `true`
     /// ends the handling.
     public var onTypeToSearch: ((KeyPress) -> Bool)?
 
-    /// Called with an entry that a person begins to drag, where rows can be dragged.
+    /// Called with an entry that a person begins to drag, if rows can be dragged.
     public var onDrag: ((String) -> Void)?
 
-    /// Whether rows have room for a heading. To be said before there are rows.
+    /// Whether rows have room for a heading. Set it before there are rows.
     public var hasHeadings: Bool {
         get { painter.hasHeadings }
         set { painter.hasHeadings = newValue }
     }
 
-    /// What other programs get of the entry that is dragged.
+    /// The data of the dragged entry for other programs.
     public var dragged: DraggedContent?
 
-    /// Where the mouse went down last, in the coordinates of the rows.
+    /// The place of the last press of the mouse, in the coordinates of the rows.
     var pressed = Point(x: 0, y: 0)
 
     let rows: RowCache
@@ -53,12 +52,14 @@ public class ListView: Widget {
     let tree: UnsafeMutablePointer<GtkTreeView>
     let painter: RowPainter
 
-    /// Makes a list without rows; `dataSource` brings them.
+    /// Makes a list without rows; `dataSource` provides them.
     public convenience init() {
         self.init(isPainted: true)
     }
 
-    /// - Parameter isPainted: whether its rows are painted as a whole, and not cell by cell.
+    /// Makes a list.
+    ///
+    /// - Parameter isPainted: whether rows are painted as a whole, and not cell by cell.
     init(isPainted: Bool) {
         let widget: UnsafeMutablePointer<GtkWidget> = gtk_tree_view_new()
         let gate = EchoGate()
@@ -83,7 +84,7 @@ public class ListView: Widget {
             scroller.scroll(to: value)
         }
         announcer.onRowsToDrop = { [weak self] in self?.beginAnew() }
-        // What a list of few rows grows by is left undrawn otherwise.
+        // Otherwise the part that a list of few rows grows by would stay undrawn.
         onResized { [weak self] in self?.queueDraw() }
         listenToInput()
         tellWhatIsCut()
@@ -108,8 +109,8 @@ public class ListView: Widget {
         painter.announceChanges()
     }
 
-    /// Selects an entry, or none. Calls no closure. An entry that is not in the list cannot be
-    /// selected, and leaves none selected.
+    /// Selects an entry, or none. Calls no closure. An id that is not in the list clears the
+    /// selection.
     ///
     /// - Parameter scrollTo: whether the row is brought into view.
     public func select(_ id: String?, scrollTo: Bool) {
@@ -124,7 +125,8 @@ public class ListView: Widget {
         if scrollTo, let selectedID { scroller.reveal(selectedID) }
     }
 
-    /// How wide the list has to be to show such a subtitle as a whole, emphasised or not, in pixels.
+    /// Returns the width, in pixels, that the list needs to show a subtitle as a whole, emphasised
+    /// or not.
     public func width(ofSubtitle text: String) -> Int {
         let line = RowText(text, .subtitle(isEmphasised: true, isSelected: false), in: cast())
         var separator = GValue()
@@ -134,14 +136,14 @@ public class ListView: Widget {
         return Int(line.width.rounded(.up)) + around + Int(g_value_get_int(&separator))
     }
 
-    /// Gives the list the keyboard, and selects its first entry where none is, as a key would.
+    /// Gives the list the keyboard focus, and selects its first entry if none is, as a key would.
     public func enter() {
         grabFocus()
         selection.enter()
     }
 
-    /// Gives the list the keyboard, and leaves selected what was, be it nothing: GTK would select the first
-    /// row, which nobody chose. Calls no closure.
+    /// Gives the list the keyboard focus, and keeps the selection, even if it is empty: GTK would
+    /// select the first row. Calls no closure.
     public func takeKeyboard() {
         silently {
             grabFocus()
@@ -149,13 +151,14 @@ public class ListView: Widget {
         }
     }
 
-    /// Takes up that the data source has new content.
+    /// Shows the changed content of the data source.
     ///
-    /// Selection and keyboard stay with their entries, and the scroll position with the topmost
-    /// entry on show that is still in the list. A selected entry that is gone leaves none
-    /// selected. Calls no closure.
+    /// Selection and cursor stay with their entries, and the scroll position with the topmost
+    /// visible entry that is still in the list. If the selected entry is gone, none is selected.
+    /// Calls no closure.
     ///
-    /// - Parameter isReordered: whether the list begins anew at its top, as its rows are others.
+    /// - Parameter isReordered: whether the list begins again at its top, because its order has
+    ///   changed.
     public func reload(isReordered: Bool = false) {
         let wasEmpty = announcer.model.count == 0
         let anchors = isReordered ? [] : scroller.anchors()
@@ -165,14 +168,15 @@ public class ListView: Widget {
         silently {
             announcer.matchCount(needed: survivor.map { $0.index + Self.screenful } ?? 0)
             selection.restore(near: cursor)
-            // An empty list is not scrolled: to say so would have its scrollbar show and fade away.
+            // An empty list has no scroll position; setting it would show the scrollbar and fade it
+            // out.
             if !wasEmpty { scroller.restore(survivor) }
         }
         queueDraw()
         painter.announceChanges()
     }
 
-    /// Has the tree view begin with the rows there are, with the same ones on show.
+    /// Gives the tree view a new model, with the same rows visible.
     private func beginAnew() {
         let value = scroller.value
         let height = scroller.rowHeight
@@ -184,6 +188,6 @@ public class ListView: Widget {
         }
     }
 
-    /// More rows than any screen shows, to be there when the list is scrolled to one.
+    /// A number of rows that no screen exceeds, which the model needs below the first visible row.
     private static var screenful: Int { 256 }
 }

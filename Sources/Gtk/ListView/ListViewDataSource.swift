@@ -1,14 +1,14 @@
-/// Where a list gets its rows from, one by one, as they are drawn or read.
+/// The source of a list's rows, which are requested one by one as they are drawn or read.
 ///
-/// All three are asked often and should answer without a search. When the answers change, the
+/// All three are called often and should return without a search. When their results change, the
 /// list has to be told in the same step.
 public protocol ListViewDataSource: AnyObject {
-    /// How many rows there are, headings included.
+    /// The number of rows.
     var numberOfRows: Int { get }
 
-    /// The row at `index`, which is at least 0 and less than `numberOfRows`.
+    /// Returns the row at `index`, which is at least 0 and less than `numberOfRows`.
     func row(at index: Int) -> ListRow
 
-    /// Where the entry is now, if it is in the list.
+    /// Returns the present row of an entry, or `nil` if it is not in the list.
     func index(of id: String) -> Int?
 }

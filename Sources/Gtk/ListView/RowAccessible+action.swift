@@ -1,9 +1,10 @@
 import CGtk
 
-/// A row does one thing, to be activated. GTK's cells know two more, of which the first opens
-/// what has no children, and the second edits what cannot be edited and logs a warning.
+/// The action of a row, which is activation. GTK's cells have two more, of which the first expands
+/// a row that has no children, and the second edits a cell that cannot be edited and logs a
+/// warning.
 nonisolated extension RowAccessible {
-    /// The number of the activation among the actions of GTK's cells.
+    /// The index of the activation among the actions of GTK's cells.
     private static let activation: gint = 2
 
     static func describeAction(_ table: UnsafeMutablePointer<AtkActionIface>) {
@@ -29,7 +30,7 @@ nonisolated extension RowAccessible {
         table.pointee.get_keybinding = { _, _ in nil }
     }
 
-    /// The implementation of the interface in GTK's cells.
+    /// Returns the implementation of the interface in GTK's cells.
     private static func cellAction() -> AtkActionIface? {
         guard let parent = g_type_class_peek(gtk_renderer_cell_accessible_get_type()) else {
             return nil

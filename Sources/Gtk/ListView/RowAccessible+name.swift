@@ -1,13 +1,13 @@
 import CGtk
 
 nonisolated extension RowAccessible {
-    /// Tells assistive technology if the row says something else than when it was read.
+    /// Tells assistive technology if the text of the row has changed since it was read.
     static func announceChange(of cell: UnsafeMutableRawPointer) {
         guard instance(cell).pointee.name != nil, refresh(cell) else { return }
         g_object_notify(cell.assumingMemoryBound(to: GObject.self), "accessible-name")
     }
 
-    /// Brings the strings up to date with the row. True if they changed.
+    /// Updates the strings from the row, and returns whether the name changed.
     @discardableResult
     static func refresh(_ cell: UnsafeMutableRawPointer) -> Bool {
         register(cell)
@@ -20,13 +20,13 @@ nonisolated extension RowAccessible {
         return isChanged
     }
 
-    /// The meaning of the row's icon; the string belongs to the cell.
+    /// Returns the meaning of the row's icon. The string belongs to the cell.
     static func description(of cell: UnsafeMutableRawPointer) -> UnsafePointer<CChar>? {
         refresh(cell)
         return UnsafePointer(instance(cell).pointee.image)
     }
 
-    /// Finds the painter through the renderer, once, and is known to it from then on.
+    /// Finds the painter through the renderer, once, and registers the cell with it.
     static func register(_ cell: UnsafeMutableRawPointer) {
         guard instance(cell).pointee.painter == nil else { return }
         var value = GValue()
@@ -42,7 +42,7 @@ nonisolated extension RowAccessible {
         MainActor.assumeIsolated { _ = painter.accessibles.insert(key) }
     }
 
-    /// Gives back what the cell holds. The renderer, and with it the painter, is still there.
+    /// Frees the strings of the cell and removes it from its painter, which still exists.
     static func forget(_ cell: UnsafeMutableRawPointer) {
         let key = UInt(bitPattern: cell)
         if let painter = painter(of: cell) {
@@ -52,7 +52,7 @@ nonisolated extension RowAccessible {
         g_free(instance(cell).pointee.image)
     }
 
-    /// The row of a cell that is still in the list.
+    /// Returns the row of a cell that is still in the list.
     private static func row(of cell: UnsafeMutableRawPointer) -> ListRow? {
         guard let painter = painter(of: cell), isInList(cell),
             let list = atk_object_get_parent(cell.assumingMemoryBound(to: AtkObject.self))
@@ -65,8 +65,8 @@ nonisolated extension RowAccessible {
         return MainActor.assumeIsolated { painter.rows.row(at: Int(row)) }
     }
 
-    /// Whether the row of the cell is still there. GTK complains when one of a row that is gone
-    /// is asked for its place.
+    /// Whether the row of the cell still exists. GTK logs a warning if the cell of a removed row is
+    /// asked for its place.
     static func isInList(_ cell: UnsafeMutableRawPointer) -> Bool {
         gtk_accessible_get_widget(cell.assumingMemoryBound(to: GtkAccessible.self)) != nil
     }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A row for assistive technology: a table cell whose name is all the text of the row, with the
-/// icon's meaning as an image description.
+/// The accessible of a row: a table cell whose name is all the text of the row, with the icon's
+/// meaning as an image description.
 ///
-/// The name is looked up when it is asked for, so that no row has one that nobody reads.
+/// The name is made when it is read, so that unread rows cost nothing.
 nonisolated enum RowAccessible {
     static let type: GType = {
         let type = g_type_register_static_simple(

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Tells the tree view of a list of its rows.
+/// Tells the tree view of a list about its rows.
 ///
-/// It keeps a node for each, which takes it half a microsecond to make: 100,000 at once would
-/// cost three frames. So it hears of the first rows at once, of those a selection or a scroll
-/// position needs as well, and of the rest in slices between frames.
+/// The tree view keeps a node for each row, which takes half a microsecond to make: 100,000 at once
+/// would cost three frames. So it learns of the first rows at once, of those that a selection or a
+/// scroll position needs as well, and of the rest in slices between frames.
 final class RowAnnouncer {
-    /// The rows that the tree view knows of.
     let model = ListModel()
     /// Called after each slice, with the gate closed.
     var onSlice: () -> Void = {}
-    /// Called when the tree view is to let go of rows that went, for which it has to begin anew.
+    /// Called when the tree view has to begin again with a new model, because many rows were
+    /// removed.
     var onRowsToDrop: () -> Void = {}
 
     private let tree: UnsafeMutablePointer<GtkTreeView>
@@ -19,19 +19,22 @@ final class RowAnnouncer {
     private var announcement: ScheduledCall?
     private var dropping: ScheduledCall?
 
-    /// More than a screen of any size shows.
+    /// A number of rows that no screen exceeds.
     private static let firstSlice = 256
-    /// How many rows an empty list begins with, which takes it a millisecond.
+    /// The number of rows that an empty list begins with, which takes a millisecond.
     private static let firstRows = 2_048
-    /// How long a slice may take, in microseconds.
+    /// The greatest duration of a slice, in microseconds.
     private static let sliceTime: gint64 = 2_000
-    /// How many rows are told of between two looks at the clock. Each is a message on the bus,
-    /// some 30 µs, while assistive technology listens.
+    /// The number of rows between two looks at the clock. While assistive technology listens, each
+    /// row is a message on the bus, of some 30 µs.
     private static let batch = 32
-    /// From how many new rows on it is cheaper to begin anew than to tell of each.
+    /// The number of new rows from which a new model is cheaper than a signal for each row.
     private static let restartThreshold = 4_000
 
-    /// - Parameter gate: closed while the tree view hears of rows, so that no change comes back.
+    /// Makes an announcer.
+    ///
+    /// - Parameter gate: closed while the tree view gets rows, so that its changes are not taken
+    ///   for a person's.
     init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, gate: EchoGate) {
         self.tree = tree
         self.rows = rows
@@ -43,12 +46,13 @@ final class RowAnnouncer {
         dropping?.cancel()
     }
 
-    /// Makes the tree view's rows as many as the source's, at least the first `needed` of them
-    /// at once and the rest soon. What it knew of a row's selection is void afterwards.
+    /// Matches the number of the tree view's rows to the source: at least the first `needed` of
+    /// them at once, and the rest soon. Afterwards its selection is no longer valid.
     func matchCount(needed: Int) {
         let count = rows.count
         if model.count == 0 {
-            // To tell of a row takes twenty times as long as to begin with it, and a layout.
+            // A signal for a row takes twenty times as long as beginning with it, and causes a
+            // layout.
             return begin(with: min(count, max(needed, Self.firstRows)))
         }
         let isShorter = isRestartCheaper(thanRemoving: model.count - count)
@@ -61,8 +65,8 @@ final class RowAnnouncer {
         announce(atLeast: needed)
     }
 
-    /// The rows that a screen shows are drawn as they are now, before the tree view lets go of the others:
-    /// that takes it up to half a frame.
+    /// Drops rows after the visible ones are drawn as they are now, since that takes up to half a
+    /// frame.
     private func dropLater() {
         guard dropping?.isPending != true else { return }
         dropping = .idle { [weak self] in self?.dropNow() }
@@ -74,13 +78,13 @@ final class RowAnnouncer {
         announceMoreLater()
     }
 
-    /// A row that goes takes a microsecond; beginning anew takes a few hundred, and a fifteenth of
-    /// one for each row there was.
+    /// Whether beginning again is cheaper. Removing a row takes a microsecond; beginning again
+    /// takes a few hundred, and a fifteenth of one for each former row.
     private func isRestartCheaper(thanRemoving removed: Int) -> Bool {
         removed > 500 + model.count / 15
     }
 
-    /// Tells the tree view of the rows up to `needed` now, and of the others as time allows.
+    /// Tells the tree view about the rows up to `needed` now, and about the others as time allows.
     func announce(atLeast needed: Int) {
         if dropping?.isPending == true { dropNow() }
         let now = min(max(needed, model.count + Self.firstSlice), rows.count)
@@ -93,7 +97,7 @@ final class RowAnnouncer {
         announceMoreLater()
     }
 
-    /// Begins anew, with no row selected.
+    /// Begins again with a new model, in which no row is selected.
     func restart(announcing count: Int) {
         gtk_tree_view_set_model(tree, nil)
         model.restart(count: count)

@@ -1,4 +1,4 @@
-/// The rows that were asked for lately. It never asks for one that nobody wants to see.
+/// The rows that were requested lately. It asks the source only for rows that are requested.
 final class RowCache {
     weak var source: (any ListViewDataSource)?
 
@@ -10,7 +10,8 @@ final class RowCache {
 
     var count: Int { source?.numberOfRows ?? 0 }
 
-    /// The row at `index`, from the source if it is not known; `nil` beyond the end.
+    /// Returns the row at `index`, from the source if it is not in the cache, or `nil` beyond the
+    /// end.
     func row(at index: Int) -> ListRow? {
         if let row = known(at: index) { return row }
         guard let source, index >= 0, index < source.numberOfRows else { return nil }
@@ -19,8 +20,8 @@ final class RowCache {
         return row
     }
 
-    /// The row at `index` if it was asked for lately. Leaves the source alone, so that it
-    /// tells what was there before a change.
+    /// Returns the row at `index` if it is in the cache. It never asks the source, so after a
+    /// change it still returns the former row.
     func known(at index: Int) -> ListRow? {
         guard index >= 0 else { return nil }
         return pages[index / Self.pageLength]?[index % Self.pageLength]

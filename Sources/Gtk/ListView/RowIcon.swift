@@ -1,9 +1,9 @@
 import CGtk
 
-/// A symbolic icon in the colour of the row it is drawn on. GTK caches what it loads.
+/// A symbolic icon in the text colour of its row. GTK caches the images.
 struct RowIcon {
     let name: String
-    /// In pixels, before the scale of the display.
+    /// The size in pixels, before the scale of the display.
     let size: Int32
     let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -13,7 +13,7 @@ struct RowIcon {
         self.widget = widget
     }
 
-    /// Draws nothing if the theme has no such icon.
+    /// Draws the icon, or nothing if the theme has none of that name.
     func draw(on context: OpaquePointer, at position: (x: Double, y: Double)) {
         let style = gtk_widget_get_style_context(widget)
         let scale = gtk_widget_get_scale_factor(widget)

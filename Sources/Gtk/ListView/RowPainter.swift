@@ -1,28 +1,28 @@
 import CGtk
 
-/// Draws rows as a sidebar of the desktop does: an icon, a title, and a dimmer line below it.
+/// Draws rows in the style of the desktop's sidebars: an icon, a title, and a dimmer line below it.
 ///
-/// A heading, small, bold and dim, stands in what is air above the lines of the other rows: all rows are of
-/// one height, on which it rests that a list may be of any length, and a month of one film is one row.
+/// A heading, small, bold and dim, takes the space above the lines of its row: all rows have the
+/// same height, which lets a list be of any length, and a month of one film is one row.
 final class RowPainter {
     nonisolated static let minimumWidth: gint = 120
 
     static let margin = 12.0
     static let padding = 8.0
-    /// Above a heading, and beneath the lines under it.
+    /// The space above a heading, and beneath the lines under it, in pixels.
     static let headingPadding = 5.0
     static let iconSize: Int32 = 16
 
     let rows: RowCache
     var hasHeadings = false
-    /// The accessibles of rows that assistive technology has read, which hear of changes.
+    /// The accessibles of rows that assistive technology has read, which are told about changes.
     var accessibles: Set<UInt> = []
 
     init(rows: RowCache) {
         self.rows = rows
     }
 
-    /// Tells assistive technology of each row it has read that now says something else.
+    /// Tells assistive technology about each row it has read whose text has changed.
     func announceChanges() {
         for address in accessibles {
             guard let cell = UnsafeMutableRawPointer(bitPattern: address) else { continue }
@@ -30,7 +30,8 @@ final class RowPainter {
         }
     }
 
-    /// The height of every row, in pixels: two lines and the air around them, in which a heading has room.
+    /// Returns the height of every row, in pixels: two lines and the space around them, which has
+    /// room for a heading.
     func rowHeight(in widget: UnsafeMutablePointer<GtkWidget>) -> gint {
         let lines = [
             RowText("X", .title, in: widget),
@@ -77,7 +78,7 @@ final class RowPainter {
         }
     }
 
-    /// Where what belongs together ends, and something else begins.
+    /// Draws the line between two groups of rows.
     private func paintRule(
         on context: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
     ) {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Where the parts of a row go, in pixels, following the reading direction.
+/// The places of the parts of a row, in pixels, following the reading direction.
 struct RowPlace {
     private let left: Double
     private let right: Double
     private let isRightToLeft: Bool
     let top: Double
     private let bottom: Double
-    /// Between top and bottom, or between those of what is left of it.
+    /// The vertical middle of the row, or of the part below its heading.
     private(set) var middle: Double
 
     init(area: GdkRectangle, widget: UnsafeMutablePointer<GtkWidget>) {
@@ -19,19 +19,19 @@ struct RowPlace {
         middle = Double(area.y) + (Double(area.height) / 2).rounded()
     }
 
-    /// Leaves so much out at the top, and so much at the bottom.
+    /// Moves the middle to that of the area without `above` at the top and `below` at the bottom.
     mutating func leaveOut(_ above: Double, upTo below: Double) {
         middle = ((top + above + bottom - below) / 2).rounded()
     }
 
     var width: Double { max(right - left, 1) }
 
-    /// The left edge of something `width` wide that begins `inset` from the start of the row.
+    /// Returns the left edge of a part `width` wide that begins `inset` from the start of the row.
     func start(inset: Double = 0, width: Double) -> Double {
         isRightToLeft ? right - inset - width : left + inset
     }
 
-    /// The left edge of the layout, so that its text begins `inset` from the start of the row.
+    /// Returns the left edge of a layout whose text begins `inset` from the start of the row.
     func start(of text: RowText, inset: Double = 0) -> Double {
         start(inset: inset, width: text.width) - text.indent
     }

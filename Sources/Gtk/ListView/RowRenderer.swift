@@ -1,9 +1,9 @@
 import CGtk
 
-/// The cell renderer that draws a whole row, heading or entry, with a painter.
+/// The cell renderer that draws a whole row, with its heading, by a painter.
 ///
-/// One renderer instead of one for each part: a row is then one cell for assistive technology
-/// too, and headings need no columns of their own.
+/// With one renderer instead of one for each part, a row is one cell for assistive technology too,
+/// and headings need no columns.
 final class RowRenderer: Object {
     init(painter: RowPainter) {
         super.init(
@@ -13,7 +13,8 @@ final class RowRenderer: Object {
         instance.pointee.row = -1
     }
 
-    /// Makes `column` consist of this renderer, told of each row before it is used.
+    /// Makes `column` consist of this renderer, which learns the index of each row before it is
+    /// used.
     func fill(_ column: UnsafeMutablePointer<GtkTreeViewColumn>) {
         gtk_tree_view_column_pack_start(column, cast(), 1)
         gtk_tree_view_column_set_cell_data_func(
@@ -39,7 +40,7 @@ nonisolated extension RowRenderer {
     private static func describe(_ table: UnsafeMutablePointer<GtkCellRendererClass>) {
         gtk_cell_renderer_class_set_accessible_type(table, RowAccessible.type)
         table.pointee.get_preferred_width = { _, _, minimum, natural in
-            // The column has the list's width, whatever the rows would like.
+            // The column has the width of the list, whatever the rows would need.
             minimum?.pointee = RowPainter.minimumWidth
             natural?.pointee = RowPainter.minimumWidth
         }

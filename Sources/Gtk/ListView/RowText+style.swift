@@ -6,7 +6,8 @@ extension RowText {
         case subtitle(isEmphasised: Bool, isSelected: Bool)
         case heading(isSelected: Bool)
 
-        /// In Pango's terms, for a row of `widget`. What is inserted into a list belongs to it.
+        /// Returns the attributes of Pango, for a row of `widget`. An attribute list takes
+        /// ownership of those that are inserted into it.
         func attributes(
             in widget: UnsafeMutablePointer<GtkWidget>
         ) -> [UnsafeMutablePointer<PangoAttribute>?] {
@@ -30,13 +31,12 @@ extension RowText {
             }
         }
 
-        /// Dims the colour of the row, whatever its state makes it, but not so far that it could
-        /// not be read.
+        /// Dims the text colour of the row in any of its states, but keeps it readable.
         private static func dim(to part: Double) -> UnsafeMutablePointer<PangoAttribute>? {
             pango_attr_foreground_alpha_new(UInt16(part * 65_535))
         }
 
-        /// The theme's colour for what went wrong, as far as it can be read on the list.
+        /// Returns the theme's colour for errors, adjusted to be readable on the list.
         private static func warning(
             in widget: UnsafeMutablePointer<GtkWidget>
         ) -> UnsafeMutablePointer<PangoAttribute>? {

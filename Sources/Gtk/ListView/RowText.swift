@@ -1,18 +1,20 @@
 import CGtk
 
-/// One line of a row, laid out. The text is never taken for markup.
+/// A line of a row, laid out as plain text, not markup.
 final class RowText {
-    /// The extent of the text itself, in pixels, and how far from the layout's left it begins.
+    /// The size of the text in pixels; `indent` is its distance from the left of the layout.
     let width: Double
     let height: Double
     let indent: Double
     let isEmpty: Bool
-    /// Whether it had to be cut short.
     let isCut: Bool
 
     private let layout: OpaquePointer
 
-    /// - Parameter width: where the text is cut short, in pixels.
+    /// Lays out a line.
+    ///
+    /// - Parameter available: the width at which the text is cut short, in pixels, or `nil` for no
+    ///   limit.
     init(
         _ text: String, _ style: Style, in widget: UnsafeMutablePointer<GtkWidget>,
         width available: Double? = nil
@@ -41,6 +43,8 @@ final class RowText {
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
+    /// Draws the text.
+    ///
     /// - Parameter position: the upper left corner of the layout.
     func draw(
         on context: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>,

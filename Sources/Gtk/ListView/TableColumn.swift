@@ -1,24 +1,24 @@
 /// A column of a `TableView`.
 public nonisolated struct TableColumn: Hashable, Sendable {
-    /// Names it for as long as the table exists, wherever it stands.
+    /// The id of the column, which stays the same when the column moves.
     public let id: String
-    /// Stands in its heading.
+    /// The text of the heading.
     public let title: String
-    /// Whether its cells are numbers, which are set so that they stand below each other.
+    /// Whether its cells are numbers, which are aligned at their ends.
     public let isOfNumbers: Bool
     /// Whether a click on its heading sorts by it.
     public let isSortable: Bool
-    /// How the rows are sorted by it; nil where they are not.
+    /// The order of the rows by this column, or `nil` if another one sorts them.
     public let order: Order?
 
-    /// Which way round rows are.
+    /// The order of rows by a column.
     public enum Order: Hashable, Sendable {
-        /// First letters, oldest days and smallest numbers first.
+        /// First letters, oldest days and smallest numbers come first.
         case rising
         case falling
     }
 
-    /// A column of texts or numbers.
+    /// Makes a column of texts or numbers.
     public init(
         _ id: String, title: String, isOfNumbers: Bool = false, isSortable: Bool = false,
         order: Order? = nil

@@ -1,39 +1,44 @@
 import CGtk
 
-/// A list of any length in columns with headings, of which only the rows on show exist. It belongs into a
-/// `ScrolledWindow` directly, and needs an accessible name. Its source brings rows of cells.
+/// A list of any length in columns with headings, of which only the visible rows exist. It must be
+/// the direct child of a `ScrolledWindow`, and needs an accessible name. Its data source provides
+/// rows of cells.
 public final class TableView: ListView {
     /// Called with the id of a column whose heading was clicked.
     public var onSort: (String) -> Void = { _ in }
 
-    /// From the start of a row to its end. They are as wide as the first rows need, and become no
-    /// narrower with others.
+    /// The columns from the start of a row to its end. They get the width that the first rows need,
+    /// and no less with other rows.
     public var columns: [TableColumn] = [] {
         didSet { if columns != oldValue { replaceColumns(oldValue) } }
     }
 
-    /// How long the longest texts are by which columns were fitted, in letters: to measure texts takes time.
+    /// The length of the longest measured text of each column, in letters. Shorter texts are not
+    /// measured, which saves time.
     private var longest: [String: Int] = [:]
     private var shown: [UnsafeMutablePointer<GtkTreeViewColumn>] = []
-    /// By id, also of columns that are not on show.
+    /// The widths that a person chose, by column id, including hidden columns.
     private var chosenWidths: [String: Int]
-    /// What was found to fit.
+    /// The widths that fit the contents, by column id.
     private var fittingWidths: [String: Int] = [:]
 
     private static let leastWidth = 48
-    /// What a column is wide at most where nobody chose it.
+    /// The greatest width of a column that a person has not resized.
     private static var mostWidth: Int { Settings.pixels(forText: 260) }
-    /// Assistive technology remembers the cells of rows that it has met, which are the first ones mostly.
+    /// The number of rows whose changes are signalled. Assistive technology caches the cells of
+    /// rows that it has read, which are mostly the first ones.
     private static let mostTold = 512
-    /// So many rows are looked at for how wide a column is.
+    /// The number of rows that are measured.
     private static let sample = 48
-    /// From the edges of a cell to its text.
+    /// The space between the edge of a cell and its text, in pixels.
     static let cellInset = 6
-    /// What a cell needs beside its text, and a heading with its arrow.
+    /// The space that a cell needs beside its text, and a heading with its arrow, in pixels.
     private static let cellPadding = 16
     private static let headingPadding = 40
 
-    /// - Parameter widths: of columns by their ids, in pixels.
+    /// Makes a table without columns.
+    ///
+    /// - Parameter widths: the chosen widths of columns by their ids, in pixels.
     public init(widths: [String: Int] = [:]) {
         chosenWidths = widths
         super.init(isPainted: false)
@@ -45,7 +50,7 @@ public final class TableView: ListView {
         announcer.model.tellChanged(upTo: Self.mostTold)
     }
 
-    /// How wide columns are that somebody made wider or narrower, by their ids, in pixels.
+    /// The widths of the columns that a person resized, by their ids, in pixels.
     public var widths: [String: Int] {
         rememberWidths()
         return chosenWidths
@@ -71,7 +76,7 @@ public final class TableView: ListView {
             makeColumn(column, cells: CellSource(rows, column: number))
         }
         for column in shown { gtk_tree_view_append_column(tree, column) }
-        // The rows that are known have the cells of other columns.
+        // The cached rows have the cells of the former columns.
         rows.forget()
         fit()
     }
@@ -102,7 +107,7 @@ public final class TableView: ListView {
         return made
     }
 
-    /// Leaves alone what somebody made wider or narrower.
+    /// Fits the columns to their contents, except for those that a person resized.
     private func fit() {
         rememberWidths()
         for (number, column) in columns.enumerated() where shown.indices.contains(number) {
@@ -119,7 +124,7 @@ public final class TableView: ListView {
             ?? max(textWidth(column.title) + Self.headingPadding, Self.leastWidth)
         for row in 0..<min(Self.sample, rows.count) {
             let text = cells.text(at: row)
-            // Letters are not all as wide.
+            // Letters differ in width, so a text that is one letter shorter is measured as well.
             guard text.count + 1 >= longest[column.id] ?? 0 else { continue }
             longest[column.id] = max(text.count, longest[column.id] ?? 0)
             widest = max(widest, textWidth(text) + Self.cellPadding)
@@ -144,7 +149,6 @@ public final class TableView: ListView {
     }
 }
 
-/// What stands in a column of a table, row by row.
 private final class CellSource {
     private let rows: RowCache
     private let column: Int
@@ -161,7 +165,7 @@ private final class CellSource {
         return cells[column]
     }
 
-    /// Has the cells of the column say what they are told here.
+    /// Lets the cells of the column show the texts of this source.
     func fill(
         _ column: UnsafeMutablePointer<GtkTreeViewColumn>,
         _ cell: UnsafeMutablePointer<GtkCellRenderer>
