@@ -1,23 +1,23 @@
 import CGtk
 
-/// A mouse button going down.
+/// The press of a mouse button.
 public struct ButtonPress: Hashable {
-    /// 1 is the primary, 3 the secondary button; see also `back` and `forward`.
+    /// The number of the button: 1 is the primary, 3 the secondary one; see also `back` and
+    /// `forward`.
     public let button: Int
-    /// 1 for a click, 2 for the second of a double click.
+    /// The number of clicks: 1 for a click, 2 for the second of a double click.
     public let clicks: Int
-    /// In pixels from the corner of the widget's window.
+    /// The horizontal place, in pixels from the corner of the widget's window.
     let x: Double
-    /// In pixels from the corner of the widget's window.
+    /// The vertical place, in pixels from the corner of the widget's window.
     let y: Double
-    /// The modifier keys held down.
     let modifiers: Modifiers
 
     /// The button that opens context menus.
     static let secondary = 3
     /// The button beside the thumb that goes back.
     public static let back = 8
-    /// The one beside that.
+    /// The button beside the thumb that goes forward.
     public static let forward = 9
 
     init(_ event: GdkEventButton) {

@@ -1,9 +1,8 @@
 import CGtk
 
-/// Events of keyboard and mouse.
 enum InputEvent {
-    /// Whether what happens now comes of a key, a button or the pointer. Layouts happen by
-    /// themselves, between events.
+    /// Whether a key, a button or the pointer caused what happens now. Layouts happen between
+    /// events.
     static var isHandled: Bool {
         guard let event = gtk_get_current_event() else { return false }
         defer { gdk_event_free(event) }

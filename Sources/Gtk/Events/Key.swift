@@ -2,18 +2,18 @@ import CGtk
 
 /// A key by its meaning, after keyboard layout and Shift: `.escape`, `Key("n")`, `Key("N")`.
 public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
-    /// GDK's number for the key.
+    /// The keyval of GDK.
     public let rawValue: UInt32
 
-    /// Takes GDK's number as it is.
+    /// Makes a key of a keyval of GDK.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The key that types this character.
+    /// Makes the key that types a character.
     public init(_ character: Unicode.Scalar) {
         self.init(rawValue: gdk_unicode_to_keyval(character.value))
     }
 
-    /// The character the key types, if it types one.
+    /// The character that the key types, or `nil` if it types none.
     var character: Character? {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(rawValue)), scalar.value >= 32
         else { return nil }
@@ -29,15 +29,15 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
 
     // Keys by their names.
 
-    /// Esc.
+    /// The Escape key.
     public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))
-    /// Enter, above the right Shift; not the one of the keypad.
+    /// The Enter key above the right Shift; not the one of the keypad.
     public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
-    /// Enter on the keypad.
+    /// The Enter key of the keypad.
     static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
     /// The space bar.
     public static let space = Key(rawValue: UInt32(GDK_KEY_space))
-    /// Delete, which deletes to the right.
+    /// The Delete key, which deletes to the right.
     public static let delete = Key(rawValue: UInt32(GDK_KEY_Delete))
     /// The arrow down.
     public static let down = Key(rawValue: UInt32(GDK_KEY_Down))
@@ -47,14 +47,14 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
     /// The arrow to the right.
     public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
-    /// Home.
+    /// The Home key.
     public static let home = Key(rawValue: UInt32(GDK_KEY_Home))
-    /// End.
+    /// The End key.
     public static let end = Key(rawValue: UInt32(GDK_KEY_End))
-    /// Page Up.
+    /// The Page Up key.
     public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
-    /// Page Down.
+    /// The Page Down key.
     public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
-    /// F1.
+    /// The F1 key.
     public static let f1 = Key(rawValue: UInt32(GDK_KEY_F1))
 }

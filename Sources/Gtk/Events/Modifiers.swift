@@ -1,18 +1,17 @@
 import CGtk
 
-/// The modifier keys held down during an event. Caps Lock and Num Lock never count.
+/// The modifier keys that are held down during an event. Caps Lock and Num Lock never count.
 public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
-    /// GDK's mask.
+    /// The bits of `GdkModifierType`.
     public let rawValue: UInt32
 
-    /// Takes GDK's mask as it is.
+    /// Takes the bits of `GdkModifierType`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
-    /// Ctrl, `<Primary>` in accelerators.
+    /// The Ctrl key, `<Primary>` in accelerators.
     public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
-    /// Alt.
     static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
     /// The key with the logo.
     static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)

@@ -1,15 +1,17 @@
 import CGtk
 
-/// GIO's monitor of one folder: tells what happens to the files in it, until it is released.
+/// A monitor of one folder, which reports changes of the files in it until it is released.
 ///
-/// Names come on the main actor, one by one and as it happens. Of the folder itself nothing is told:
-/// who wants to know whether it comes and goes watches the one above it. Who watches many files
-/// gathers them.
+/// Names arrive on the main actor, one by one. Changes of the folder itself are not reported: to
+/// learn whether it appears or disappears, watch its parent. A caller that watches many files
+/// should combine the reports.
 public final class FolderMonitor: Object {
+    /// Starts to watch a folder.
+    ///
     /// - Parameters:
-    ///   - path: absolute.
-    ///   - handler: gets the name of a file that came, went or changed, or of which the system says
-    ///     something else, such as who may write to it. Of a rename both names.
+    ///   - path: the absolute path of the folder.
+    ///   - handler: called with the name of a file that was added, removed or changed, or whose
+    ///     attributes changed, such as its permissions. A rename reports both names.
     public init(
         _ path: String, onChange handler: @escaping (_ name: String) -> Void
     ) throws(SystemError) {
@@ -20,7 +22,8 @@ public final class FolderMonitor: Object {
         }
         guard let monitor else { throw SystemError("The folder cannot be watched.") }
         super.init(owning: UnsafeMutableRawPointer(monitor))
-        // Milliseconds between two reports of a change to the same file; 800 unless set.
+        // The rate limit is in milliseconds between two reports about one file; GIO's default is
+        // 800.
         g_file_monitor_set_rate_limit(monitor, 100)
         SignalConnection.connect(
             pointer, "changed",
@@ -35,7 +38,8 @@ public final class FolderMonitor: Object {
         g_file_monitor_cancel(cast())
     }
 
-    /// Nil for the folder itself, and for a place outside of it.
+    /// Returns the name of a file in the folder, or `nil` for the folder itself or a place outside
+    /// of it.
     private static func name(of file: UnsafeMutableRawPointer?, in path: String) -> String? {
         guard let file else { return nil }
         let folder = g_file_new_for_path(path)

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A file of groups of keys and values, as `GKeyFile` reads and writes them. A file that is not
-/// there, or is none, is empty; what it was stays beside the one that replaces it, as `….bad`.
+/// A file of groups of keys and values, in the format of `GKeyFile`. A missing or malformed file is
+/// read as empty; a malformed one is kept as `….bad` when it is replaced.
 @MainActor
 public final class KeyFile {
     private let path: String
@@ -21,17 +21,17 @@ public final class KeyFile {
         g_key_file_unref(file)
     }
 
-    /// The whole number of a key; `nil` where there is no such key, or something else in it.
+    /// Returns the whole number of a key, or `nil` if the key is missing or its value is no number.
     public func integer(_ key: String, in group: String) -> Int? {
         read { g_key_file_get_integer(file, group, key, &$0) }.map(Int.init)
     }
 
-    /// The truth of a key; `nil` where there is no such key, or something else in it.
+    /// Returns the Boolean of a key, or `nil` if the key is missing or its value is no Boolean.
     public func boolean(_ key: String, in group: String) -> Bool? {
         read { g_key_file_get_boolean(file, group, key, &$0) }.map { $0 != 0 }
     }
 
-    /// The text of a key; `nil` where there is no such key.
+    /// Returns the text of a key, or `nil` if the key is missing.
     public func string(_ key: String, in group: String) -> String? {
         guard let text = read({ g_key_file_get_string(file, group, key, &$0) }), let text else {
             return nil
@@ -40,22 +40,22 @@ public final class KeyFile {
         return String(cString: text)
     }
 
-    /// Puts a whole number in a key, clamped to 32 bits. `save()` writes it.
+    /// Sets a key to a whole number, clamped to 32 bits. `save()` writes it.
     public func set(_ key: String, to value: Int, in group: String) {
         g_key_file_set_integer(file, group, key, Int32(clamping: value))
     }
 
-    /// Puts a truth in a key. `save()` writes it.
+    /// Sets a key to a Boolean. `save()` writes it.
     public func set(_ key: String, to value: Bool, in group: String) {
         g_key_file_set_boolean(file, group, key, value ? 1 : 0)
     }
 
-    /// Puts a text in a key. `save()` writes it.
+    /// Sets a key to a text. `save()` writes it.
     public func set(_ key: String, to value: String, in group: String) {
         g_key_file_set_string(file, group, key, value)
     }
 
-    /// Replaces the file in one step, and makes its folder where that is missing.
+    /// Replaces the file in one step, and makes its folder if that is missing.
     public func save() throws(SystemError) {
         let folder = g_path_get_dirname(path)
         g_mkdir_with_parents(folder, 0o700)
@@ -65,7 +65,7 @@ public final class KeyFile {
         _ = try SystemError.check { g_key_file_save_to_file(file, path, &$0) }
     }
 
-    /// Returns nil if GLib reports an error: no such key, or a value of another type.
+    /// Returns a value, or `nil` if GLib reports an error: no such key, or a value of another type.
     private func read<Value>(
         _ body: (inout UnsafeMutablePointer<GError>?) -> Value
     ) -> Value? {

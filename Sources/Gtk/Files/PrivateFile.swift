@@ -1,13 +1,13 @@
 import CGtk
 import Glibc
 
-/// A file for another program of the same user, in a folder of its own among those of the session.
+/// A file for another program of the same user, in a new folder of the user's runtime directory.
 enum PrivateFile {
     struct Failure: Error {
         let reason: String
     }
 
-    /// A descriptor of the new file, to be closed.
+    /// Makes the file, and returns its descriptor, which the caller closes.
     static func make(_ name: String, _ content: [UInt8]) -> Result<CInt, Failure> {
         let room = String(borrowing: g_get_user_runtime_dir()) ?? "/tmp"
         let folder = strdup(room + "/counterfoil-XXXXXX")

@@ -1,11 +1,12 @@
 import CGtk
 internal import Glibc
 
-/// The desktop's trash, from which people get things back.
+/// The desktop's trash, from which people can restore files.
 public nonisolated enum Trash {
-    /// Moves the file or folder there. Waits for the disk; from any thread.
+    /// Moves a file or folder to the trash. Waits for the disk; can be called from any thread.
     ///
-    /// Returns what it is there; nil where that cannot be found, as with a trash of another kind.
+    /// Returns the file in the trash, or `nil` if it cannot be found there, as in a trash of
+    /// another kind.
     @discardableResult
     public static func move(_ path: String) throws(SystemError) -> TrashedFile? {
         let file = g_file_new_for_path(path)
@@ -20,8 +21,8 @@ public nonisolated enum Trash {
         return nil
     }
 
-    /// Where the trash for a file may be, by the Trash specification of freedesktop.org: the one at
-    /// home, and two at the top of its disk.
+    /// Returns the folders that may be the trash for a file, by freedesktop.org's Trash
+    /// Specification: the home trash, and two at the top directory of its volume.
     private static func folders(for path: String) -> [String] {
         var folders: [String] = []
         if let data = String(borrowing: g_get_user_data_dir()) { folders.append(data + "/Trash") }
@@ -38,15 +39,15 @@ public nonisolated enum Trash {
     }
 }
 
-/// Something that was moved to the trash.
+/// A file or folder that was moved to the trash.
 public nonisolated struct TrashedFile: Sendable {
     fileprivate let origin: String
     fileprivate let trash: String
     fileprivate let name: String
     fileprivate let identity: FileIdentity
 
-    /// Moves it back to where it was, if it is still in the trash and its place is free; false
-    /// where not. Waits for the disk; from any thread.
+    /// Moves the file back to its former place, and returns false if it is no longer in the trash
+    /// or the place is taken. Waits for the disk; can be called from any thread.
     public func moveBack() -> Bool {
         let path = "\(trash)/files/\(name)"
         guard FileIdentity(path) == identity, link(path, origin) == 0 else { return false }
@@ -56,7 +57,7 @@ public nonisolated struct TrashedFile: Sendable {
     }
 }
 
-/// The identity of a file, which stays the same when it is moved about its disk.
+/// The identity of a file, which stays the same when it is moved within its volume.
 private nonisolated struct FileIdentity: Hashable {
     let device: dev_t
     let inode: ino_t
@@ -68,7 +69,7 @@ private nonisolated struct FileIdentity: Hashable {
         inode = status.st_ino
     }
 
-    /// The name of the file in a folder.
+    /// Returns the name of the file in a folder, or `nil` if it is not there.
     func name(in folder: String) -> String? {
         guard let listing = g_dir_open(folder, 0, nil) else { return nil }
         defer { g_dir_close(listing) }

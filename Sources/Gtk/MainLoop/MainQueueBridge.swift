@@ -1,13 +1,13 @@
 import CGtk
 import Dispatch
 
-/// Makes GLib's main loop run what waits on the main dispatch queue, and with it every
-/// main-actor task. `Application.run` installs it.
+/// Makes GLib's main loop run the work on the main dispatch queue, and with it every main-actor
+/// task. `Application.run` installs it.
 ///
-/// The queue has an event descriptor of its own, which becomes readable when work arrives:
-/// watching it costs nothing while there is none.
+/// The queue has an event descriptor, which becomes readable when work arrives: watching it costs
+/// nothing while there is none.
 public enum MainQueueBridge {
-    /// How often the bridge was woken; an idle program leaves it as it is.
+    /// The number of times that the bridge was woken, which stays the same in an idle program.
     package private(set) static var wakeUps = 0
 
     private static var isInstalled = false
@@ -20,8 +20,8 @@ public enum MainQueueBridge {
         g_unix_fd_add_full(
             G_PRIORITY_DEFAULT, handle, G_IO_IN,
             { descriptor, _, _ in
-                // Reading first: an item queued while the queue drains must signal again, and
-                // a signal left unread would wake the loop without end.
+                // The signal is read first: an item that is queued while the queue drains must
+                // signal again, and an unread signal would wake the loop without end.
                 var signals: UInt64 = 0
                 _ = read(descriptor, &signals, MemoryLayout<UInt64>.size)
                 MainActor.assumeIsolated { MainQueueBridge.wakeUps += 1 }

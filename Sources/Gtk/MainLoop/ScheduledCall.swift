@@ -1,6 +1,6 @@
 import CGtk
 
-/// A closure the main loop is going to call once. Keeping it is only needed to cancel it.
+/// A closure that the main loop will call once. Keep it only to cancel it.
 public final class ScheduledCall {
     private var source: UInt32 = 0
     private var call: (() -> Void)?
@@ -9,7 +9,7 @@ public final class ScheduledCall {
         self.call = call
     }
 
-    /// Calls `body` after a time, which may be longer but is never shorter.
+    /// Calls `body` after at least a time.
     @discardableResult
     public static func after(
         milliseconds: Int, _ body: @escaping () -> Void
@@ -21,19 +21,19 @@ public final class ScheduledCall {
         return scheduled
     }
 
-    /// Calls `body` once what happens now is over, before anything else that the main loop has to do.
+    /// Calls `body` right after the current event, before any other work of the main loop.
     @discardableResult
     static func next(_ body: @escaping () -> Void) -> ScheduledCall {
         idle(G_PRIORITY_HIGH, body)
     }
 
-    /// Calls `body` when the main loop has nothing more urgent, drawing included.
+    /// Calls `body` when the main loop has nothing more urgent to do, including drawing.
     @discardableResult
     public static func idle(_ body: @escaping () -> Void) -> ScheduledCall {
         idle(G_PRIORITY_DEFAULT_IDLE, body)
     }
 
-    /// Calls `body` when the main loop has nothing to do at all, what waited for that included.
+    /// Calls `body` when the main loop has nothing else to do, including `idle` calls.
     @discardableResult
     static func afterIdle(_ body: @escaping () -> Void) -> ScheduledCall {
         idle(G_PRIORITY_LOW, body)
@@ -51,7 +51,7 @@ public final class ScheduledCall {
     /// Whether the call is still to come.
     public var isPending: Bool { source != 0 }
 
-    /// Makes sure the closure is not called, if it has not been yet, and lets go of it.
+    /// Cancels the call if it is still to come, and releases the closure.
     public func cancel() {
         guard source != 0 else { return }
         let cancelled = source

@@ -1,14 +1,14 @@
 import CGtk
 
-/// GTK itself, for programs and tests that do without an `Application`.
+/// GTK itself, for programs and tests without an `Application`, and for the time before it runs.
 public enum Toolkit {
-    /// Prepares GTK; safe to call again. False when there is no display to open.
+    /// Prepares GTK, and returns false if there is no display. It can be called again.
     ///
-    /// A program that wants to say so itself calls it before it runs its `Application`, which would
-    /// be ended by GTK then.
+    /// A program that shows its own message in that case calls it before it runs its `Application`,
+    /// which GTK would end.
     ///
-    /// - Parameter id: by which the desktop knows the program's windows for its own: the name of its
-    ///   desktop entry.
+    /// - Parameter id: the name of the program's desktop entry, by which the desktop recognizes its
+    ///   windows.
     @discardableResult
     public static func start(as id: String? = nil) -> Bool {
         loadFonts()
@@ -18,22 +18,24 @@ public enum Toolkit {
         return true
     }
 
-    /// Begins to look for fonts, on a thread of Pango's own. Who needs one first waits until all
-    /// were found, so the earlier it begins the better.
+    /// Begins to look for fonts, on a thread of Pango's. The first use of a font waits until all
+    /// are found, so this should start early.
     static func loadFonts() {
         pango_cairo_font_map_get_default()
     }
 
-    /// Reads the theme, which otherwise comes with whatever asks for it first. It takes a start longer than
-    /// anything else, and no other process has to answer for it.
+    /// Reads the theme ahead of its first use. It takes longer than any other step of the start,
+    /// and needs no other process.
     public static func readTheme() {
         gtk_settings_get_default()
     }
 
-    /// Handles one event of the main loop, waiting for one if asked to. True if there was one.
+    /// Handles one event of the main loop, and returns whether there was one.
     ///
-    /// Not from within a main-actor task of a program that runs an `Application`: the main
-    /// actor would be held up until it returns.
+    /// Do not call it from a main-actor task of a program that runs an `Application`: the main
+    /// actor would wait until it returns.
+    ///
+    /// - Parameter waiting: whether to wait for an event if there is none.
     @discardableResult
     public static func handleEvent(waiting: Bool = false) -> Bool {
         g_main_context_iteration(nil, waiting.gboolean) != 0

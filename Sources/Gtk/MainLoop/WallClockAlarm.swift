@@ -1,17 +1,18 @@
 import CGtk
 
-/// Calls once at a moment by the clock on the wall: also where the machine slept over it, and at once
-/// where that clock is set.
+/// An alarm that calls a closure once, at a time of the wall clock, even if the machine sleeps
+/// until then. It calls at once if the clock is set.
 @MainActor
 public final class WallClockAlarm {
     private var descriptor: Int32 = -1
     private var source: UInt32 = 0
     private var call: (() -> Void)?
 
-    /// One that is not set.
+    /// Makes an alarm that is not set.
     public init() {}
 
-    /// Calls `body` then, and not what it was to call before. A moment that is over is now.
+    /// Calls `body` at a time, instead of the closure that was set before. A time in the past is
+    /// now.
     public func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void) {
         cancel()
         // Zero would mean never.
@@ -23,7 +24,7 @@ public final class WallClockAlarm {
             Unmanaged.passRetained(WeakAlarm(self)).toOpaque(), releaseClosureBox)
     }
 
-    /// Nothing is called any more.
+    /// Cancels the alarm.
     public func cancel() {
         if source != 0 { g_source_remove(source) }
         if descriptor >= 0 { close(descriptor) }
@@ -38,7 +39,7 @@ public final class WallClockAlarm {
             guard let data else { return 0 }
             let alarm = Unmanaged<WeakAlarm>.fromOpaque(data).takeUnretainedValue().alarm
             let call = alarm?.call
-            // GLib removes the source.
+            // GLib removes the source itself, because this returns false.
             alarm?.source = 0
             alarm?.cancel()
             call?()

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Holds a Swift closure for C: retained by the connection, released by its destroy notify.
+/// A Swift closure for C, retained by the connection and released by its destroy notify.
 final class ClosureBox<Closure>: ClosureBoxCount {
     let closure: Closure
 
@@ -8,7 +8,7 @@ final class ClosureBox<Closure>: ClosureBoxCount {
         self.closure = closure
     }
 
-    /// The closure behind the user data of a callback.
+    /// Returns the closure in the user data of a callback.
     static func closure(in data: UnsafeMutableRawPointer) -> Closure {
         Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
     }
@@ -23,7 +23,7 @@ class ClosureBoxCount {
     isolated deinit { ClosureBoxCount.alive -= 1 }
 }
 
-/// Gives back the reference a connection held on its box. GLib calls it when the handler is
+/// Releases the reference of a connection to its box. GLib calls it when the handler is
 /// disconnected, at the latest when the object is disposed of.
 nonisolated let releaseClosureBox: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
     guard let data else { return }

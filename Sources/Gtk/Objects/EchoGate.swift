@@ -1,4 +1,4 @@
-/// Keeps a change made from Swift from coming back through a change closure.
+/// Keeps a change that Swift makes from calling a change closure.
 final class EchoGate {
     private var settings = 0
 
@@ -12,7 +12,7 @@ final class EchoGate {
 }
 
 extension Object {
-    /// Runs `body` without any change closure of this object being called.
+    /// Runs `body` without calling a change closure of this object.
     final func silently<Result>(_ body: () -> Result) -> Result {
         echoGate.closed(while: body)
     }

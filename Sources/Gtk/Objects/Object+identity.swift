@@ -1,9 +1,9 @@
-/// Two references are the same if they are to the same wrapper.
+/// Equality by the identity of the wrapper.
 extension Object: Hashable {
-    /// Whether both are the same wrapper.
+    /// Returns whether both are the same wrapper.
     public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
 
-    /// Hashes which wrapper it is, not what it wraps.
+    /// Hashes the identity of the wrapper, not of the wrapped object.
     public nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

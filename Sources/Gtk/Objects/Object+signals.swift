@@ -1,7 +1,7 @@
 import CGtk
 
 extension Object {
-    /// Runs `handler` at each emission, until the object is disposed of.
+    /// Calls `handler` at each emission, until the object is disposed of.
     @discardableResult
     final func connect(
         _ signal: String, after: Bool = false, _ handler: @escaping () -> Void
@@ -9,7 +9,7 @@ extension Object {
         SignalConnection.connect(pointer, signal, after: after, handler)
     }
 
-    /// Runs `handler` when a person changed something, not when Swift did.
+    /// Calls `handler` when a person changes something, and not when Swift does.
     @discardableResult
     final func connectChange(
         _ signal: String, of source: UnsafeMutableRawPointer? = nil,

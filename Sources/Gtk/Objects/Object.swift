@@ -2,23 +2,23 @@ import CGtk
 
 /// The base of every class here: the owner of one reference on a GObject.
 ///
-/// The reference is taken when the wrapper is made and given back when it goes. GTK may keep
-/// the object longer, as a container does with its children.
+/// The reference is taken when the wrapper is made and released with it. GTK may keep the object
+/// longer, as a container does with its children.
 @MainActor
 open class Object {
-    /// The GObject. It stays valid as long as this wrapper does.
+    /// The GObject, which is valid as long as this wrapper exists.
     let pointer: UnsafeMutableRawPointer
 
-    /// Closed while a property is set from Swift, so that no change closure runs.
+    /// The gate that is closed while Swift sets a property, so that no change closure runs.
     lazy var echoGate = EchoGate()
 
-    /// Takes over a reference: a floating one is sunk, any other is added to.
+    /// Takes a reference: a floating one is sunk, any other is added to.
     init(sinking pointer: UnsafeMutableRawPointer) {
         self.pointer = pointer
         g_object_ref_sink(pointer)
     }
 
-    /// Takes over the reference a constructor of a plain GObject handed out.
+    /// Takes over the reference that a constructor of a plain GObject returned.
     init(owning pointer: UnsafeMutableRawPointer) {
         self.pointer = pointer
     }
@@ -27,17 +27,17 @@ open class Object {
         g_object_unref(pointer)
     }
 
-    /// The pointer as the C type the call at hand asks for; GObject types are laid out so that
-    /// an instance is also one of each of its ancestors.
+    /// Returns the pointer as the C type that a call requires. An instance of a GObject type is
+    /// laid out as an instance of each of its ancestors too.
     final func cast<Instance>() -> UnsafeMutablePointer<Instance> {
         pointer.assumingMemoryBound(to: Instance.self)
     }
 
-    /// The pointer as one of the types (interfaces, mostly) whose insides C keeps to itself.
+    /// The pointer as a type, mostly an interface, whose layout C does not declare.
     final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
 extension Bool {
-    /// C's `TRUE` or `FALSE`.
+    /// The value as C's `TRUE` or `FALSE`.
     var gboolean: gboolean { self ? 1 : 0 }
 }

@@ -2,16 +2,16 @@ import CGtk
 
 /// Connects Swift closures to GObject signals.
 ///
-/// One function for each C signature: a callback with another return type than its signal's is
-/// undefined behaviour, and `gboolean` is an `Int32`, not a `Bool`.
+/// There is one function for each C signature: a callback whose return type is not that of its
+/// signal is undefined behaviour, and `gboolean` is an `Int32`, not a `Bool`.
 enum SignalConnection {
-    /// `void (*)(object, …, data)`, for any signal whose arguments do not matter
+    /// Connects to `void (*)(object, …, data)`, for any signal whose arguments do not matter.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
         _ handler: @escaping () -> Void
     ) -> UInt {
-        // Swapped, the data comes first, however many arguments the signal has.
+        // With `G_CONNECT_SWAPPED` the data comes first, however many arguments the signal has.
         let thunk: @MainActor @convention(c) (Pointer) -> Void = { data in
             ClosureBox<() -> Void>.closure(in: data)()
         }
@@ -21,7 +21,7 @@ enum SignalConnection {
             GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | order))
     }
 
-    /// `void (*)(object, argument, data)`, for a signal with one pointer
+    /// Connects to `void (*)(object, argument, data)`, for a signal with one pointer.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -34,7 +34,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, gint, data)`
+    /// Connects to `void (*)(object, gint, data)`.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -47,7 +47,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, gdouble, gdouble, data)`
+    /// Connects to `void (*)(object, gdouble, gdouble, data)`.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -60,7 +60,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gboolean (*)(object, argument, data)`, for events among others
+    /// Connects to `gboolean (*)(object, argument, data)`, such as for events.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -73,7 +73,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gboolean (*)(object, model, iterator, data)`, told of the iterator
+    /// Connects to `gboolean (*)(object, model, iterator, data)`, and passes on the iterator.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -86,7 +86,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, path, column, data)`, told of the path
+    /// Connects to `void (*)(object, path, column, data)`, and passes on the path.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -100,8 +100,8 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, context, gint, gint, selection, guint, guint, data)`, told of the
-    /// selection
+    /// Connects to `void (*)(object, context, gint, gint, selection, guint, guint, data)`, and
+    /// passes on the selection.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -116,7 +116,8 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, context, selection, guint, guint, data)`, told of the selection and the first number
+    /// Connects to `void (*)(object, context, selection, guint, guint, data)`, and passes on the
+    /// selection and the first number.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -131,7 +132,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gboolean (*)(object, data)`
+    /// Connects to `gboolean (*)(object, data)`.
     @discardableResult
     static func connectQuestion(
         _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Bool
@@ -142,7 +143,8 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gint (*)(object, gdouble *, data)`: what is typed, as a number; nil where it is none
+    /// Connects to `gint (*)(object, gdouble *, data)`, whose handler returns the typed number, or
+    /// `nil` if the text is not one.
     @discardableResult
     static func connectReading(
         _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Double?
@@ -159,7 +161,7 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(monitor, file, other file, event, data)`, told of the files
+    /// Connects to `void (*)(monitor, file, other file, event, data)`, and passes on the files.
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -174,7 +176,8 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(object, context, gint, data)`: a page to draw, and which one it is, from 0
+    /// Connects to `void (*)(object, context, gint, data)`, whose handler draws the page of an
+    /// index, from 0.
     @discardableResult
     static func connectPage(
         _ object: UnsafeMutableRawPointer, _ signal: String,
@@ -188,8 +191,8 @@ enum SignalConnection {
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `void (*)(application, files, gint, hint, data)` of `open`: the bytes of the paths, or the address
-    /// of what is not of this machine
+    /// Connects to `void (*)(application, files, gint, hint, data)` of `open`, and passes on the
+    /// bytes of the paths, or the URIs of remote files.
     @discardableResult
     static func connectOpening(
         _ application: UnsafeMutableRawPointer, _ handler: @escaping ([[UInt8]]) -> Void
@@ -209,7 +212,8 @@ enum SignalConnection {
             application, "open", unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gint (*)(application, command line, data)` of `command-line`
+    /// Connects to `gint (*)(application, command line, data)` of `command-line`, and passes on the
+    /// bytes of the arguments.
     @discardableResult
     static func connectCommandLine(
         _ application: UnsafeMutableRawPointer, _ handler: @escaping ([[UInt8]]) -> Void
@@ -230,8 +234,9 @@ enum SignalConnection {
             application, "command-line", unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`: what there is to
-    /// say at a place, which is nil where the keyboard asks, and about which part of the widget
+    /// Connects to `gboolean (*)(widget, gint, gint, gboolean, tooltip, data)` of `query-tooltip`.
+    /// The handler gets a place, or `nil` for the focused part, and returns the text with the part
+    /// of the widget that it is about.
     @discardableResult
     static func connectTooltip(
         _ widget: UnsafeMutableRawPointer,
@@ -255,7 +260,8 @@ enum SignalConnection {
             widget, "query-tooltip", unsafeBitCast(thunk, to: GCallback.self), handler)
     }
 
-    /// `gboolean (*)(overlay, widget, allocation, data)` of `get-child-position`: the place of a widget
+    /// Connects to `gboolean (*)(overlay, widget, allocation, data)` of `get-child-position`, whose
+    /// handler returns the place of a widget.
     @discardableResult
     static func connectPlacing(
         _ overlay: UnsafeMutableRawPointer,

@@ -1,14 +1,14 @@
 import CGtk
 
 nonisolated extension String {
-    /// A copy of a string that C handed over, which is freed.
+    /// Copies a string that C handed over, and frees it.
     init?(owning text: UnsafeMutablePointer<CChar>?) {
         guard let text else { return nil }
         defer { g_free(text) }
         self.init(cString: text)
     }
 
-    /// A copy of a string that C keeps.
+    /// Copies a string that C keeps.
     init?(borrowing text: UnsafePointer<CChar>?) {
         guard let text else { return nil }
         self.init(cString: text)
@@ -16,13 +16,14 @@ nonisolated extension String {
 }
 
 nonisolated extension [UInt8] {
-    /// The bytes of a string that C handed over, which is freed: a path need not be text.
+    /// Copies the bytes of a string that C handed over, such as a path, which need not be text, and
+    /// frees it.
     init?(owning text: UnsafeMutablePointer<CChar>?) {
         defer { g_free(text) }
         self.init(borrowing: text)
     }
 
-    /// A copy of the bytes of a string that C keeps.
+    /// Copies the bytes of a string that C keeps.
     init?(borrowing text: UnsafePointer<CChar>?) {
         guard let text else { return nil }
         self.init(UnsafeRawBufferPointer(start: text, count: strlen(text)))

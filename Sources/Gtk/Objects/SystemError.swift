@@ -1,22 +1,21 @@
 import CGtk
 
-/// An error of GTK or GIO, with its words for people, in the language of the desktop.
+/// An error of GTK or GIO, with a message for people in the language of the desktop.
 public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible {
     /// A sentence that says what went wrong.
     public let message: String
-    /// Which part of the system reports it, such as `g-io-error-quark`.
+    /// The domain of the error, such as `g-io-error-quark`.
     public let domain: String
-    /// Which error of the domain it is.
     let code: Int
 
-    /// Whether it cannot be done there, such as moving to a trash where there is none.
+    /// Whether the operation is not supported, such as moving to a trash on a volume without one.
     public var isNotSupported: Bool {
         domain == String(borrowing: g_quark_to_string(g_io_error_quark()))
             && code == Int(G_IO_ERROR_NOT_SUPPORTED.rawValue)
     }
 
-    /// The error number of the system, where that is what is reported of a file. Its message may name a file
-    /// that nobody chose, beside the one that is written.
+    /// The `errno` value, if the error is one about a file, or `nil`. The message may name a
+    /// temporary file that the person did not choose.
     public var number: Int32? {
         guard domain == String(borrowing: g_quark_to_string(g_file_error_quark())),
             code != Int(G_FILE_ERROR_FAILED.rawValue)
@@ -28,7 +27,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
 
     private static let greatestNumber: Int32 = 133
 
-    /// The message, and nothing else: people read it.
+    /// The message, and nothing else, because people read it.
     public var description: String { message }
 
     /// Copies the error and frees it.
@@ -39,7 +38,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
         g_error_free(error)
     }
 
-    /// The error of a number of the system, of a file.
+    /// Makes the error of an `errno` value about a file.
     init(number: Int32) {
         message = String(borrowing: g_strerror(number)) ?? ""
         domain = String(borrowing: g_quark_to_string(g_file_error_quark())) ?? ""
@@ -52,7 +51,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
         code = 0
     }
 
-    /// Calls a function that reports by a `GError`, and throws what it reports.
+    /// Calls a function that reports a `GError`, and throws it.
     static func check<Result>(
         _ call: (inout UnsafeMutablePointer<GError>?) -> Result
     ) throws(SystemError) -> Result {

@@ -1,7 +1,7 @@
 import CGtk
 
 nonisolated extension UnsafeMutableRawPointer {
-    /// Whether an instance of GObject is one of a type, or of one that comes from it.
+    /// Returns whether a GObject is an instance of a type or of a subtype.
     func isInstance(of type: GType) -> Bool {
         g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A value as it goes over a bus.
+/// A value of D-Bus.
 final class Variant {
     private let pointer: OpaquePointer
 
@@ -13,12 +13,12 @@ final class Variant {
         g_variant_unref(pointer)
     }
 
-    /// Whether it is of a type, such as "(ssv)".
+    /// Returns whether it has a type, such as "(ssv)".
     func isOf(_ type: String) -> Bool {
         String(borrowing: g_variant_get_type_string(pointer)) == type
     }
 
-    /// The parts of a tuple, an array or an entry of a table.
+    /// The parts of a tuple, an array or a dictionary entry.
     var parts: [Variant] {
         guard g_variant_is_container(pointer) != 0 else { return [] }
         return (0..<g_variant_n_children(pointer)).compactMap {
@@ -26,12 +26,12 @@ final class Variant {
         }
     }
 
-    /// Nil for what is no text.
+    /// The text, or `nil` if it is no string.
     var text: String? {
         isOf("s") ? String(borrowing: g_variant_get_string(pointer, nil)) : nil
     }
 
-    /// Nil for what is no whole number. One that could be of any type is taken out of its box.
+    /// The whole number, or `nil` if it is none. A variant is unwrapped.
     var number: Int? {
         switch String(borrowing: g_variant_get_type_string(pointer)) {
         case "u": Int(g_variant_get_uint32(pointer))
