@@ -1,6 +1,6 @@
 import CGtk
 
-/// A state of a widget for assistive technology, of those that GTK does not find out by itself.
+/// A state for assistive technology that GTK does not set by itself.
 public nonisolated enum AccessibleState: Sendable {
     case busy, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly
 
@@ -19,12 +19,12 @@ public nonisolated enum AccessibleState: Sendable {
 }
 
 extension Widget {
-    /// Says that the widget is in a state, or no longer, beside those that GTK knows of.
+    /// Sets or clears a state, beside those that GTK sets.
     public final func setAccessibleState(_ state: AccessibleState, on isOn: Bool = true) {
         AddedStates.set(state.atk, on: isOn, of: accessible)
     }
 
-    /// Has assistive technology read words out, where there is one, once it has said what it is at.
+    /// Lets a screen reader speak a text, after it has announced the focused widget.
     public final func announce(_ words: String) {
         guard !words.isEmpty else { return }
         counterfoil_announce(accessible, ShownText.label(words))

@@ -1,20 +1,20 @@
 import CGtk
 
-/// Adds states to those that the accessibles of GTK's widgets have.
+/// Adds states to those of the accessibles of GTK's widgets.
 ///
-/// GTK has no door for that: each class of accessibles answers by a function of its own. When the
-/// first widget of a class is given a state, that function is replaced by one that asks it, and adds
-/// what the widget was given.
+/// GTK has no function for that: each class of accessibles returns its states by its own function.
+/// When the first widget of a class is given a state, that function is replaced by one that calls
+/// it, and adds the given states.
 nonisolated enum AddedStates {
     private typealias Answer =
         @convention(c) (UnsafeMutablePointer<AtkObject>?) -> UnsafeMutablePointer<AtkStateSet>?
 
-    /// Marks a class, with the function that was replaced.
+    /// The key of the replaced function in a class.
     private static let replaced = g_quark_from_string("counterfoil-replaced-states")
-    /// Marks an accessible, with a bit for each state that it was given.
+    /// The key of the given states in an accessible, with a bit for each.
     private static let given = g_quark_from_string("counterfoil-states")
-    /// Marks an accessible while the functions of its classes ask each other, with the class whose
-    /// turn it is.
+    /// The key of the class whose function is called next, in an accessible, while the functions of
+    /// its classes call each other.
     private static let asked = g_quark_from_string("counterfoil-asked-states")
 
     static func set(
@@ -35,7 +35,7 @@ nonisolated enum AddedStates {
         guard let table = table?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
         let type = table.pointee.parent.g_type_class.g_type
         guard let old = table.pointee.ref_state_set, g_type_get_qdata(type, replaced) == nil,
-            // It may have come down from a class where it was replaced before.
+            // The function may be inherited from a class in which it was replaced before.
             address(of: old) != address(of: answer)
         else { return }
         g_type_set_qdata(type, replaced, UnsafeMutableRawPointer(bitPattern: address(of: old)))
@@ -50,7 +50,7 @@ nonisolated enum AddedStates {
             let (type, old) = AddedStates.old(
                 from: outer == 0 ? AddedStates.type(of: accessible) : GType(outer))
         else { return nil }
-        // The function of a class may ask that of its parent, which may be replaced as well.
+        // The function of a class may call that of its parent, which may be replaced as well.
         g_object_set_qdata(
             object, AddedStates.asked,
             UnsafeMutableRawPointer(bitPattern: UInt(g_type_parent(type))))
@@ -65,7 +65,8 @@ nonisolated enum AddedStates {
         return states
     }
 
-    /// The class nearest to a type, upwards, whose function was replaced, and that function.
+    /// Returns the nearest class, upwards from a type, whose function was replaced, with that
+    /// function.
     private static func old(from type: GType) -> (GType, Answer)? {
         for type in sequence(first: type, next: { g_type_parent($0) }).prefix(while: { $0 != 0 }) {
             if let old = g_type_get_qdata(type, replaced) {

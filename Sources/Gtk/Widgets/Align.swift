@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where a widget stands in a place larger than it needs. Start and end follow the reading
+/// The place of a widget in an area that is larger than it needs. Start and end follow the reading
 /// direction.
 public nonisolated enum Align: UInt32, Sendable {
     case fill, start, end, center, baseline
@@ -8,7 +8,7 @@ public nonisolated enum Align: UInt32, Sendable {
     var gtk: GtkAlign { GtkAlign(rawValue: rawValue) }
 }
 
-/// Along which axis a widget extends or lines up its children.
+/// The axis along which a widget extends or lines up its children.
 public nonisolated enum Orientation: UInt32, Sendable {
     case horizontal, vertical
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A line between things.
+/// A line between widgets.
 public final class Separator: Widget {
-    /// A line that runs in this direction.
+    /// Makes a line in a direction.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(gtk_separator_new(orientation.gtk))
     }

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A table to read: words in rows and columns, with headings. A row is chosen by keyboard or mouse.
-/// It belongs into a `ScrolledWindow`, and needs an accessible name.
+/// A table to read: words in rows and columns, with headings, in which a row can be chosen. Put it
+/// into a `ScrolledWindow`, and give it an accessible name.
 ///
 /// Every row is kept, so it is for hundreds of rows; a `ListView` is for any number.
 public final class TextTable: Widget {
-    /// Called with a row when Enter or Space is pressed on it, or it is clicked twice.
+    /// Called with a row when Enter or Space is pressed on it, or it is double-clicked.
     public var onActivate: (Int) -> Void = { _ in }
 
     private var headings: [String] = []
     private var rows: [[String]] = []
 
-    /// A table without columns.
+    /// Makes a table without columns.
     public init() {
         super.init(gtk_tree_view_new())
         gtk_tree_view_set_enable_search(cast(), 0)
@@ -22,7 +22,8 @@ public final class TextTable: Widget {
             })
     }
 
-    /// Shows these rows, each with a cell for every heading. The chosen row stays chosen by its number.
+    /// Shows these rows, each with a cell for every heading. The chosen row stays chosen by its
+    /// index.
     public func show(headings: [String], rows: [[String]]) {
         guard headings != self.headings || rows != self.rows else { return }
         let selected = selectedRow
@@ -39,7 +40,7 @@ public final class TextTable: Widget {
         if let selected { selectedRow = min(selected, rows.count - 1) }
     }
 
-    /// The row that the keyboard is at; setting it brings it into view.
+    /// The index of the row with the keyboard cursor. Setting it brings it into view.
     public var selectedRow: Int? {
         get {
             var path: OpaquePointer?
@@ -71,7 +72,6 @@ public final class TextTable: Widget {
         }
     }
 
-    /// Columns of numbers are set so that these stand below each other.
     private func alignNumbers() {
         for number in headings.indices {
             guard let column = gtk_tree_view_get_column(cast(), Int32(number)) else { continue }

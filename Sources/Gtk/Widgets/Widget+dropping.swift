@@ -1,8 +1,8 @@
 import CGtk
 
 extension Widget {
-    /// Called with the paths of files and folders that were dropped on the widget. What is dropped
-    /// and is no file of this machine is left out; where nothing is left, nothing is called.
+    /// Calls `handler` with the paths of files and folders that are dropped on the widget. Anything
+    /// that is not a local file is left out; if nothing is left, `handler` is not called.
     public final func onFilesDropped(_ handler: @escaping ([String]) -> Void) {
         gtk_drag_dest_set(cast(), GTK_DEST_DEFAULT_ALL, nil, 0, GDK_ACTION_COPY)
         gtk_drag_dest_add_uri_targets(cast())

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-    /// Called for each key, before the widget itself handles it. `true` ends the handling.
+    /// Calls `handler` for each key, before the widget itself handles it. `true` ends the handling.
     ///
-    /// A window hears every key before accelerators and the focus widget do.
+    /// A window gets every key before accelerators and the focused widget do.
     public final func onKeyPress(_ handler: @escaping (KeyPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_KEY_PRESS_MASK.rawValue))
         SignalConnection.connect(
@@ -14,10 +14,10 @@ extension Widget {
             })
     }
 
-    /// Called for each mouse button going down. `true` ends the handling.
+    /// Calls `handler` for each press of a mouse button. `true` ends the handling.
     ///
-    /// Widgets without a window of their own (boxes, labels) hear nothing: listen at a
-    /// container that has one, or at the window, which hears what no widget inside handled.
+    /// Widgets without a `GdkWindow`, such as boxes and labels, get no presses: use a container
+    /// that has one, or the window, which gets the presses that no widget inside handled.
     public final func onButtonPress(_ handler: @escaping (ButtonPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_BUTTON_PRESS_MASK.rawValue))
         SignalConnection.connect(
@@ -29,7 +29,7 @@ extension Widget {
             })
     }
 
-    /// Called when the widget comes to the screen.
+    /// Calls `handler` when the widget appears on the screen.
     public final func onMap(_ handler: @escaping () -> Void) {
         connect("map", handler)
     }

@@ -1,11 +1,11 @@
 import CGtk
 
 extension Widget {
-    /// Whether one reads from right to left here.
+    /// Whether the reading direction here is from right to left.
     public final var isRightToLeft: Bool { gtk_widget_get_direction(cast()) == GTK_TEXT_DIR_RTL }
 
-    /// Keeps the parts of this widget, though not what is inside them, from left to right in
-    /// languages that are written the other way.
+    /// Keeps the parts of this widget, though not their contents, from left to right in
+    /// right-to-left languages.
     public final func readsLeftToRight() {
         gtk_widget_set_direction(cast(), GTK_TEXT_DIR_LTR)
     }
@@ -22,24 +22,24 @@ extension Widget {
         set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
     }
 
-    /// Where the widget stands from side to side.
+    /// The horizontal alignment of the widget.
     public final var halign: Align {
         get { Align(rawValue: gtk_widget_get_halign(cast()).rawValue) ?? .fill }
         set { gtk_widget_set_halign(cast(), newValue.gtk) }
     }
 
-    /// Where the widget stands from top to bottom.
+    /// The vertical alignment of the widget.
     public final var valign: Align {
         get { Align(rawValue: gtk_widget_get_valign_with_baseline(cast()).rawValue) ?? .fill }
         set { gtk_widget_set_valign(cast(), newValue.gtk) }
     }
 
-    /// The least size the widget asks for, in pixels; `nil` leaves a side to the widget.
+    /// Sets the minimum size, in pixels; `nil` leaves a side to the widget.
     public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
         gtk_widget_set_size_request(cast(), Int32(width ?? -1), Int32(height ?? -1))
     }
 
-    /// The size the widget has been given, in pixels; 1 by 1 before its first layout.
+    /// The size of the widget by the last layout, in pixels; 1 by 1 before the first.
     public final var allocatedSize: (width: Int, height: Int) {
         (
             Int(gtk_widget_get_allocated_width(cast())),
@@ -47,14 +47,14 @@ extension Widget {
         )
     }
 
-    /// How wide the widget likes to be, in pixels.
+    /// The natural width, in pixels.
     public final var naturalWidth: Int {
         var natural: Int32 = 0
         gtk_widget_get_preferred_width(cast(), nil, &natural)
         return Int(natural)
     }
 
-    /// Called after the widget has been given another size.
+    /// Calls `handler` after the size of the widget has changed.
     public final func onResized(_ handler: @escaping () -> Void) {
         var known = (width: 0, height: 0)
         onLayout { [weak self] in
@@ -64,8 +64,8 @@ extension Widget {
         }
     }
 
-    /// Called after the widget and what is inside it have been given their places, be they others
-    /// or not.
+    /// Calls `handler` after each layout of the widget and its contents, even if nothing has
+    /// changed.
     public final func onLayout(_ handler: @escaping () -> Void) {
         connect("size-allocate", after: true, handler)
     }

@@ -12,7 +12,8 @@ extension Widget {
         gdk_window_get_device_position(window, pointer, &x, &y, nil)
         var place = GtkAllocation()
         gtk_widget_get_allocation(cast(), &place)
-        // Widgets without a window of their own are told of places in that of their parent.
+        // The device position of a widget without a `GdkWindow` is in the coordinates of its
+        // parent's.
         let origin =
             gtk_widget_get_has_window(cast()) != 0 ? (x: 0, y: 0) : (x: place.x, y: place.y)
         return (origin.x..<origin.x + place.width).contains(x)

@@ -6,22 +6,21 @@ extension Widget {
         gtk_style_context_add_class(gtk_widget_get_style_context(cast()), name)
     }
 
-    /// Whether the widget has the CSS class.
+    /// Returns whether the widget has the CSS class.
     public final func hasStyleClass(_ name: String) -> Bool {
         gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
     }
 
-    /// Takes a CSS class away.
     final func removeStyleClass(_ name: String) {
         gtk_style_context_remove_class(gtk_widget_get_style_context(cast()), name)
     }
 
-    /// Adds or removes the class.
+    /// Adds or removes a CSS class.
     public final func setStyleClass(_ name: String, on isOn: Bool) {
         if isOn { addStyleClass(name) } else { removeStyleClass(name) }
     }
 
-    /// Whether the theme writes light text here, which it does on a dark ground.
+    /// Whether the theme writes light text here, as it does on a dark background.
     public final var hasLightText: Bool {
         var color = GdkRGBA()
         let context = gtk_widget_get_style_context(cast())
@@ -29,7 +28,7 @@ extension Widget {
         return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
     }
 
-    /// Called when the theme, or a class of the widget, became another.
+    /// Calls `handler` when the theme, or a class of the widget, changes.
     public final func onStyleChange(_ handler: @escaping () -> Void) {
         connect("style-updated", handler)
     }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// Whether the widget asks to be shown. It is only seen if its ancestors are visible too.
+    /// Whether the widget is shown, provided that its ancestors are visible too.
     public final var isVisible: Bool {
         get { gtk_widget_get_visible(cast()) != 0 }
         set { gtk_widget_set_visible(cast(), newValue.gboolean) }
@@ -13,10 +13,9 @@ extension Widget {
         set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
     }
 
-    /// Has the widget drawn again with the next frame.
     final func queueDraw() { gtk_widget_queue_draw(cast()) }
 
-    /// Shown when the pointer rests on the widget. Plain text.
+    /// The text that is shown when the pointer rests on the widget, as plain text.
     public final var tooltip: String? {
         get { String(owning: gtk_widget_get_tooltip_text(cast())) }
         set { gtk_widget_set_tooltip_text(cast(), newValue.map(ShownText.line)) }

@@ -3,10 +3,12 @@ import CGtk
 /// A dialog about the program: its icon, version and licence. It keeps itself until it is closed,
 /// which Escape does as well.
 public final class AboutDialog: Window {
+    /// Makes a dialog.
+    ///
     /// - Parameters:
-    ///   - icon: the program's icon in the theme.
-    ///   - comments: what the program is for.
-    ///   - copyright: whose it is.
+    ///   - icon: the name of the program's icon in the theme.
+    ///   - comments: a sentence about the purpose of the program.
+    ///   - copyright: the copyright notice.
     public init(
         program: String, version: String, icon: String, comments: String, copyright: String,
         parent: Window
@@ -22,9 +24,9 @@ public final class AboutDialog: Window {
         isModal = true
     }
 
-    /// Shows the dialog and returns. Once closed it is gone, and `completion` is called.
+    /// Shows the dialog and returns. Once it is closed it is destroyed, and `completion` is called.
     public func present(completion: @escaping () -> Void) {
-        // The closure keeps the dialog; destroying it breaks the circle.
+        // The closure keeps the dialog until it is destroyed.
         SignalConnection.connect(
             pointer, "response",
             integer: { _ in

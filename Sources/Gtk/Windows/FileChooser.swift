@@ -1,12 +1,14 @@
 import CGtk
 
-/// The desktop's own dialog for choosing a file or a folder. It keeps itself until answered.
+/// The desktop's own dialog for choosing a file or a folder. It keeps itself until it is answered.
 public final class FileChooser: Object {
     /// The kind of choice.
     public nonisolated enum Kind: UInt32, Sendable {
         case open, save, selectFolder, createFolder
     }
 
+    /// Makes a dialog.
+    ///
     /// - Parameter accept: the label of the button that confirms the choice.
     public init(_ kind: Kind, title: String, accept: String, cancel: String, parent: Window?) {
         super.init(
@@ -17,12 +19,12 @@ public final class FileChooser: Object {
         gtk_native_dialog_set_modal(cast(), 1)
     }
 
-    /// The name a file to save starts with.
+    /// Sets the initial name of a file to save.
     public func setCurrentName(_ name: String) {
         gtk_file_chooser_set_current_name(opaque, name)
     }
 
-    /// Begins in a folder.
+    /// Sets the folder in which the dialog begins.
     public func setCurrentFolder(_ path: String) {
         gtk_file_chooser_set_current_folder(opaque, path)
     }
@@ -33,21 +35,21 @@ public final class FileChooser: Object {
         set { gtk_file_chooser_set_select_multiple(opaque, newValue.gboolean) }
     }
 
-    /// Whether somebody who names a file that is there is asked before it is replaced.
+    /// Whether the dialog asks before an existing file is replaced.
     public var asksBeforeReplacing: Bool {
         get { gtk_file_chooser_get_do_overwrite_confirmation(opaque) != 0 }
         set { gtk_file_chooser_set_do_overwrite_confirmation(opaque, newValue.gboolean) }
     }
 
-    /// Shows the dialog and returns. `completion` gets the path chosen, or `nil`.
+    /// Shows the dialog and returns. `completion` gets the chosen path, or `nil` if none is.
     public func present(completion: @escaping (String?) -> Void) {
         presentForSeveral { completion($0.first) }
     }
 
-    /// Shows the dialog and returns. `completion` gets the paths chosen, which may be none.
+    /// Shows the dialog and returns. `completion` gets the chosen paths, which may be none.
     public func presentForSeveral(completion: @escaping ([String]) -> Void) {
         var handler: UInt = 0
-        // The closure keeps the chooser; disconnecting it breaks the circle.
+        // The closure keeps the chooser until it is disconnected.
         handler = SignalConnection.connect(
             pointer, "response",
             integer: { answer in

@@ -1,11 +1,13 @@
 import CGtk
 
-/// A short message in a modal window of its own. It keeps itself until it is answered.
+/// A short message in a modal window. It keeps itself until it is answered.
 public final class MessageDialog: Window {
+    /// Makes a dialog.
+    ///
     /// - Parameters:
-    ///   - text: the message, in a sentence. Plain text, as `secondary` is.
-    ///   - secondary: what there is to say beyond that.
-    ///   - buttons: label and response of each, the last one outermost.
+    ///   - text: the message, in a sentence. It is plain text, as `secondary` is.
+    ///   - secondary: further text below the message, or `nil` for none.
+    ///   - buttons: the label and the response of each button, the last one outermost.
     public init(
         _ kind: InfoBar.Kind = .info, text: String, secondary: String? = nil,
         buttons: [(label: String, response: Response)], parent: Window? = nil
@@ -25,17 +27,17 @@ public final class MessageDialog: Window {
         }
     }
 
-    /// The answer that Enter gives; the last button's unless set.
+    /// Sets the response of Enter, which is by default that of the last button.
     public func setDefaultResponse(_ response: Response) {
         gtk_dialog_set_default_response(cast(), response.rawValue)
     }
 
-    /// Says whether there is anything in pressing a button.
+    /// Sets whether the button of a response can be pressed.
     public func setSensitive(_ isSensitive: Bool, for response: Response) {
         gtk_dialog_set_response_sensitive(cast(), response.rawValue, isSensitive.gboolean)
     }
 
-    /// Marks a button by a style class such as `destructive-action`.
+    /// Adds a style class such as `destructive-action` to a button.
     public func addStyleClass(_ name: String, toButtonFor response: Response) {
         guard let button = gtk_dialog_get_widget_for_response(cast(), response.rawValue) else {
             return
@@ -43,9 +45,10 @@ public final class MessageDialog: Window {
         gtk_style_context_add_class(gtk_widget_get_style_context(button), name)
     }
 
-    /// Shows the dialog and returns. Once answered it is gone, and `completion` is called.
+    /// Shows the dialog and returns. Once it is answered it is destroyed, and `completion` is
+    /// called.
     public func present(completion: @escaping (Response) -> Void) {
-        // The closure keeps the dialog; destroying it breaks the circle.
+        // The closure keeps the dialog until it is destroyed.
         SignalConnection.connect(
             pointer, "response",
             integer: { answer in

@@ -1,17 +1,17 @@
 import CGtk
 
-/// The answer to a dialog or an info bar. Numbers from 1 up are the program's own.
+/// The answer to a dialog or an info bar. Positive numbers are the program's own.
 public nonisolated struct Response: RawRepresentable, Hashable, Sendable {
-    /// GTK's number, below zero, or one of the program's own.
+    /// The number of a `GtkResponseType`, below zero, or one of the program's own.
     public let rawValue: Int32
 
-    /// Takes the number as it is.
+    /// Makes a response of its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The person agreed, or chose.
+    /// The person confirms, or chooses.
     public static let accept = Response(rawValue: GTK_RESPONSE_ACCEPT.rawValue)
-    /// The person wants nothing to happen.
+    /// The person gives up, and nothing should happen.
     public static let cancel = Response(rawValue: GTK_RESPONSE_CANCEL.rawValue)
-    /// The person has read it.
+    /// The person closes a message.
     public static let close = Response(rawValue: GTK_RESPONSE_CLOSE.rawValue)
 }

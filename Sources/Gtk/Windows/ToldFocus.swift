@@ -1,10 +1,11 @@
 import CGtk
 
-/// Sees to it that assistive technology is told of each widget of a window that has the keyboard.
+/// Makes sure that assistive technology learns of each focused widget of a window.
 ///
-/// GTK tells it when the main loop is idle, and refers to the widget weakly until then. Where the window
-/// loses the keyboard meanwhile, it forgets the widget but not the reference: once that widget goes, the
-/// one that it is about to tell of by then counts as gone (`gail_focus_watcher` of GTK 3.24).
+/// GTK reports the focus when the main loop is idle, and refers to the widget weakly until then. If
+/// the window loses the keyboard meanwhile, it forgets the widget but not the reference: once that
+/// widget is destroyed, the next one that it would report counts as destroyed too
+/// (`gail_focus_watcher` of GTK 3.24).
 final class ToldFocus {
     private var look: ScheduledCall?
 
@@ -23,7 +24,7 @@ final class ToldFocus {
     private static func tell(of window: Window) {
         guard let focus = gtk_window_get_focus(window.cast()), gtk_widget_has_focus(focus) != 0,
             gtk_widget_get_realized(focus) != 0, let accessible = gtk_widget_get_accessible(focus),
-            // A part of it may have it instead.
+            // A part of the widget may have the focus instead.
             g_object_get_data(
                 UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self),
                 "gail-focus-object") == nil

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Window {
-    /// From now on Enter at `widget`, or inside it, activates the window's default widget, as it
-    /// does in a text entry that says so. By itself GTK would tick a check button or open a list,
-    /// which the space bar goes on doing.
+    /// Lets Enter at `widget`, or inside it, activate the window's default widget, as in an entry
+    /// with `activatesDefault`. GTK itself would tick a check button or open a list, which the
+    /// space bar still does.
     public final func letEnterActivateDefault(at widget: Widget) {
         onKeyPress { [weak self, weak widget] press in
             guard let self, let widget, press.isEnter, isFocus(within: widget),

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Window {
-    /// Whether the keyboard focus is somewhere in a text field of this window.
+    /// Whether the keyboard focus is in a text field of this window.
     public final var isTyping: Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
         let instance = UnsafeMutableRawPointer(focus)
@@ -9,8 +9,8 @@ extension Window {
             || instance.isInstance(of: gtk_text_view_get_type())
     }
 
-    /// Whether the input method of the field with the keyboard takes a key, as it does with Escape while
-    /// a letter is composed. A key that it takes is over with that.
+    /// Passes a key to the input method of the focused field, and returns whether it took it, as it
+    /// does with Escape while a letter is composed. A key that it took needs no further handling.
     public final func inputMethodTakes(_ press: KeyPress) -> Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
         let instance = UnsafeMutableRawPointer(focus)
@@ -25,24 +25,25 @@ extension Window {
         return false
     }
 
-    /// Called when the window got the keyboard from the display, or lost it.
+    /// Calls `handler` when the window becomes the active one, or no longer is.
     public final func onActiveChanged(_ handler: @escaping () -> Void) {
         connect("notify::is-active", handler)
     }
 
-    /// Called after the keyboard focus moved from one widget of this window to another, or to none.
+    /// Calls `handler` after the keyboard focus has moved from one widget of this window to
+    /// another, or to none.
     public final func onFocusMoved(_ handler: @escaping () -> Void) {
         connect("set-focus", after: true, handler)
     }
 
-    /// Has the widget with the keyboard focus ready for keys, which may come before it is first drawn.
+    /// Prepares the focused widget for keys, which may arrive before it is first drawn.
     public final func realizeFocus() {
         guard gtk_widget_get_realized(cast()) != 0, let focus = gtk_window_get_focus(cast())
         else { return }
         gtk_widget_realize(focus)
     }
 
-    /// Whether the keyboard focus is at `widget` or inside it.
+    /// Returns whether the keyboard focus is at `widget` or inside it.
     public final func isFocus(within widget: Widget) -> Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
         return focus == widget.cast() || gtk_widget_is_ancestor(focus, widget.cast()) != 0

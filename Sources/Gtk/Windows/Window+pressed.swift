@@ -1,10 +1,11 @@
 import CGtk
 
 extension Window {
-    /// Called after each press anywhere in the window, with whether it was by a finger on a touch screen.
+    /// Calls `handler` after each press anywhere in the window, with whether it was by a finger on
+    /// a touch screen.
     ///
-    /// What is under the finger hears of it as before, and stands where it was until the finger has
-    /// left.
+    /// The widget under the finger gets the press as before, and stays in its place until the
+    /// finger is lifted.
     public final func onPressed(_ handler: @escaping (_ isByFinger: Bool) -> Void) {
         guard let gesture = gtk_gesture_multi_press_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)

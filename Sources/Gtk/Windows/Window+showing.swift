@@ -1,9 +1,11 @@
 import CGtk
 
 extension Window {
-    /// Starts the program that the desktop opens addresses of this scheme with.
+    /// Opens an address with the desktop's default program for its scheme.
     ///
-    /// GTK's own call for it says that all is well before anything was started.
+    /// GTK's own function for that reports success before any program was started.
+    ///
+    /// - Throws: An error if there is no such program, or it cannot be started.
     public final func show(address: String) throws(SystemError) {
         let scheme = String(address.prefix { $0 != ":" }).lowercased()
         guard let program = g_app_info_get_default_for_uri_scheme(scheme) else {

@@ -1,10 +1,10 @@
 import CGtk
 
 extension Window {
-    /// The size of the window when it is first shown, in pixels; less where the desktop has less
-    /// room. To be said after `transientParent`, over which the window will be.
+    /// Sets the size of the window when it is first shown, in pixels; less if the desktop has less
+    /// room. Call it after setting `transientParent`, over which the window will be.
     ///
-    /// - Returns: the width there is room for.
+    /// - Returns: the resulting width.
     @discardableResult
     public final func setDefaultSize(width: Int, height: Int) -> Int {
         let room = room
@@ -13,18 +13,19 @@ extension Window {
         return Int(width)
     }
 
-    /// The size of the window when it is first shown, in pixels, where text is of the usual size; as much
-    /// larger as text is, as far as the desktop has room. To be said after `transientParent`.
+    /// Sets the size of the window when it is first shown, in pixels for text of the usual size. It
+    /// is scaled with the text, as far as the desktop has room. Call it after setting
+    /// `transientParent`.
     ///
-    /// - Returns: the width there is room for.
+    /// - Returns: the resulting width.
     @discardableResult
     public final func setSizeForText(width: Int, height: Int) -> Int {
         setDefaultSize(
             width: Settings.pixels(forText: width), height: Settings.pixels(forText: height))
     }
 
-    /// What the desktop's panels leave of the monitor that the parent is on. A window that has no
-    /// parent may come to any monitor.
+    /// The work area of the parent's monitor, without the desktop's panels. A window that has no
+    /// parent may appear on any monitor.
     private var room: (width: Int32, height: Int32) {
         let display = gtk_widget_get_display(cast())
         var areas: [GdkRectangle] = []
@@ -44,7 +45,7 @@ extension Window {
         return area
     }
 
-    /// The size as one would pass it to `setDefaultSize` to get the same window again.
+    /// The size that `setDefaultSize` would need to make the same window again.
     public final var size: (width: Int, height: Int) {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -52,11 +53,11 @@ extension Window {
         return (Int(width), Int(height))
     }
 
-    /// The least size that the window can have with what is in it now, in the terms of `size`.
+    /// The minimum size of the window with its present contents, measured like `size`.
     public final var leastSize: (width: Int, height: Int) {
         var least = GtkRequisition()
         gtk_widget_get_preferred_size(cast(), &least, nil)
-        // The shadow that GTK draws around a window counts for its widget.
+        // The shadow that GTK draws around a window is part of its widget's size.
         let (width, height) = size
         let allocated = allocatedSize
         return (
@@ -65,14 +66,14 @@ extension Window {
         )
     }
 
-    /// Called when the window has another size, before it is drawn.
+    /// Calls `handler` when the size of the window changes, before it is drawn.
     public final func onResize(_ handler: @escaping () -> Void) {
         connect("size-allocate", after: true, handler)
     }
 
-    /// Whether the window fills the screen.
+    /// Whether the window is maximized.
     public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 
-    /// Also before the window is shown.
+    /// Maximizes the window, even before it is shown.
     public final func maximize() { gtk_window_maximize(cast()) }
 }

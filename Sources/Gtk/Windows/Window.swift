@@ -4,7 +4,7 @@ import CGtk
 open class Window: Bin {
     private let focus = ToldFocus()
 
-    /// A window of its own, not known to an application.
+    /// Makes a window that does not belong to an application.
     public init() {
         super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), visible: false)
         focus.follow(self)
@@ -27,22 +27,22 @@ open class Window: Bin {
         }
     }
 
-    /// Ends the window. Where GTK is still about an event, which may be one of this window, it is hidden at
-    /// once and ended after that.
+    /// Destroys the window. While GTK handles an event, which may be for this window, it is only
+    /// hidden, and destroyed afterwards.
     open override func destroy() {
         guard Self.isWithinEvent else { return super.destroy() }
         Self.disable(cast())
         ScheduledCall.idle { super.destroy() }
     }
 
-    /// Neither seen nor pressed any more.
     private static func disable(_ window: UnsafeMutablePointer<GtkWidget>) {
         gtk_widget_set_sensitive(window, 0)
         gtk_widget_hide(window)
     }
 
-    /// GTK asks assistive technology about each key in a main loop of its own, in which that may press buttons,
-    /// and keeps no reference to the window that the key is for.
+    /// Whether GTK handles an event. While it asks assistive technology about a key it runs a
+    /// nested main loop, in which buttons may be pressed, and holds no reference to the key's
+    /// window.
     private static var isWithinEvent: Bool { g_main_depth() > 1 }
 
     /// The title of the window.
@@ -51,7 +51,7 @@ open class Window: Bin {
         set { gtk_window_set_title(cast(), ShownText.line(newValue)) }
     }
 
-    /// Replaces the window manager's title bar. Before the window is shown.
+    /// The widget in place of the window manager's title bar. Set it before the window is shown.
     public final var titlebar: Widget? {
         didSet { gtk_window_set_titlebar(cast(), titlebar?.cast()) }
     }
@@ -65,15 +65,15 @@ open class Window: Bin {
     /// Shows the window and brings it to the front.
     public final func present() { gtk_window_present(cast()) }
 
-    /// Asks the window to close, as its close button does: `onClose` is heard first.
+    /// Asks the window to close, as its close button does: closures of `onClose` are called first.
     public final func close() { gtk_window_close(cast()) }
 
-    /// Called when the window is about to close; `false` keeps it open.
+    /// Calls `mayClose` when the window is about to close; `false` keeps it open.
     public final func onClose(_ mayClose: @escaping () -> Bool) {
         SignalConnection.connect(pointer, "delete-event", deciding: { _ in !mayClose() })
     }
 
-    /// The window this one belongs to and stays above of.
+    /// The window that this one belongs to and stays above.
     public final weak var transientParent: Window? {
         didSet { gtk_window_set_transient_for(cast(), transientParent?.cast()) }
     }
@@ -87,14 +87,14 @@ open class Window: Bin {
     /// Whether it waits until a modal window of the program is closed.
     public final var isBlocked: Bool { Self.modal { $0 != cast() } != nil }
 
-    /// Brings it to the front, with the modal windows that belong to it, the last of which gets the keyboard.
+    /// Brings it to the front with its modal windows, the last of which gets the keyboard focus.
     public final func raise() {
         present()
         passKeyboardOn()
     }
 
-    /// Gives the keyboard to the last of the modal windows that belong to it, once it has the keyboard itself:
-    /// not every display does so, and some let only the window that has it ask that of them.
+    /// Passes the keyboard focus to the last of its modal windows, once it has the focus itself:
+    /// not every display does so, and some let only the focused window request that.
     public final func passKeyboardOn() {
         guard isActive else { return }
         var front: UnsafeMutablePointer<GtkWindow> = cast()
@@ -102,7 +102,7 @@ open class Window: Bin {
         if front != cast() { gtk_window_present(front) }
     }
 
-    /// The first modal window that shows and of which this is true.
+    /// Returns the first visible modal window that matches.
     private static func modal(
         _ isWanted: (UnsafeMutablePointer<GtkWindow>) -> Bool
     ) -> UnsafeMutablePointer<GtkWindow>? {
@@ -115,13 +115,13 @@ open class Window: Bin {
         }?.assumingMemoryBound(to: GtkWindow.self)
     }
 
-    /// Makes it a dialog, which window managers place over the middle of its transient parent.
-    /// To be said before it is presented.
+    /// Makes it a dialog, which window managers place over the middle of its transient parent. Call
+    /// it before the window is presented.
     public final func becomeDialog() {
         gtk_window_set_type_hint(cast(), GDK_WINDOW_TYPE_HINT_DIALOG)
         gtk_window_set_position(cast(), GTK_WIN_POS_CENTER_ON_PARENT)
     }
 
-    /// Whether the window is the one with the keyboard.
+    /// Whether the window has the keyboard focus of the display.
     public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 }

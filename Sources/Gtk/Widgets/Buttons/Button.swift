@@ -1,24 +1,24 @@
 import CGtk
 
-/// Something to press.
+/// A button that can be pressed.
 open class Button: Bin {
     private enum Wrapping { case centred, fromStart }
-    /// `nil` where the text stays in one line.
+    /// The way in which the text wraps, or `nil` if it stays in one line.
     private var wrapping: Wrapping?
 
-    /// A button with plain text on it.
+    /// Makes a button with plain text on it.
     public convenience init(_ label: String) {
         self.init(button: Self.make())
         self.label = label
     }
 
-    /// A button whose underlined letter, marked by `_`, presses it.
+    /// Makes a button with a mnemonic, which is the letter after `_`.
     public convenience init(mnemonic label: String) {
         self.init(label)
         gtk_button_set_use_underline(cast(), 1)
     }
 
-    /// A button with an icon, which is called `name` by tooltip and assistive technology.
+    /// Makes a button with an icon, whose tooltip and accessible name is `name`.
     public convenience init(iconName: String, name: String) {
         self.init(button: Self.make())
         setIconName(iconName)
@@ -26,20 +26,20 @@ open class Button: Bin {
         accessibleName = name
     }
 
-    /// A button with any content.
+    /// Makes a button with any content.
     public convenience init(child: Widget) {
         self.init(button: Self.make())
         self.child = child
     }
 
-    /// A new, empty button of this class; the initialisers are the same for all of them.
+    /// Makes an empty button of this class, for the initialisers that all of them share.
     class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_button_new() }
 
     init(button: UnsafeMutablePointer<GtkWidget>) {
         super.init(button)
     }
 
-    /// The text on the button. Plain text, unless made with a mnemonic.
+    /// The text on the button, which is plain unless it was made with a mnemonic.
     public final var label: String {
         get { String(borrowing: gtk_button_get_label(cast())) ?? "" }
         set {
@@ -48,15 +48,15 @@ open class Button: Bin {
         }
     }
 
-    /// Lets the text go on in another line where there is no room for all of it in one.
+    /// Lets the text wrap if there is no room for it in one line.
     ///
-    /// - Parameter isCentred: whether its lines are, or begin where the first does.
+    /// - Parameter isCentred: whether its lines are centred, instead of aligned at the start.
     public final func wrapsLabel(isCentred: Bool = true) {
         wrapping = isCentred ? .centred : .fromStart
         wrapLabel()
     }
 
-    /// GTK makes another label for each text.
+    /// Lets the label wrap again, because GTK makes a new one for each text.
     private func wrapLabel() {
         guard let wrapping, let labelWidget else { return }
         gtk_label_set_line_wrap(labelWidget, 1)
@@ -76,13 +76,12 @@ open class Button: Bin {
         return instance.assumingMemoryBound(to: GtkLabel.self)
     }
 
-    /// Replaces what is on the button by an icon.
     final func setIconName(_ name: String) {
         gtk_button_set_image(cast(), gtk_image_new_from_icon_name(name, GTK_ICON_SIZE_BUTTON))
     }
 
-    /// The action to activate, by its detailed name, such as `win.back`. It also decides
-    /// whether the button is sensitive.
+    /// The action to activate, by its detailed name, such as `win.back`, which also decides whether
+    /// the button is sensitive.
     public final var actionName: String? {
         get { String(borrowing: gtk_actionable_get_action_name(opaque)) }
         set {
@@ -94,11 +93,11 @@ open class Button: Bin {
         }
     }
 
-    /// Called when a person pressed the button.
+    /// Calls `handler` when a person presses the button.
     public final func onClicked(_ handler: @escaping () -> Void) {
         connectChange("clicked", handler)
     }
 
-    /// Presses the button as a person would; its closures are called.
+    /// Presses the button as a person would, and calls its closures.
     public final func click() { gtk_button_clicked(cast()) }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Something to tick.
+/// A button that can be ticked.
 open class CheckButton: ToggleButton {
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_check_button_new() }
 }

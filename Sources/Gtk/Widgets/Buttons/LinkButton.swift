@@ -6,7 +6,7 @@ open class LinkButton: Button {
         gtk_link_button_new_with_label("", "")
     }
 
-    /// Where the link leads. Whoever sets it has made sure that the desktop may open it.
+    /// The address of the link. The caller makes sure that the desktop may open it.
     public final var address: String {
         get { String(borrowing: gtk_link_button_get_uri(cast())) ?? "" }
         set {
@@ -15,7 +15,7 @@ open class LinkButton: Button {
         }
     }
 
-    /// Called when a person followed the link, instead of having the desktop open it at once.
+    /// Calls `handler` when a person follows the link, instead of opening it at once.
     public final func onFollow(_ handler: @escaping (String) -> Void) {
         SignalConnection.connectQuestion(pointer, "activate-link") { [weak self] in
             if let self { handler(address) }

@@ -1,8 +1,7 @@
 import CGtk
 
 extension MenuButton {
-    /// From now on each item of the menu has the key beside it that does the same, which GTK shows
-    /// in menus but not in popovers.
+    /// Shows the accelerator of each menu item beside it, as GTK does in menus but not in popovers.
     public final func showKeys() {
         connect("toggled", after: true) { [weak self] in
             guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()),
@@ -24,7 +23,7 @@ extension MenuButton {
         return UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
     }
 
-    /// The first key of each item's action, by the item's label.
+    /// Returns the first key of each item's action, by the item's label.
     private static func keys(
         of model: UnsafeMutablePointer<GMenuModel>,
         in application: UnsafeMutablePointer<GtkApplication>
@@ -78,8 +77,8 @@ extension MenuButton {
         return String(borrowing: g_value_get_string(&value))?.replacing("_", with: "")
     }
 
-    /// An item has a box in it, at whose end the key stands; GTK makes items anew where their menu
-    /// changes.
+    /// Adds a label with the key to the end of an item's box, once, because GTK makes new items
+    /// when their menu changes.
     private static func show(_ key: String, on item: UnsafeMutableRawPointer) {
         let child = gtk_bin_get_child(item.assumingMemoryBound(to: GtkBin.self))
         guard let child, UnsafeMutableRawPointer(child).isInstance(of: gtk_box_get_type()) else {

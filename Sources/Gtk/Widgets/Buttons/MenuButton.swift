@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that opens a menu, or a popover with anything in it.
+/// A button that opens a menu, or a popover with any content.
 open class MenuButton: ToggleButton {
     private(set) final var menu: Menu?
     private var items: DeferredItems?
@@ -17,7 +17,7 @@ open class MenuButton: ToggleButton {
         }
     }
 
-    /// The menu that the button opens. Its items are made a moment later.
+    /// Sets the menu that the button opens. Its items are made a moment later.
     public final func setMenu(_ menu: Menu?) {
         self.menu = menu
         items = nil
@@ -29,12 +29,12 @@ open class MenuButton: ToggleButton {
         }
     }
 
-    /// From now on the menu that was set opens and closes at once: see `Popover.opensAtOnce`.
+    /// Turns off the transitions of the menu that was set; see `Popover.opensAtOnce`.
     public final func opensAtOnce() {
         if let popover = gtk_menu_button_get_popover(cast()) { Popover.openAtOnce(popover) }
     }
 
-    /// Sets the popover that the button opens in place of a menu, whose anchor is this button.
+    /// Sets the popover that the button opens in place of a menu. Its anchor is this button.
     public final func setPopover(_ popover: Popover?) {
         menu = nil
         items = nil
@@ -43,7 +43,7 @@ open class MenuButton: ToggleButton {
 
     /// Opens the menu, as pressing the button does.
     public final func popup() {
-        // GTK gives the keyboard to the first item that is there.
+        // GTK moves the keyboard focus to the first item that exists.
         items?.makeNow()
         if !isActive { click() }
     }

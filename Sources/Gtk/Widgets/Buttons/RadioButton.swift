@@ -1,9 +1,10 @@
 import CGtk
 
-/// One of a group of buttons of which one is pressed.
 final class RadioButton: ToggleButton {
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_radio_button_new(nil) }
 
+    /// Makes a button of a group.
+    ///
     /// - Parameter member: any button of the group to join.
     convenience init(_ label: String, joining member: RadioButton) {
         self.init(label)
@@ -11,7 +12,7 @@ final class RadioButton: ToggleButton {
         isPlain = false
     }
 
-    /// Whether it is a dot and words, and otherwise a button that stays pressed.
+    /// Whether it is a dot and words, instead of a button that stays pressed.
     final var isPlain: Bool {
         get { gtk_toggle_button_get_mode(cast()) != 0 }
         set { gtk_toggle_button_set_mode(cast(), newValue.gboolean) }

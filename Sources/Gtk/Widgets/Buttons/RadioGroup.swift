@@ -1,14 +1,19 @@
-/// A row of linked buttons of which one is pressed: a choice between a few values. Where there is no room
-/// for all of them it goes on in another line.
+/// A row of linked buttons of which one is pressed: a choice between a few values. It wraps if
+/// there is no room for all of them.
 public final class RadioGroup<Value: Hashable>: Box {
     private var buttons: [(value: Value, button: RadioButton)] = []
 
-    /// Pressed while no value is. It belongs to the group but to no window.
+    /// A button that is pressed while no value is chosen. It belongs to the group but is not in a
+    /// window.
     private let none = RadioButton("")
 
     private var changeHandlers: [(Value) -> Void] = []
 
-    /// - Parameter options: each value and the words for it.
+    /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - options: each value with its label.
+    ///   - value: the value that is chosen, or `nil` for none.
     public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
         super.init(box: BoxLayouts.make(.wrap))
         addStyleClass("linked")
@@ -17,7 +22,7 @@ public final class RadioGroup<Value: Hashable>: Box {
         self.value = value
     }
 
-    /// Offers other values; none of them is chosen yet.
+    /// Replaces the values, and chooses none of them.
     func setOptions(_ options: [(value: Value, label: String)]) {
         silently { none.isActive = true }
         removeAll()
@@ -33,7 +38,7 @@ public final class RadioGroup<Value: Hashable>: Box {
         }
     }
 
-    /// The value chosen; `nil` when none is, and for a value that is not offered.
+    /// The chosen value, or `nil` if none is. Setting a value that is not offered chooses none.
     public var value: Value? {
         get { buttons.first { $0.button.isActive }?.value }
         set {
@@ -42,7 +47,7 @@ public final class RadioGroup<Value: Hashable>: Box {
         }
     }
 
-    /// Whether the buttons stand apart and have a dot at the one that is chosen.
+    /// Whether the buttons are apart, and the chosen one is marked by a dot.
     public var showsDots = false {
         didSet {
             setStyleClass("linked", on: !showsDots)
@@ -51,12 +56,12 @@ public final class RadioGroup<Value: Hashable>: Box {
         }
     }
 
-    /// Called with the value when a person chose another one.
+    /// Calls `handler` with the value when a person chooses another one.
     public func onChange(_ handler: @escaping (Value) -> Void) {
         changeHandlers.append(handler)
     }
 
-    /// The button for `value`, to name or to mark it.
+    /// Returns the button for `value`.
     public func button(for value: Value) -> ToggleButton? {
         buttons.first { $0.value == value }?.button
     }

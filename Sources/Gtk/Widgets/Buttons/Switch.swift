@@ -1,12 +1,12 @@
 import CGtk
 
-/// Something that is on or off, at once.
+/// A control that turns something on or off at once.
 public final class Switch: Widget {
-    /// A switch in this state.
+    /// Makes a switch in a state.
     public init(isOn: Bool = false) {
         super.init(gtk_switch_new())
         self.isOn = isOn
-        // It would be drawn as wide as there is room.
+        // A switch would be drawn as wide as the available space.
         halign = .start
         valign = .center
     }
@@ -17,7 +17,7 @@ public final class Switch: Widget {
         set { silently { gtk_switch_set_active(cast(), newValue.gboolean) } }
     }
 
-    /// Called with the new state when a person changed it.
+    /// Calls `handler` with the new state when a person changes it.
     public func onSwitched(_ handler: @escaping (Bool) -> Void) {
         connectChange("notify::active") { [weak self] in
             if let self { handler(isOn) }

@@ -10,7 +10,7 @@ open class ToggleButton: Button {
         set { silently { gtk_toggle_button_set_active(cast(), newValue.gboolean) } }
     }
 
-    /// Called with the new state when a person changed it.
+    /// Calls `handler` with the new state when a person changes it.
     public final func onToggled(_ handler: @escaping (Bool) -> Void) {
         connectChange("toggled") { [weak self] in
             if let self { handler(isActive) }

@@ -1,22 +1,22 @@
 internal import CGtk
 
-/// A day as a calendar names it, in the Gregorian calendar.
+/// A day of the Gregorian calendar.
 public nonisolated struct CalendarDay: Hashable, Sendable {
-    /// As in 2026.
+    /// The year, such as 2026.
     public var year: Int
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     public var month: Int
-    /// From 1.
+    /// The day of the month, from 1.
     public var day: Int
 
-    /// A day, which is not checked.
+    /// Makes a day, which is not checked.
     public init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
     }
 
-    /// Whether there is such a day.
+    /// Whether the day exists, in the years from 1 to 9999.
     public var isInCalendar: Bool {
         (1...9999).contains(year) && (1...12).contains(month) && (1...31).contains(day)
             && g_date_valid_dmy(GDateDay(day), GDateMonth(UInt32(month)), GDateYear(year)) != 0
@@ -24,7 +24,7 @@ public nonisolated struct CalendarDay: Hashable, Sendable {
 }
 
 nonisolated extension CalendarDay {
-    /// By the clock of the computer and in its time zone.
+    /// The present day by the computer's clock and time zone.
     public static var today: CalendarDay {
         let now = g_date_time_new_now_local()
         defer { g_date_time_unref(now) }
@@ -33,7 +33,8 @@ nonisolated extension CalendarDay {
             day: Int(g_date_time_get_day_of_month(now)))
     }
 
-    /// So many days later, or earlier; the same day where the calendar has no such day.
+    /// Returns the day that is `count` days later, or earlier; the same day if the calendar ends
+    /// before.
     public func inDays(_ count: Int) -> CalendarDay {
         moved { date in
             let julian = Int(g_date_get_julian(&date)) + count
@@ -45,8 +46,8 @@ nonisolated extension CalendarDay {
         }
     }
 
-    /// So many months later, or earlier, at the last day of the month where that is shorter; the same day where
-    /// the calendar has no such month.
+    /// Returns the day that is `count` months later, or earlier, or the last day of a shorter
+    /// month; the same day if the calendar ends before.
     public func inMonths(_ count: Int) -> CalendarDay {
         let months = year * 12 + month - 1 + count
         guard (12..<120_000).contains(months) else { return self }

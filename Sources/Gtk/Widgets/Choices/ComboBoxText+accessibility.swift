@@ -1,8 +1,8 @@
 import CGtk
 
 extension ComboBoxText {
-    /// Lets assistive technology hear where the keyboard is: GTK gives it to a button within, which is
-    /// in no tree, so that nothing would have it.
+    /// Reports the keyboard focus to assistive technology: GTK gives it to an inner button that is
+    /// not in the accessible tree, so that no widget would seem to have it.
     final func tellsOfKeyboard() {
         guard let button = innerButton else { return }
         setAccessibleState(.focusable)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A choice from a list of texts that opens on demand.
+/// A choice from a list of texts that opens when it is pressed.
 open class ComboBoxText: Widget {
-    /// A choice from `items`, with none of them chosen unless said.
+    /// Makes a choice from `items`, by default with none of them chosen.
     public init(_ items: [String] = [], selectedIndex: Int? = nil) {
         self.items = items
         super.init(gtk_combo_box_text_new())
@@ -17,7 +17,8 @@ open class ComboBoxText: Widget {
         didSet { fill() }
     }
 
-    /// Which of the items is chosen; nil, or a place where none is, for none of them.
+    /// The index of the chosen item, or `nil` for none. Setting an index without an item chooses
+    /// none.
     public final var selectedIndex: Int? {
         get {
             let index = gtk_combo_box_get_active(cast())
@@ -29,15 +30,15 @@ open class ComboBoxText: Widget {
         }
     }
 
-    /// Called with the index when a person chose another item.
+    /// Calls `handler` with the index when a person chooses another item.
     public final func onChanged(_ handler: @escaping (Int?) -> Void) {
         connectChange("changed") { [weak self] in
             if let self { handler(selectedIndex) }
         }
     }
 
-    /// Lets what is chosen end in an ellipsis where there is no room for all of it, and has all of it in the
-    /// tooltip; the choice would ask for the room of its longest item otherwise.
+    /// Lets the chosen item end in an ellipsis if there is no room for it, with the whole text in
+    /// the tooltip. Otherwise the minimum width is that of the longest item.
     public final func cutsItemsShort() {
         let cells = gtk_cell_layout_get_cells(opaque)
         defer { g_list_free(cells) }

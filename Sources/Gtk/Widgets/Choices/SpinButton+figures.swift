@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 
 extension SpinButton {
-    /// Reads a number with a point or a comma; returns nil if the text is not one.
+    /// Reads a number with a point or a comma, or returns `nil` if the text is not one.
     static func number(_ text: String) -> Double? {
         let text = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
@@ -11,7 +11,7 @@ extension SpinButton {
         return Double(String(text))
     }
 
-    /// A number with so many digits after the point, or what the desktop writes for it.
+    /// Returns a number with `digits` digits after the decimal separator of the locale.
     static func figures(_ value: Double, digits: Int) -> String {
         let shift = (0..<digits).reduce(1) { power, _ in power * 10 }
         let shifted = Int((value.magnitude * Double(shift)).rounded())

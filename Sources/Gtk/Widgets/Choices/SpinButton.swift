@@ -1,26 +1,25 @@
 import CGtk
 
-/// A number to type or to step through.
+/// A field for a number, which can be typed or stepped through.
 ///
-/// The text stays as it is typed, be it a number or not, in range or not: `text` has it, and
-/// `typedValue` is nil if it is none of the numbers. Steps go on from the last one that was.
+/// The text stays as it is typed, even if it is no number or out of range: `text` returns it, and
+/// `typedValue` is `nil` then. Steps go on from the last valid number.
 open class SpinButton: Entry {
-    /// How what is typed is read; nil where it is no number. Figures unless set.
+    /// Reads the typed text, and returns `nil` if it is no number. The default reads figures.
     public final var reads: ((String) -> Double?)? {
         didSet { write() }
     }
 
-    /// How a number is written. Figures unless set.
+    /// Writes a number. The default writes figures.
     public final var writes: ((Double) -> String)? {
         didSet { write() }
     }
 
-    /// The number that was written last.
     private var written = 0.0
 
-    /// A button for the numbers of `range`, the first of which is set unless said.
+    /// Makes a field for the numbers of `range`, by default with the first of them.
     ///
-    /// - Parameter page: how far Page Up and Page Down go; ten steps unless said.
+    /// - Parameter page: the step of Page Up and Page Down; ten steps by default.
     public convenience init(
         _ range: ClosedRange<Double>, step: Double = 1, page: Double? = nil, value: Double? = nil
     ) {
@@ -30,7 +29,7 @@ open class SpinButton: Entry {
         self.value = value ?? range.lowerBound
     }
 
-    /// A button for the whole numbers of `range`, the first of which is set unless said.
+    /// Makes a field for the whole numbers of `range`, by default with the first of them.
     public convenience init(
         _ range: ClosedRange<Int>, step: Int = 1, page: Int? = nil, value: Int? = nil
     ) {
@@ -42,7 +41,7 @@ open class SpinButton: Entry {
     override init(entry: UnsafeMutablePointer<GtkWidget>) {
         super.init(entry: entry)
         gtk_spin_button_set_numeric(cast(), 0)
-        // Otherwise the nearest number in range would take the place of one that is not.
+        // With the other policy the nearest number in range would replace one that is not.
         gtk_spin_button_set_update_policy(cast(), GTK_UPDATE_IF_VALID)
         SignalConnection.connectReading(pointer, "input") { [weak self] in
             self.flatMap { $0.typedNumber }
@@ -58,7 +57,7 @@ open class SpinButton: Entry {
         gtk_spin_button_new_with_range(0, 1, 1)
     }
 
-    /// The number; one out of range becomes the nearest in it.
+    /// The number. Setting one out of range chooses the nearest in it.
     public final var value: Double {
         get { gtk_spin_button_get_value(cast()) }
         set {
@@ -75,7 +74,7 @@ open class SpinButton: Entry {
         set { value = Double(newValue) }
     }
 
-    /// The number that is typed; nil where there is none, or not one of the range.
+    /// The typed number, or `nil` if the text is none, or one out of range.
     public final var typedValue: Double? {
         var lower = 0.0
         var upper = 0.0
@@ -89,12 +88,11 @@ open class SpinButton: Entry {
         return reads(text)
     }
 
-    /// Replaces the numbers there are to choose from.
     final func setRange(_ range: ClosedRange<Double>) {
         silently { gtk_spin_button_set_range(cast(), range.lowerBound, range.upperBound) }
     }
 
-    /// How many digits are shown after the point.
+    /// The number of digits after the decimal separator.
     public final var digits: Int {
         get { Int(gtk_spin_button_get_digits(cast())) }
         set {
@@ -111,14 +109,14 @@ open class SpinButton: Entry {
         set { gtk_spin_button_set_wrap(cast(), newValue.gboolean) }
     }
 
-    /// Called with the number when a person changed it.
+    /// Calls `handler` with the number when a person changes it.
     public final func onValueChanged(_ handler: @escaping (Double) -> Void) {
         connectChange("value-changed") { [weak self] in
             if let self { handler(value) }
         }
     }
 
-    /// GTK wants the number to be written: after a step, and when the focus leaves.
+    /// Writes the number when GTK asks for it: after a step, and when the focus leaves.
     private func output() {
         let isStep = value != written
         if isStep || typedValue != nil { write() }
@@ -127,7 +125,7 @@ open class SpinButton: Entry {
     private func write() {
         written = value
         let figures = writes?(value) ?? Self.figures(value, digits: digits)
-        // As a person's change where it is one, which setting `text` would not be.
+        // A person's change should call change closures, which setting `text` would not do.
         if text != figures { gtk_entry_set_text(cast(), figures) }
     }
 }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Keeps what a person highlights among open completions.
+/// Keeps the highlighted row of open completions.
 ///
-/// A moment after each change of the text GTK looks for completions anew, and highlights none then: also where
-/// somebody has gone to one meanwhile, which Tab or Enter right after it would not take.
+/// A moment after each change of the text GTK looks for completions again, and then highlights
+/// none, even if the person has moved to one meanwhile: Tab or Enter right after that would not
+/// take it.
 final class CompletionHighlight {
     private let list: CompletionList
     private weak var entry: Entry?
-    /// The row of the store, and the text that it was highlighted for.
+    /// The highlighted row of the store, with the text that it was highlighted for.
     private var kept: (row: Int, text: String)?
-    /// Those of the rows of the store.
     private var names: [String] = []
     private var isFilling = false
 

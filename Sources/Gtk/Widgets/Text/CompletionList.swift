@@ -2,13 +2,13 @@ import CGtk
 
 /// The list of completions under an entry.
 ///
-/// GTK tells neither whether it is open nor what is highlighted in it, so it is looked for among
-/// the windows that belong to the entry.
+/// GTK does not tell whether it is open, nor which row is highlighted, so it is looked up among the
+/// windows of the entry.
 struct CompletionList {
     private let view: UnsafeMutablePointer<GtkTreeView>
     private let filter: OpaquePointer
 
-    /// Returns nil if `entry` has no completions that are the rows of `store`.
+    /// Finds the list, or fails if `entry` has no completions that are the rows of `store`.
     init?(of entry: Entry, showing store: OpaquePointer) {
         guard let found = Self.list(of: entry, showing: store) else { return nil }
         (view, filter) = found
@@ -16,20 +16,19 @@ struct CompletionList {
 
     var isOpen: Bool { gtk_widget_get_mapped(view.widget) != 0 }
 
-    /// Gives the list the style class `completions`. A theme's scroll bar may be higher
-    /// than a row, and the list is as high as that even where there is nothing to scroll.
+    /// Adds the style class `completions` to the list. A theme's scrollbar may be higher than a
+    /// row, and the list has at least its height even if there is nothing to scroll.
     func addStyleClass() {
         guard let scrolled = gtk_widget_get_parent(view.widget) else { return }
         gtk_style_context_add_class(gtk_widget_get_style_context(scrolled), "completions")
     }
 
-    /// Called when another row is highlighted, or none is any more.
+    /// Calls `handler` when another row is highlighted, or none.
     func onHighlight(_ handler: @escaping () -> Void) {
         SignalConnection.connect(
             UnsafeMutableRawPointer(gtk_tree_view_get_selection(view)), "changed", handler)
     }
 
-    /// Highlights a row of the store.
     func highlight(_ row: Int) {
         var row = Int32(row)
         let child = gtk_tree_path_new_from_indicesv(&row, 1)
@@ -40,7 +39,7 @@ struct CompletionList {
         gtk_tree_selection_select_path(gtk_tree_view_get_selection(view), path)
     }
 
-    /// The row of the store that is highlighted; nil where none is.
+    /// The highlighted row of the store, or `nil` if none is.
     var highlighted: Int? {
         let rows = gtk_tree_selection_get_selected_rows(gtk_tree_view_get_selection(view), nil)
         defer { g_list_free_full(rows) { gtk_tree_path_free(OpaquePointer($0)) } }
@@ -101,7 +100,7 @@ extension OpaquePointer {
 }
 
 extension KeyPress {
-    /// Where Tab moves the focus; nil for another key.
+    /// The direction in which Tab moves the focus, or `nil` for another key.
     var tabDirection: GtkDirectionType? {
         guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return nil }
         return switch Int32(bitPattern: key.rawValue) {

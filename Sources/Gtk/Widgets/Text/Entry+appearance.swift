@@ -1,7 +1,7 @@
 import CGtk
 
 extension Entry {
-    /// The width asked for, in characters; -1 for the usual.
+    /// The requested width, in characters; -1 for the default.
     public final var widthChars: Int {
         get { Int(gtk_entry_get_width_chars(cast())) }
         set { gtk_entry_set_width_chars(cast(), Int32(newValue)) }
@@ -16,7 +16,7 @@ extension Entry {
         }
     }
 
-    /// Moves the keyboard focus here without marking the text.
+    /// Moves the keyboard focus here without selecting the text.
     public final func grabFocusWithoutSelecting() {
         gtk_entry_grab_focus_without_selecting(cast())
     }

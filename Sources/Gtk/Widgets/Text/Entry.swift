@@ -1,35 +1,34 @@
 import CGtk
 
-/// A line of text to type.
+/// A field for one line of text.
 open class Entry: Widget {
     private var completionModel: EntryCompletion?
-    /// The text that was set, and the part of it that GTK holds if that is not all.
+    /// The text that was set, and the part of it that GTK holds, or `nil` if GTK holds all of it.
     private var cutOff: (whole: String, held: String)?
 
-    /// An entry with this text in it.
+    /// Makes an entry with a text in it.
     public convenience init(_ text: String = "", placeholder: String? = nil) {
         self.init(entry: Self.make())
-        // In this order: GTK lays out what is in an entry for each of the two.
+        // The placeholder comes first, because GTK lays out the contents for each of the two.
         if let placeholder { self.placeholder = placeholder }
         self.text = text
     }
 
-    /// A new entry of this class.
     class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_entry_new() }
 
     init(entry: UnsafeMutablePointer<GtkWidget>) {
         super.init(entry)
     }
 
-    /// The text in the entry. GTK holds 65,535 characters; of a longer text the beginning is shown,
-    /// which cannot be edited then, so that nobody loses the rest.
+    /// The text in the entry. GTK holds 65,535 characters; of a longer text only the beginning is
+    /// shown and editing is disabled, so that the rest is not lost.
     public final var text: String {
         get {
             let held = held
             return if let cutOff, cutOff.held == held { cutOff.whole } else { held }
         }
         set {
-            // Setting what is there already would move the cursor.
+            // Setting the present text would move the cursor.
             guard newValue != text else { return }
             silently { gtk_entry_set_text(cast(), SoftBreaks.withinCharacters(of: newValue)) }
             let (held, wasCutOff) = (held, cutOff != nil)
@@ -44,14 +43,14 @@ open class Entry: Widget {
         SoftBreaks.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "")
     }
 
-    /// Shown in an empty entry. It does not name the entry for assistive technology.
+    /// The text that is shown in an empty entry. It is not an accessible name.
     public final var placeholder: String? {
         get { String(borrowing: gtk_entry_get_placeholder_text(cast())) }
         set { gtk_entry_set_placeholder_text(cast(), newValue) }
     }
 
-    /// Whether what is offered is found by the beginning of any of its parts, such as `New_York` in
-    /// `America/New_York`. It is said before the completions are.
+    /// Whether a completion is found by the beginning of any of its parts, such as `New_York` in
+    /// `America/New_York`. Set it before `completions`.
     public final var completesParts = false
 
     /// The texts that the entry offers to complete a beginning, whatever its case.
@@ -76,10 +75,11 @@ open class Entry: Widget {
         let isFirst = completionModel == nil
         completion.suggest(suggestions)
         if isFirst {
-            // It was made too late to hear of the letter that these are for.
+            // The completion was made too late to see the letter that these suggestions are for.
             lookForCompletions()
         } else {
-            // They come after their letter, and GTK does not look while one is being chosen.
+            // Suggestions arrive after their letter, and GTK does not look while one is being
+            // chosen.
             ScheduledCall.idle { [weak self] in self?.lookForCompletions() }
         }
     }
@@ -91,30 +91,30 @@ open class Entry: Widget {
     /// Whether completions are open under the entry.
     public final var isCompleting: Bool { completionModel?.isOpen == true }
 
-    /// Whether the entry lists words between commas; it then completes the last of them.
+    /// Whether the entry lists words between commas, of which the last one is completed.
     public final var listsCompletions = false {
         didSet { completionModel?.completesLast = listsCompletions }
     }
 
-    /// A person chose this text from the completions.
+    /// Takes the text of the completion that a person chose.
     final func complete(_ text: String) {
         gtk_entry_set_text(cast(), text)
         gtk_editable_set_position(opaque, -1)
     }
 
-    /// Takes what a person typed before the entry had the keyboard, in place of its text.
+    /// Replaces the text by one that a person typed before the entry had the keyboard focus.
     public final func take(_ typed: String) {
         complete(typed)
     }
 
-    /// Called with the text when a person changed it.
+    /// Calls `handler` with the text when a person changes it.
     public final func onChanged(_ handler: @escaping (String) -> Void) {
         connectChange("changed") { [weak self] in
             if let self { handler(text) }
         }
     }
 
-    /// Called when a person pressed Enter.
+    /// Calls `handler` when a person presses Enter.
     public final func onActivate(_ handler: @escaping () -> Void) {
         connect("activate", handler)
     }

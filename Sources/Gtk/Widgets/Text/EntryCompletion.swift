@@ -1,19 +1,21 @@
 import CGtk
 
-/// The words behind an entry's completion popup.
+/// The completions of an entry and their popup.
 final class EntryCompletion: Object {
     /// Whether the entry lists words between commas, of which the last one is completed.
     var completesLast = false
-    /// Whether a word is offered by the beginning of any of its parts, between blanks and other signs.
+    /// Whether a word is offered by the beginning of any of its parts, between blanks and other
+    /// signs.
     var completesParts = false
 
     private let store: OpaquePointer
     private var words: [(text: String, folded: String)] = []
-    /// The completions to offer once somebody types: to fill a list with thousands takes a while.
+    /// The completions that fill the list at the next change of the text, or `nil` if it has them:
+    /// filling it with thousands takes a while.
     private var waiting: [String]?
-    /// All of them are offered; nil where the entry completes words.
+    /// The suggestions, all of which are offered, or `nil` if the entry completes words.
     private var suggestions: [Suggestion]?
-    /// As long as this is a completion of its entry.
+    /// The popup of the entry, which exists as long as this is its completion.
     private var list: CompletionList?
     private var highlight: CompletionHighlight?
 
@@ -73,7 +75,8 @@ final class EntryCompletion: Object {
         if let highlight { highlight.keep(filling: rows.map(\.name), by: fill) } else { fill() }
     }
 
-    /// Whether a word is offered where this is typed, as GTK folds it: not one that is there in full.
+    /// Whether a word is offered for the typed text, which GTK passes case-folded as `key`: not one
+    /// that is there in full.
     private func offers(_ row: UnsafeMutableRawPointer?, for key: String, in text: String) -> Bool {
         if suggestions != nil { return true }
         guard let index = index(of: row) else { return false }
@@ -89,9 +92,10 @@ final class EntryCompletion: Object {
         completesParts && word.contains(" " + typed)
     }
 
-    /// Lets Tab take what is highlighted while the completions are open, and move on in any case, save
-    /// from a suggestion, after which one goes on typing: there it is Enter. By itself GTK would only
-    /// close them, and the next word would land in the same field.
+    /// Lets Tab take the highlighted completion and move on, also if none is highlighted. A
+    /// suggestion is taken as by Enter, without moving on, because a person goes on typing after
+    /// it. GTK itself would only close the completions, and the next word would land in the same
+    /// field.
     private func moveOnByTab(_ entry: Entry) {
         entry.onKeyPress { [weak self, weak entry] press in
             guard let self, let entry, let direction = press.tabDirection,
@@ -109,7 +113,7 @@ final class EntryCompletion: Object {
         }
     }
 
-    /// The text of the entry once somebody chose that row.
+    /// Returns the text of the entry after a row is chosen.
     private func text(choosing row: Int, of entry: Entry) -> String? {
         if let suggestions {
             return suggestions.indices.contains(row) ? suggestions[row].text : nil
@@ -118,7 +122,6 @@ final class EntryCompletion: Object {
         return (completesLast ? Self.parts(of: entry.text).before : "") + words[row].text
     }
 
-    /// The place of a row among all; nil where it is none.
     private func index(of row: UnsafeMutableRawPointer?) -> Int? {
         let path = gtk_tree_model_get_path(store, row?.assumingMemoryBound(to: GtkTreeIter.self))
         defer { gtk_tree_path_free(path) }
@@ -128,7 +131,7 @@ final class EntryCompletion: Object {
         return index
     }
 
-    /// Beside the names, which GTK shows by itself; dim on any background.
+    /// Shows notes beside the names that GTK shows by itself, dim on any background.
     private func showNotes(in completion: UnsafeMutablePointer<GtkEntryCompletion>) {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(UInt16.max / 4 * 3))
@@ -160,13 +163,14 @@ final class EntryCompletion: Object {
 
     private typealias Offers = (UnsafeMutableRawPointer?, String) -> Bool
 
-    /// The text before the last word of a list, with its comma and space, and that word.
+    /// Splits a list into the text before its last word, with a comma and a space, and that word.
     private static func parts(of text: String) -> (before: String, last: String) {
         guard let comma = text.lastIndex(of: ",") else { return ("", text) }
         return (text[...comma] + " ", String(text[comma...].dropFirst().drop { $0 == " " }))
     }
 
-    /// The same without accents, with a blank for each sign between letters and digits.
+    /// Returns the word without case and accents, with a blank for each run of signs between
+    /// letters and digits.
     private static func parted(_ word: String) -> String {
         let plain = folded(word).unicodeScalars.filter {
             $0.properties.generalCategory != .nonspacingMark
@@ -175,7 +179,7 @@ final class EntryCompletion: Object {
         return words.joined(separator: " ")
     }
 
-    /// Without regard to case, as GTK folds what is typed.
+    /// Returns the word without case, as GTK folds the typed text.
     private static func folded(_ word: String) -> String {
         let normal = g_utf8_normalize(word, -1, G_NORMALIZE_ALL)
         let folded = g_utf8_casefold(normal, -1)

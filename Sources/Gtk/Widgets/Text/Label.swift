@@ -1,28 +1,28 @@
 import CGtk
 
-/// Text to read. It is always plain text, whatever characters are in it.
+/// A text to read, which is always plain text, whatever its characters.
 open class Label: Widget {
-    /// A label with this text.
+    /// Makes a label with a text.
     public init(_ text: String = "") {
         super.init(gtk_label_new(nil))
         if !text.isEmpty { self.text = text }
     }
 
-    /// A label whose underlined letter, marked by `_`, leads to `widget` and names it.
+    /// Makes a label whose mnemonic, the letter after `_`, leads to `widget`, and which names it.
     public convenience init(mnemonic text: String, for widget: Widget) {
         self.init()
         gtk_label_set_text_with_mnemonic(cast(), text)
         mnemonicWidget = widget
-        // An initialiser does not wake observers.
+        // An initialiser does not call property observers.
         leadToMnemonicWidget()
     }
 
-    /// The text, as far as a label has room for it: see `ShownText`.
+    /// The text, cut to the length that a label has room for: see `ShownText`.
     public final var text: String {
         get { String(borrowing: gtk_label_get_text(cast())) ?? "" }
         set {
             let shown = ShownText.shorten(newValue, longest)
-            // GTK would lay out the same words again, and all around them.
+            // GTK would lay out the same words again, with everything around them.
             guard shown != text else { return }
             gtk_label_set_text(cast(), shown)
             let pieces = TextPieces.ranges(in: shown)
@@ -32,7 +32,7 @@ open class Label: Widget {
         }
     }
 
-    /// How much of a text the label shows, in Unicode scalars.
+    /// The greatest length of the text, in Unicode scalars.
     public final var longest = ShownText.longestLabel
 
     private var pieces: [Range<Int>] = []
@@ -48,7 +48,7 @@ open class Label: Widget {
         mnemonicWidget?.setLabelledBy(self)
     }
 
-    /// Whether long text continues on the next line, between words or where it must.
+    /// Whether long text continues on the next line, between words or, if needed, within them.
     public final var wraps: Bool {
         get { gtk_label_get_line_wrap(cast()) != 0 }
         set {
@@ -57,7 +57,7 @@ open class Label: Widget {
         }
     }
 
-    /// Whether a person can mark and copy the text.
+    /// Whether a person can select and copy the text.
     public final var isSelectable: Bool {
         get { gtk_label_get_selectable(cast()) != 0 }
         set { gtk_label_set_selectable(cast(), newValue.gboolean) }

@@ -1,24 +1,24 @@
 import CGtk
 
-/// An entry for what to search for.
+/// An entry for a search.
 open class SearchEntry: Entry {
     override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_search_entry_new() }
 
-    /// Called with the text as soon as a person changed it. GTK's own signal for this waits until
-    /// they have paused for 150 ms, which is longer than a search takes.
+    /// Calls `handler` with the text as soon as a person changes it. GTK's own signal for this
+    /// waits for a pause of 150 ms, which is longer than a search takes.
     public final func onSearchChanged(_ handler: @escaping (String) -> Void) {
         var emptied: ScheduledCall?
         onChanged { text in
             emptied?.cancel()
             guard text.isEmpty else { return handler(text) }
-            // Who types over all of it empties it first, and nobody is to search for that.
+            // Typing over the whole text empties it first, which should start no search.
             emptied = .next { handler("") }
         }
     }
 
-    /// Called when a person pressed Escape, save where that closed suggestions.
+    /// Calls `handler` when a person presses Escape, unless that closes suggestions.
     public final func onStopSearch(_ handler: @escaping () -> Void) {
-        // GTK has closed them when it says that the search is to stop.
+        // GTK has closed the suggestions before it signals that the search should stop.
         var closesSuggestions = false
         onKeyPress { [weak self] press in
             closesSuggestions = press.key == .escape && self?.isCompleting == true
@@ -27,16 +27,17 @@ open class SearchEntry: Entry {
         connect("stop-search") { if !closesSuggestions { handler() } }
     }
 
-    /// Types the key into the entry, if it is one that types. True if it was.
+    /// Types the key into the entry, if it is one that types, and returns whether it was.
     public final func handle(_ press: KeyPress) -> Bool {
         let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEvent.self)
         return gtk_search_entry_handle_event(cast(), event) != 0
     }
 
-    /// Offered under the entry while a person types in it; all of them, in this order.
+    /// The suggestions that are offered under the entry while a person types in it; all of them, in
+    /// this order.
     ///
-    /// GTK opens those only that come after a letter which it heard of, so that even none of them, set
-    /// at the first letter, prepare for later ones.
+    /// GTK opens only those that are set after a letter that its completion has seen, so setting
+    /// even none of them at the first letter prepares for later ones.
     public final var suggestions: [Suggestion] = [] {
         didSet {
             if suggestions != oldValue || !hasCompletions { suggest(suggestions) }

@@ -1,19 +1,18 @@
-/// Breaks within very long paragraphs, which are in the widget and not in its text.
+/// Breaks within very long paragraphs, which are in the widget but not in its text.
 ///
 /// GTK lays out a paragraph at once, and one that is a single word in a time that grows with the
-/// square of its length. Paragraph separators of Unicode's own make several of one where it is too
-/// long to be laid out within a frame. A text that has such separators by itself shows line feeds
-/// in their place.
+/// square of its length. Unicode's paragraph separators divide a paragraph that takes longer than a
+/// frame to lay out. A text that contains such separators itself shows line feeds instead.
 nonisolated enum SoftBreaks {
     private static let separator: Unicode.Scalar = "\u{2029}"
-    /// How long a paragraph may be, in Unicode scalars; it ends after the next space.
+    /// The greatest length of a paragraph, in Unicode scalars; it ends after the next space.
     private static let longestParagraph = 1_200
-    /// The same within a word.
+    /// The greatest length of a word, in Unicode scalars.
     private static let longestWord = 200
-    /// The same within a character, of which only piles of marks are as long.
+    /// The greatest length of a character, in Unicode scalars, which only piles of marks exceed.
     private static let longestCharacter = 64
 
-    /// The text as it stands in the widget.
+    /// Returns the text with breaks, for a widget.
     static func inserted(into text: String) -> String {
         let plain =
             text.unicodeScalars.contains(separator)
@@ -21,8 +20,8 @@ nonisolated enum SoftBreaks {
         return broken(plain, at: places(in: plain))
     }
 
-    /// The text as it stands in a line to type in, which is short enough as long as there is no
-    /// pile of marks in it.
+    /// Returns the text with breaks within characters only, for a line that is typed, which is
+    /// short enough without them unless it contains piles of marks.
     static func withinCharacters(of text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         return broken(text, at: places(in: text, withinCharactersOnly: true))
@@ -43,13 +42,13 @@ nonisolated enum SoftBreaks {
         return String(broken)
     }
 
-    /// The text of what stands in the widget.
+    /// Returns the text of a widget without breaks.
     static func removed(from text: String) -> String {
         guard text.unicodeScalars.contains(separator) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != separator }))
     }
 
-    /// Where breaks are missing, in Unicode scalars from the start.
+    /// Returns the places of missing breaks, in Unicode scalars from the start.
     static func places(in text: String, withinCharactersOnly: Bool = false) -> [Int] {
         guard text.utf8.count > longestCharacter else { return [] }
         var places: [Int] = []
@@ -93,7 +92,7 @@ extension Character {
         self == "\n" || self == "\r" || self == "\r\n" || self == "\u{2029}"
     }
 
-    /// Whether lines may break beside it: what East Asia writes with, and emoji.
+    /// Whether lines may break beside it, as with the scripts of East Asia, and emoji.
     fileprivate nonisolated var isIdeographic: Bool {
         guard let value = unicodeScalars.first?.value else { return false }
         return (0x2E80...0xD7A3).contains(value) || (0x1F000...0x3FFFF).contains(value)

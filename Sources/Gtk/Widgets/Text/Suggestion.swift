@@ -1,13 +1,13 @@
-/// A text that an entry offers while somebody types in it.
+/// A text that an entry offers while a person types in it.
 public struct Suggestion: Hashable, Sendable {
-    /// How the list calls it.
+    /// The name in the list.
     public let name: String
-    /// What stands beside the name, dim.
+    /// The dim text beside the name.
     public let note: String
-    /// The text of the entry once it is chosen.
+    /// The text of the entry once the suggestion is chosen.
     public let text: String
 
-    /// A suggestion with nothing beside its name, unless told otherwise.
+    /// Makes a suggestion, by default without a note.
     public init(_ name: String, note: String = "", text: String) {
         self.name = name
         self.note = note

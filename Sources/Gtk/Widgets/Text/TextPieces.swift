@@ -1,15 +1,16 @@
 import CGtk
 
-/// The parts that a wrapping label's very long words are laid out in.
+/// The parts in which the very long words of a wrapping label are laid out.
 ///
-/// Where a line has to break within a word, Pango shapes all that is left of the word again for
-/// each place it could break at: 10,000 letters in one take a quarter of a minute. An attribute
-/// that changes nothing but begins and ends makes Pango take each part of the word by itself.
+/// If a line has to break within a word, Pango shapes the rest of the word again for each possible
+/// break: 10,000 letters in one word take a quarter of a minute. An attribute that changes nothing,
+/// but begins and ends, makes Pango shape each part of the word by itself.
 nonisolated enum TextPieces {
-    /// In Unicode scalars. Words that people write are shorter, and stay in one piece.
+    /// The length of a part, in Unicode scalars. Words that people write are shorter, and stay in
+    /// one part.
     private static let length = 64
 
-    /// Every other piece of each word that is too long for one, in bytes.
+    /// Returns every other part of each word that is too long for one, in bytes.
     static func ranges(in text: String) -> [Range<Int>] {
         guard text.utf8.count > length else { return [] }
         var ranges: [Range<Int>] = []

@@ -1,14 +1,15 @@
 import CGtk
 
-/// Several lines of text to type or to read. It scrolls inside a `ScrolledWindow`, and lays out what
-/// is to be seen, so that the text may be of any length.
+/// A field for several lines of text to type or to read. It scrolls inside a `ScrolledWindow`, and
+/// lays out only the visible part, so that the text may be of any length.
 open class TextView: Widget {
-    /// The text that was set, while nobody has changed it.
+    /// The text that was set, or `nil` once a person has changed it.
     private var untouched: String?
-    /// Whether as much is measured as the view is high, rather than as it was before it had a place.
+    /// Whether the beginning was measured for the height of the view, instead of for the height
+    /// before its first layout.
     private var isMeasured = false
 
-    /// A text view with this text in it.
+    /// Makes a text view with a text in it.
     public init(_ text: String = "") {
         super.init(gtk_text_view_new())
         gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
@@ -36,9 +37,9 @@ open class TextView: Widget {
         }
     }
 
-    /// GTK draws a little more than is to be seen, and takes every line that it has not measured yet
-    /// to be there: the first frame of 20,000 lines took 160 ms. A scroll that goes nowhere makes it
-    /// measure twice as much as is to be seen before.
+    /// Lets GTK measure twice as many lines as are visible, by a scroll that goes nowhere. GTK
+    /// draws a little more than is visible, and takes every line that it has not measured yet to be
+    /// there: the first frame of 20,000 lines took 160 ms.
     private func measureBeginning() {
         var start = GtkTextIter()
         gtk_text_buffer_get_start_iter(buffer, &start)
@@ -47,8 +48,8 @@ open class TextView: Widget {
         gtk_text_buffer_delete_mark(buffer, mark)
     }
 
-    /// A scroll that was asked for before the view had its height measured next to nothing. It is
-    /// asked for again, and GTK looks at it before it draws where the style has changed.
+    /// Measures the beginning again once the view has its height, because a scroll before that
+    /// measured next to nothing. GTK handles the scroll before it draws if the style has changed.
     private func measureOnce() {
         guard !isMeasured, untouched != nil, allocatedSize.height > 1 else { return }
         isMeasured = true
@@ -56,7 +57,7 @@ open class TextView: Widget {
         for pixels: gint in [1, 0] { gtk_text_view_set_pixels_inside_wrap(cast(), pixels) }
     }
 
-    /// Whether long lines continue on the next one, which they do unless set.
+    /// Whether long lines wrap, which is the default.
     public final var wraps: Bool {
         get { gtk_text_view_get_wrap_mode(cast()) != GTK_WRAP_NONE }
         set {
@@ -64,7 +65,7 @@ open class TextView: Widget {
         }
     }
 
-    /// Whether Tab types a tab, rather than moving the focus on.
+    /// Whether Tab types a tab, instead of moving the focus on.
     public final var acceptsTab: Bool {
         get { gtk_text_view_get_accepts_tab(cast()) != 0 }
         set { gtk_text_view_set_accepts_tab(cast(), newValue.gboolean) }
@@ -76,7 +77,7 @@ open class TextView: Widget {
         set { gtk_text_view_set_editable(cast(), newValue.gboolean) }
     }
 
-    /// The space between the text and the edges, in pixels.
+    /// Sets the space between the text and the edges, in pixels.
     public final func setInnerMargin(_ margin: Int) {
         gtk_text_view_set_left_margin(cast(), Int32(margin))
         gtk_text_view_set_right_margin(cast(), Int32(margin))
@@ -84,7 +85,7 @@ open class TextView: Widget {
         gtk_text_view_set_bottom_margin(cast(), Int32(margin))
     }
 
-    /// Called with the text when a person changed it.
+    /// Calls `handler` with the text when a person changes it.
     public final func onChanged(_ handler: @escaping (String) -> Void) {
         connectChange("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in
             if let self { handler(text) }
@@ -101,7 +102,7 @@ open class TextView: Widget {
 }
 
 extension TextView {
-    /// Text that a person types or pastes is broken like text that was set, before it is laid out.
+    /// Breaks text that a person types or pastes like text that was set, before it is laid out.
     private func keepParagraphsShort() {
         let source = UnsafeMutableRawPointer(buffer)
         connectChange("changed", of: source) { [weak self] in self?.untouched = nil }
@@ -122,7 +123,7 @@ extension TextView {
         }
     }
 
-    /// Copied text has no breaks that the text does not have.
+    /// Removes the breaks from copied text.
     private func copyWithoutBreaks() {
         for signal in ["copy-clipboard", "cut-clipboard"] {
             connect(signal) { [weak self] in self?.copyOrCut(signal) }
