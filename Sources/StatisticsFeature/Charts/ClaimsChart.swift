@@ -3,11 +3,11 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// What claims come to by the month of the journey, and how they stand.
+/// The chart of claims by the month of the journey, and by their standing.
 nonisolated struct ClaimsChart {
     let scope: FigureScope
 
-    /// Nil for a single month.
+    /// Returns the chart, or `nil` if all claims are of one month.
     func chart(_ claims: CurrencyClaims) -> Chart? {
         let months = Set(claims.groups.flatMap { $0.months.map(\.month) })
             .sorted { ($0.year, $0.month) < ($1.year, $1.month) }

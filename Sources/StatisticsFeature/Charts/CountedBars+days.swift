@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated extension CountedBars {
-    /// Monday first, or whatever day weeks begin with.
+    /// Returns the entries by weekday, in the order of the locale's week.
     func weekdays(_ days: DayTally, id: String) -> Chart? {
         let words = scope.words
         let groups = days.weekdays
@@ -14,7 +14,8 @@ nonisolated extension CountedBars {
             name: words.shortWeekday, said: words.weekday)
     }
 
-    /// Nil within one year, which is shown by month anyway.
+    /// Returns the entries by month of the year, or `nil` within one year, which is shown by month
+    /// anyway.
     func monthsOfYear(_ days: DayTally, id: String) -> Chart? {
         guard scope.period == .everything else { return nil }
         let words = scope.words

@@ -2,18 +2,18 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Makes pictures of how many entries of a kind have something in common.
+/// Makes charts that count the entries of a kind that have something in common.
 nonisolated struct CountedBars {
     let scope: FigureScope
     let kind: EntryKind
 
-    /// So many of a long ranking are shown.
+    /// The greatest number of bars of a ranking.
     private static let most = 12
 
-    /// The texts of a field, the most frequent first, as lying bars; nil where there is nothing to
-    /// compare.
+    /// Returns a ranking of the texts of a field as lying bars, the most frequent first, or `nil`
+    /// if there is nothing to compare.
     ///
-    /// - Parameter severalEach: whether an entry may have several, and count in each.
+    /// - Parameter severalEach: whether an entry may have several texts, and count in each.
     func ranking(
         _ id: String, _ title: String, of heading: String, _ tally: NameTally, severalEach: Bool
     ) -> Chart? {
@@ -34,10 +34,10 @@ nonisolated struct CountedBars {
                     bars: shown.map { bar($0, name: $0.key.text) })))
     }
 
-    /// What has an order of its own, such as the days of the week, as upright bars; nil where so few have
-    /// it that nothing shows.
+    /// Returns groups that have an order, such as the days of the week, as upright bars, or `nil`
+    /// if there are too few entries.
     ///
-    /// - Parameter said: the name where there is room for all of it, as a tooltip has.
+    /// - Parameter said: returns the full name of a group, for its tooltip.
     func distribution<Key>(
         _ id: String, _ title: String, of heading: String, _ groups: [CountedGroup<Key>],
         unknown: Int = 0, name: (Key) -> String, said: (Key) -> String

@@ -2,15 +2,16 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The days of a year as fields, a column a week, the stronger the more there was on them.
+/// The days of a year as fields, one column for each week, stronger for more entries.
 nonisolated struct DaysMap {
     let scope: FigureScope
     let kind: EntryKind
 
-    /// So many years are shown beneath each other.
+    /// The greatest number of years, one beneath the other.
     private static let years = 3
 
-    /// The year of the period, or of all years the last ones that have anything; nil for less than a year.
+    /// Returns the map of the period's year, or of the last years with entries; `nil` for less than
+    /// a year.
     func chart(_ days: DayTally) -> Chart? {
         let groups = days.days
         let all = Set(groups.map(\.key.year)).sorted(by: >)
@@ -21,7 +22,7 @@ nonisolated struct DaysMap {
         case .month, .days: return nil
         }
         guard let busiest = groups.max(by: { $0.count < $1.count }) else { return nil }
-        // The same colour is as much in each of the years, and explained below the last.
+        // All years have the same scale of colours, which is explained below the last one.
         let greatest = groups.filter { years.contains($0.key.year) }.map(\.count).max() ?? 0
         let maps = years.compactMap { year in
             map(
@@ -73,17 +74,17 @@ nonisolated struct DaysMap {
 
     private var words: LocalWords { scope.words }
 
-    /// Its place in a week of the locale.
+    /// Returns the place of a day in the locale's week.
     private func place(of day: Weekday) -> Int { words.weekdays.firstIndex(of: day) ?? 0 }
 
     private var rows: [String] {
-        // Every other one, as on any calendar of a year.
+        // Every other day has a name, as on many calendars.
         words.weekdays.enumerated().map { row, day in
             row.isMultiple(of: 2) ? "" : words.shortWeekday(day)
         }
     }
 
-    /// Each month is named over its first whole week.
+    /// Returns the names of the columns: each month over its first whole week.
     private func columns(_ days: [CalendarDay], from start: Int) -> [String] {
         var names = [String](repeating: "", count: (days.count - start + 6) / 7)
         for (offset, day) in days.enumerated() where day.day == 1 {

@@ -2,8 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How late trips were at one of their ends: how many of each delay, with the marks at which something
-/// is owed or missed.
+/// The chart of delays at one end of trips: the number of trips of each delay, with marks at the
+/// delays that matter.
 nonisolated struct DelayChart {
     let scope: FigureScope
 
@@ -25,7 +25,8 @@ nonisolated struct DelayChart {
                     marks: marks(classes.map(\.key)))))
     }
 
-    /// From these delays on, railways owe a part of the fare (Regulation (EU) 2021/782, article 19).
+    /// Returns the delays from which on railways owe a part of the fare (Regulation (EU) 2021/782,
+    /// article 19).
     private func marks(_ classes: [DelayClass]) -> [ChartTick] {
         classes.enumerated().compactMap { place, one in
             one.first.flatMap { first in
@@ -37,7 +38,8 @@ nonisolated struct DelayChart {
 
     private var words: LocalWords { scope.words }
 
-    /// Each class is as wide, however many minutes it has.
+    /// Returns the axis of the delays. All classes have the same width, however many minutes they
+    /// span.
     private func sizes(_ classes: [DelayClass]) -> ChartAxis {
         ChartAxis(
             range: 0...Double(classes.count),

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// What trips cost by the month, each currency by itself.
+/// The charts of fares by month, one for each currency.
 nonisolated struct FaresChart {
     let scope: FigureScope
 

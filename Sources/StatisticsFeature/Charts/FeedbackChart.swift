@@ -2,8 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Feedback as bars to both sides of a middle: what was liked to one side, what was not to the other, a
-/// bar a year.
+/// The chart of feedback, with a bar for each year: disliked films to one side of the middle, liked
+/// ones to the other.
 nonisolated struct FeedbackChart {
     let scope: FigureScope
 
@@ -36,8 +36,8 @@ nonisolated struct FeedbackChart {
 
     private var words: LocalWords { scope.words }
 
-    /// As far to both sides as the longest bar reaches to one of them; half of what is neither liked nor
-    /// disliked is on each.
+    /// Returns an axis that reaches equally far to both sides. Half of the feedback that is neither
+    /// good nor bad counts on each.
     private func axis(of bars: [BarChart.Bar], _ shown: [Feedback]) -> ChartAxis {
         let reach =
             bars.map { bar in

@@ -2,11 +2,11 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// When trips depart: the days of the week in rows, the hours in columns.
+/// The chart of departures of trips: days of the week in rows, hours in columns.
 nonisolated struct HoursMap {
     let scope: FigureScope
 
-    /// Nil where there are so few that nothing shows.
+    /// Returns the chart, or `nil` if there are too few departures.
     func chart(_ times: DepartureTimes) -> Chart? {
         let groups = times.groups
         guard groups.reduce(0, { $0 + $1.count }) >= 5,

@@ -2,7 +2,6 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How far one went by each means of transport.
 nonisolated struct KilometreChart {
     let scope: FigureScope
 

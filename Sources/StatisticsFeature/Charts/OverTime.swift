@@ -2,11 +2,11 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How many entries there were, one piece of time after the other.
+/// The chart of the number of entries over time.
 nonisolated struct OverTime {
     let scope: FigureScope
 
-    /// Nil where one bar would be all.
+    /// Returns the chart, or `nil` if it would have only one bar.
     func chart() -> Chart? {
         let slots = TimeSlots(of: scope.period, with: scope.days.lazy.compactMap(\.day))
         guard slots.slots.count > 1 else { return nil }

@@ -2,11 +2,11 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// On how many days one was at each place.
+/// The chart of the number of days at each place.
 nonisolated struct PlaceDaysChart {
     let scope: FigureScope
 
-    /// So many places are shown.
+    /// The greatest number of places that are shown.
     private static let most = 12
 
     func chart(_ places: PlaceDays) -> Chart? {

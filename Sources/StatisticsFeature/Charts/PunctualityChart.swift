@@ -2,16 +2,16 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How punctual trips were that ran and have something in common: a dot for the share, and a line for the
-/// interval in which the real one lies in 95 of 100 cases.
+/// The chart of the punctuality of groups of trips that ran: a dot for the share, and a line for
+/// its 95 % confidence interval.
 nonisolated struct PunctualityChart {
     let scope: FigureScope
 
-    /// So many are shown.
+    /// The greatest number of groups that are shown.
     private static let most = 10
 
-    /// Those first that are punctual at least, and not by luck; nil where there is nothing to compare. Those
-    /// of few trips are only counted, unless there is nothing else to compare.
+    /// Returns a chart of the groups, the most reliably punctual first, or `nil` if there is nothing
+    /// to compare. Groups of few trips are only counted, unless there are no others to compare.
     func chart<Key>(
         _ id: String, _ title: String, of heading: String, _ groups: [PunctualityGroup<Key>],
         name: (Key) -> String
@@ -60,7 +60,8 @@ nonisolated struct PunctualityChart {
 }
 
 extension Punctuality {
-    /// Below what `punctualityHeadings` say. Of few, a share would say more than is known.
+    /// Returns the cells below `punctualityHeadings`. There is no share of few trips, which would
+    /// be misleading.
     nonisolated func cells(_ words: LocalWords) -> [String] {
         let share = isFew ? nil : share.map(words.percent)
         return [words.number(punctual), words.number(recorded), share ?? ""]

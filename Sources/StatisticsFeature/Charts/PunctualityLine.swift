@@ -2,12 +2,12 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How punctual journeys were at their destination, one piece of time after the other. Where nothing is recorded the line is
-/// interrupted, and where little is its places are fainter.
+/// The chart of the punctuality of journeys at their destination over time. The line is interrupted
+/// where nothing is recorded, and fainter where little is.
 nonisolated struct PunctualityLine {
     let scope: FigureScope
 
-    /// Nil where there are not two times to compare.
+    /// Returns the chart, or `nil` if there are not two times to compare.
     func chart() -> Chart? {
         let slots = TimeSlots(of: scope.period, with: scope.trips.compactMap(\.day))
         let pieces = PunctualityOverTime(of: scope.trips, in: slots).pieces

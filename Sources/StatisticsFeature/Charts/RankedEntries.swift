@@ -2,14 +2,13 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Makes pictures of single entries that are the longest, the latest and so on, each of which leads to
-/// its page.
+/// Makes charts of single entries, such as the longest or the latest, each of which leads to its
+/// page.
 nonisolated struct RankedEntries {
     let words: LocalWords
     let axis: (Int) -> ChartAxis
-    /// A value in words.
     let said: (Int) -> String
-    /// The same as a number of the table, below a heading that says of what.
+    /// Returns a value as a number for the table, whose heading names the unit.
     let number: (Int) -> String
     let heading: String
 
@@ -20,10 +19,12 @@ nonisolated struct RankedEntries {
         let value: Int
     }
 
-    /// So many are shown.
+    /// The greatest number of entries that are shown.
     private static let most = 8
 
-    /// In the order in which they come; nil where there are not two, or nothing to see.
+    /// Returns a chart of entries in the given order, or `nil` if there are fewer than two or no
+    /// value is above zero.
+    ///
     /// - Parameter name: the heading of the names.
     func chart(_ id: String, _ title: String, of name: String, _ entries: [Ranked]) -> Chart? {
         let shown = entries.prefix(Self.most)
@@ -53,7 +54,7 @@ nonisolated struct RankedEntries {
 }
 
 nonisolated extension RankedEntries {
-    /// Of metres, which are shown by the thousand.
+    /// Returns a ranking by metres, which are shown in kilometres.
     static func kilometres(
         _ words: LocalWords, of heading: String, said: @escaping (Int) -> String
     ) -> RankedEntries {
@@ -62,7 +63,6 @@ nonisolated extension RankedEntries {
             said: said, number: { words.number(metres: $0) }, heading: heading)
     }
 
-    /// Of minutes.
     static func minutes(_ words: LocalWords) -> RankedEntries {
         RankedEntries(
             words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:),

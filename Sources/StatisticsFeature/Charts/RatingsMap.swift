@@ -2,11 +2,11 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What one thought of films beside how others rated them.
+/// The charts of own feedback on films beside the ratings of others.
 nonisolated struct RatingsMap {
     let scope: FigureScope
 
-    /// Nil where so few films have both that nothing shows.
+    /// Returns the map, or `nil` if too few films have both.
     func chart(_ ratings: RatingComparison) -> Chart? {
         guard ratings.count >= 5, let gap = ratings.meanGap else { return nil }
         let shown = Feedback.allCases.reversed().filter { feedback in
@@ -24,7 +24,8 @@ nonisolated struct RatingsMap {
                     }, greatest: Double(ratings.groups.map(\.count).max() ?? 1))))
     }
 
-    /// The films that one liked more than others did, and those that one liked less.
+    /// Returns the films that the person liked more than others did, and those that they liked
+    /// less.
     func furthest(_ ratings: RatingComparison) -> [Chart?] {
         let ranking = RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },

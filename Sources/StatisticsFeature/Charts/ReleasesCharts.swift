@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// From when the films are that one saw.
+/// The charts of the decades in which films were released.
 nonisolated struct ReleasesCharts {
     let scope: FigureScope
 
@@ -18,7 +18,8 @@ nonisolated struct ReleasesCharts {
             unknown: releases.unknown?.count ?? 0, name: words.decadeName, said: words.decadeName)
     }
 
-    /// The decades in rows, the years of viewing in columns; nil where there are not two of these.
+    /// Returns a map with decades in rows and years of viewing in columns, or `nil` without two of
+    /// each.
     func byViewing(_ releases: ReleaseTally) -> Chart? {
         var counts: [Place: Int] = [:]
         for group in releases.watched {

@@ -2,14 +2,14 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// How often one went from each station to each other one, of those where one was most often.
+/// The chart of trips between stations, of those that were visited most often.
 nonisolated struct RoutesMap {
     let scope: FigureScope
 
-    /// So many stations are shown.
+    /// The greatest number of stations that are shown.
     private static let most = 10
 
-    /// Nil where there are not three stations to go between.
+    /// Returns the map, or `nil` if there are fewer than three stations.
     func chart(_ ways: FromToMatrix) -> Chart? {
         let shown = ways.places(Self.most)
         guard shown.count > 2, let most = ways.most(1).first, most.count > 1 else { return nil }

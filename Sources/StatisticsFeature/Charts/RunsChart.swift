@@ -2,14 +2,14 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The last runs of the services that one took most often, a dot each where it came.
+/// The chart of the last runs of the most frequent services, with a dot for the delay of each.
 nonisolated struct RunsChart {
     let scope: FigureScope
 
-    /// So many services, and runs of each.
+    /// The greatest numbers of services, and of runs of each.
     private static let (services, runs) = (6, 20)
 
-    /// Nil where no service was taken three times.
+    /// Returns the chart, or `nil` if no service was taken three times.
     func chart(_ runs: ServiceRuns) -> Chart? {
         let shown = runs.services.prefix(Self.services).map { group in
             (group, runs.last(Self.runs, of: group.key).filter { $0.minutesLate != nil })

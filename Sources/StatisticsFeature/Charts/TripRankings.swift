@@ -2,7 +2,6 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The trips that stand out.
 nonisolated struct TripRankings {
     let words: LocalWords
 
@@ -26,7 +25,7 @@ nonisolated struct TripRankings {
         ]
     }
 
-    /// The timetable beside what it was, of the longest trips of which both are known.
+    /// Returns planned and actual durations of the longest trips for which both are known.
     func underWay(_ extremes: TripExtremes) -> Chart? {
         let rows = extremes.longest.compactMap(row).prefix(8)
         guard rows.count > 1, let first = rows.first else { return nil }
@@ -42,7 +41,7 @@ nonisolated struct TripRankings {
                     to: words.actualHeading, rows: Array(rows))))
     }
 
-    /// Nil where either is not known.
+    /// Returns the row of a trip, or `nil` if either duration is unknown.
     private func row(_ trip: CountedTrip) -> DumbbellChart.Row? {
         guard let planned = trip.planned, let actual = trip.actual else { return nil }
         let name = trip.route.name

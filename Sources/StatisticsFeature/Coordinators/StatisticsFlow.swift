@@ -2,9 +2,9 @@ public import Domain
 public import Presentation
 public import Wording
 
-/// Where figures lead.
+/// The destination of a figure.
 public nonisolated enum StatisticsFlow: Flow {
-    /// To the entries that answer a search.
+    /// The entries that answer a search.
     case find(JournalFilter, String)
     case open(EntryID)
 }

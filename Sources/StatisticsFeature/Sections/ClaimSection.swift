@@ -2,11 +2,10 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What was claimed, and what came of it.
 nonisolated struct ClaimSection {
     let scope: FigureScope
 
-    /// Nil where there are no claims.
+    /// The section, or `nil` if there are no claims.
     var section: StatisticsSection? {
         guard scope.claims.claims > 0 else { return nil }
         let currencies = scope.claims.currencies

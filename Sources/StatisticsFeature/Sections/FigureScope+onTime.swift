@@ -3,8 +3,8 @@ internal import Presentation
 internal import Wording
 
 nonisolated extension FigureScope {
-    /// How many of those of which it is recorded were on time: as a share, unless these are few. Nil without
-    /// any.
+    /// Returns the share of recorded trips that were on time, or their number if few are recorded;
+    /// `nil` if none is.
     func onTime(
         _ punctual: Int, of recorded: Int, _ name: String, terms: SearchTerms
     ) -> FigureViewModel? {

@@ -2,8 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What the figures of a page are of: the entries themselves, how many there are on each day, and what
-/// finds them again.
+/// The entries that the figures of a page count: the entries themselves, their number on each day,
+/// and the search that finds them.
 nonisolated struct FigureScope: Sendable {
     let period: StatisticsPeriod
     let words: LocalWords
@@ -13,12 +13,14 @@ nonisolated struct FigureScope: Sendable {
     let days: [CountedDay]
     private let choice: YearsChoice
     private let search: String
-    /// Excludes what has not happened yet, where there is any.
+    /// Terms that exclude what has not happened yet; empty if there is none.
     private let limit: SearchTerms
-    /// Excludes entries of which no figures are made, where there are any.
+    /// Terms that exclude entries of kinds without figures; empty if there are none.
     private let withoutOthers: SearchTerms
 
-    /// - Parameter days: those of all that is there, also of what does not count.
+    /// Makes a scope.
+    ///
+    /// - Parameter days: the number of all entries on each day, including those that do not count.
     init(
         of entries: [CountedEntry], on days: [CountedDay], _ choice: YearsChoice, search: String,
         until today: CalendarDay?,
@@ -28,7 +30,7 @@ nonisolated struct FigureScope: Sendable {
         let kind = choice.kinds.kind
         var past: [CountedDay] = []
         var (isSomethingToCome, isSomethingWanted) = (false, false)
-        // Season tickets and claims are no part of what one lived.
+        // Season tickets and claims are not experiences, so they are not counted among them.
         var others: Set<EntryKind> = []
         for day in days where period.contains(day.day) {
             if !day.kind.isLived {
@@ -53,23 +55,23 @@ nonisolated struct FigureScope: Sendable {
             .reduce(.all, +)
     }
 
-    /// To the entries of the period that have these facts.
+    /// Returns a link to the entries of the period that match `terms`.
     func link(_ terms: SearchTerms = .all, of kind: EntryKind? = nil) -> ChartLink {
         link(terms, in: period, of: kind)
     }
 
-    /// To the entries of another time, as far as it is in the period.
+    /// Returns a link to the entries of a time, as far as it is in the period.
     func link(
         _ terms: SearchTerms = .all, in time: StatisticsPeriod, of kind: EntryKind? = nil
     ) -> ChartLink {
-        // The filter of the list says which kind, where one is chosen; some terms say it too.
+        // If a kind is chosen the list is filtered by it, and some terms imply a kind.
         let ofKind = kind.map(SearchTerms.kind) ?? .all
         let isSaid = kind == choice.kinds.kind || terms.text.contains(ofKind.text)
         let isOfAnyKind = kind == nil && choice.kinds.kind == nil
         let facts =
             time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
             + (isOfAnyKind ? withoutOthers : .all)
-        // What somebody typed may end with a quotation that is not closed.
+        // The person's search comes last, because it may end with an unclosed quotation mark.
         return .search([facts.text, search].filter { !$0.isEmpty }.joined(separator: " "))
     }
 }

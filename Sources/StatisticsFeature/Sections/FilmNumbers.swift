@@ -61,7 +61,7 @@ nonisolated struct FilmNumbers {
             minutes: figures.minutesPerMonth)
     }
 
-    /// Nil where it is of a single week or month, which is counted already.
+    /// Returns a mean, or `nil` if it is of a single week or month, which is counted already.
     private func mean(
         _ mean: Double?, of times: Int, _ name: String, minutes: Int?
     ) -> FigureViewModel? {
@@ -86,7 +86,7 @@ nonisolated struct FilmNumbers {
             note: words.period(.days(stretch.days)), link: scope.link(stretch.terms, of: .film))
     }
 
-    /// The last of the round ones.
+    /// Returns the last two round numbers, with their films.
     private func milestones(_ milestones: Milestones<CountedFilm>) -> [FigureViewModel] {
         milestones.numbered.suffix(2).map { number, film in
             FigureViewModel(

@@ -2,11 +2,10 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What is said about films.
 nonisolated struct FilmSection {
     let scope: FigureScope
 
-    /// Nil where there are none.
+    /// The section, or `nil` if there are no films.
     var section: StatisticsSection? {
         guard !scope.films.isEmpty else { return nil }
         let figures = FilmPageFigures(of: scope.films)

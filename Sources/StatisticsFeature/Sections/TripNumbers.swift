@@ -69,7 +69,7 @@ nonisolated struct TripNumbers {
             link: scope.link(UnderWay.regainingTerms, of: .trip))
     }
 
-    /// Each currency by itself.
+    /// Returns the sum of fares in each currency, with the rates by hour and kilometre.
     private func fares(_ fares: Fares) -> [FigureViewModel] {
         fares.currencies.map { fares in
             let rates = [
@@ -109,7 +109,7 @@ nonisolated struct TripNumbers {
             link: scope.link(TripFigures.missedTerms, of: .trip))
     }
 
-    /// The last of the round ones.
+    /// Returns the last two round numbers, with their trips.
     private func milestones(_ milestones: Milestones<CountedTrip>) -> [FigureViewModel] {
         milestones.numbered.suffix(2).map { number, trip in
             FigureViewModel(
@@ -121,7 +121,7 @@ nonisolated struct TripNumbers {
 }
 
 extension Decimal {
-    /// Rounded to hundredths.
+    /// The amount, rounded to hundredths.
     fileprivate nonisolated var cents: Decimal {
         var (exact, rounded) = (self, Decimal())
         NSDecimalRound(&rounded, &exact, 2, .plain)

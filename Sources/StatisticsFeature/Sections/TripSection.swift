@@ -2,11 +2,10 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// What is said about trips.
 nonisolated struct TripSection {
     let scope: FigureScope
 
-    /// Nil where there are none.
+    /// The section, or `nil` if there are no trips.
     var section: StatisticsSection? {
         guard !scope.trips.isEmpty else { return nil }
         let figures = TripPageFigures(of: scope.trips, beside: scope.films)

@@ -1,17 +1,16 @@
 public import Presentation
 
-/// What the years say on one page of paper: of all that is on show, as much as somebody chose.
+/// The statistics on one page of paper: those parts of the view that the person chose.
 public nonisolated struct Sheet: Hashable, Sendable {
-    /// Such as "2025".
+    /// The title, such as "2025".
     public let title: String
     public let parts: [Part]
-    /// The parts that are on it, by their ids.
+    /// The ids of the parts that are on the page.
     public var chosen: Set<String>
 
-    /// Something that is on the page or not.
     public struct Part: Hashable, Sendable, Identifiable {
         public let id: String
-        /// Such as "Trips".
+        /// The title of the section, such as "Trips".
         public let section: String
         public let name: String
         public let content: Content
@@ -22,7 +21,7 @@ public nonisolated struct Sheet: Hashable, Sendable {
         case chart(Chart)
     }
 
-    /// As much as fits at first: the figures, and of each section the first pictures.
+    /// Chooses at first what fits on the page: the figures, and the first charts of each section.
     public init(_ years: YearsViewModel, figures: String) {
         title = years.periods.title
         var (parts, chosen): ([Part], Set<String>) = ([], [])
@@ -45,9 +44,8 @@ public nonisolated struct Sheet: Hashable, Sendable {
         self.chosen = chosen
     }
 
-    /// So many pictures of a section are on it at first.
+    /// The number of charts of a section that are on the page at first.
     private static let first = 2
 
-    /// What is on it, in its order.
     public var shown: [Part] { parts.filter { chosen.contains($0.id) } }
 }

@@ -3,9 +3,11 @@ internal import Presentation
 internal import Wording
 
 nonisolated extension PeriodsViewModel {
+    /// Makes the choice of periods.
+    ///
     /// - Parameters:
-    ///   - years: those that have entries.
-    ///   - today: where the years end that have none.
+    ///   - years: the years that have entries.
+    ///   - today: the last day of the fields for days, if no days are chosen.
     init(
         _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: LocalWords
     ) {
@@ -57,7 +59,7 @@ nonisolated extension TypedDay {
 }
 
 extension StatisticsPeriod {
-    /// The year that it is, or is in; nil for several.
+    /// The year of the period, or `nil` if it may have several.
     fileprivate nonisolated var year: Int? {
         switch self {
         case .year(let year), .month(let year, _): year

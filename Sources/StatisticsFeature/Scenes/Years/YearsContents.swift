@@ -2,7 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Makes the page of the years of what was counted, or its beginning of the days alone.
+/// Makes the view model of the statistics from counted entries, or its first part from the days
+/// alone.
 nonisolated struct YearsContents: Sendable {
     private let entries: [CountedEntry]?
     private let days: [CountedDay]
@@ -13,10 +14,12 @@ nonisolated struct YearsContents: Sendable {
     private let words: LocalWords
     private let isBeingRead: Bool
 
+    /// Makes contents.
+    ///
     /// - Parameters:
-    ///   - entries: nil as long as they are not counted yet.
-    ///   - days: how many entries each day has, of all years.
-    ///   - isBeingRead: whether there is more in the journal than is known of it.
+    ///   - entries: the counted entries, or `nil` until they are counted.
+    ///   - days: the number of entries on each day of all years.
+    ///   - isBeingRead: whether the journal is still being read.
     init(
         entries: [CountedEntry]?, days: [CountedDay], choice: YearsChoice, search: String,
         today: CalendarDay?,
@@ -45,7 +48,6 @@ nonisolated struct YearsContents: Sendable {
         }
     }
 
-    /// Those to choose from.
     private var years: Set<Int> { Set(days.compactMap(\.day?.year)) }
 
     private var nothing: String {
@@ -53,7 +55,7 @@ nonisolated struct YearsContents: Sendable {
         return isBeingRead ? words.readingJournal : words.nothingYet
     }
 
-    /// Films and trips at the same time.
+    /// The sections, of which those of films and trips are made at the same time.
     private var sections: [StatisticsSection] {
         get async {
             let scope = FigureScope(

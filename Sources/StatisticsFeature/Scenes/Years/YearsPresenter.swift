@@ -3,10 +3,10 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Counts the entries of the period while the page of the years is on show, and nothing before.
+/// Counts the entries of the period while the statistics are on show.
 ///
-/// What was counted is kept until the page is left, so that of all years each one is there at once. When the
-/// page is opened, what the days alone say comes first.
+/// Counted entries are kept until the page is left, so that from all years each single one is there
+/// at once. When the page opens, the figures of the days alone come first.
 public final class YearsPresenter: Presenting {
     private weak var view: (any DisplaysYears)?
     private weak var flows: (any FollowsFlows)?
@@ -16,7 +16,7 @@ public final class YearsPresenter: Presenting {
     private let words: LocalWords
     private var choice: YearsChoice
     private var isOnShow = false
-    /// Whether the page has anything to show since it is on show.
+    /// Whether anything was shown since the page is on show.
     private var isBegun = false
     private var counted: Counted?
     private var counting: Task<Void, Never>?
@@ -24,22 +24,24 @@ public final class YearsPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     private struct Counted {
-        /// What the entries are searched for.
         let search: String
-        /// Of all years.
+        /// The number of entries on each day of all years.
         let days: [CountedDay]
         var entries: (of: ClosedRange<CalendarDay>?, [CountedEntry])?
 
-        /// The entries that answer a query, and perhaps others; nil where they are not counted.
+        /// Returns the entries that answer a query, and perhaps others, or `nil` if they are not
+        /// counted.
         func entries(matching query: EntryQuery) -> [CountedEntry]? {
             entries.flatMap { $0.of == nil || $0.of == query.days ? $0.1 : nil }
         }
     }
 
+    /// Makes a presenter.
+    ///
     /// - Parameters:
-    ///   - search: what is searched for in the list.
-    ///   - today: later days have not come yet, and do not count.
-    ///   - choice: what was on show last time.
+    ///   - search: returns the search of the list.
+    ///   - today: returns the last day that counts.
+    ///   - choice: the choice that was on show last time.
     public init(
         view: any DisplaysYears, page: any YearsPage,
         journal: any CountsEntries & ReportsChanges, flows: any FollowsFlows,
@@ -111,8 +113,8 @@ public final class YearsPresenter: Presenting {
         }
     }
 
-    /// Of several requests the last is answered; the ones between, as when files come one by one, are
-    /// not even counted.
+    /// Answers the latest of several requests. Requests in between, as when files arrive one by
+    /// one, are not even counted.
     private func update() {
         latestRequest += 1
         guard isOnShow, counting == nil else { return }
@@ -145,7 +147,10 @@ public final class YearsPresenter: Presenting {
         await show(counted?.entries(matching: query), search: text, for: request)
     }
 
-    /// - Parameter entries: nil for what the days alone say, where that is anything.
+    /// Shows the page.
+    ///
+    /// - Parameter entries: the counted entries, or `nil` for the figures of the days alone, which
+    ///   are shown only if there are any.
     private func show(_ entries: [CountedEntry]?, search: String, for request: Int) async {
         let page = await Self.page(
             YearsContents(

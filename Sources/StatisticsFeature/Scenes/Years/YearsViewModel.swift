@@ -1,15 +1,16 @@
 public import Presentation
 
-/// The page of the years: what can be chosen, and what was counted.
+/// The page of statistics: the choices, and the figures.
 public nonisolated struct YearsViewModel: Hashable, Sendable {
     public let choice: YearsChoice
     public let periods: PeriodsViewModel
-    /// Such as "Only “late:>60”"; nil where nothing is searched for.
+    /// The label of the choice to count only a search, such as "Only “late:>60”", or `nil` if there
+    /// is no search.
     public let ofSearch: String?
-    /// A sentence in place of all sections; nil where there is something to show.
+    /// A sentence in place of all sections, or `nil` if there are some.
     public let nothing: String?
     public let sections: [StatisticsSection]
-    /// Whether all sections are there. Those that are there before are as they will be.
+    /// Whether all sections are there. The present ones will not change.
     public let isComplete: Bool
 
     public init(
@@ -25,20 +26,21 @@ public nonisolated struct YearsViewModel: Hashable, Sendable {
     }
 }
 
-/// The periods to choose from.
 public nonisolated struct PeriodsViewModel: Hashable, Sendable {
-    /// Of what is on show, such as "March 2025".
+    /// The name of the present period, such as "March 2025".
     public let title: String
-    /// All time, the years, and what else is on show; one of them is chosen.
+    /// All time, the years, and the present period if it is neither; `year` is the index of the
+    /// chosen one.
     public let years: [PeriodViewModel]
     public let year: Int
-    /// The whole year and its months; empty where no year is chosen.
+    /// The whole year and its months, empty if no year is chosen; `month` is the index of the
+    /// chosen one.
     public let months: [PeriodViewModel]
     public let month: Int
-    /// The ones before and after; nil where there is none.
+    /// The period before, or `nil` if there is none.
     public let earlier: PeriodViewModel?
     public let later: PeriodViewModel?
-    /// Its first and its last day.
+    /// The first and the last day of the period.
     public let days: TypedDays
 
     public init(
@@ -69,7 +71,7 @@ public nonisolated struct TypedDays: Hashable, Sendable {
 
 public nonisolated struct PeriodViewModel: Hashable, Sendable {
     public let name: String
-    /// As in `YearsChoice`.
+    /// The period in the syntax of `YearsChoice.period`.
     public let period: String
 
     public init(name: String, period: String) {
@@ -78,7 +80,7 @@ public nonisolated struct PeriodViewModel: Hashable, Sendable {
     }
 }
 
-/// A part of the page, such as what is about films.
+/// A section of the page, such as that about films.
 public nonisolated struct StatisticsSection: Hashable, Sendable {
     public let title: String
     public let figures: [FigureViewModel]
@@ -91,16 +93,15 @@ public nonisolated struct StatisticsSection: Hashable, Sendable {
     }
 }
 
-/// A single figure.
 public nonisolated struct FigureViewModel: Hashable, Sendable {
-    /// Such as "312" or "4 hrs, 12 min".
+    /// The value, such as "312" or "4 hrs, 12 min".
     public let value: String
-    /// Such as "films".
+    /// The name of the figure, such as "films".
     public let name: String
-    /// What it rests on; empty where that goes without saying.
+    /// A note on which entries are counted; empty if that is obvious.
     public let note: String
     public let link: ChartLink?
-    /// Tells it from the others of its section: its name, where none of them has the same.
+    /// The identifier within its section, which is the name unless several figures have the same.
     public let id: String
 
     public init(
