@@ -4,16 +4,16 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A film with what is done to it.
+/// A film with the changes that its pages make to it.
 typealias FilmModel = EntryModel<Film, FilmStep>
 
 extension EntryScene {
-    /// The screen of a film.
+    /// Makes the screen of a film.
     ///
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
-    ///   - find: leads to what it is among, by what finds it.
     ///   - followRelated: leads to another entry of the same day, or another viewing.
+    ///   - find: leads to the entries that a search finds, such as all at the film's cinema.
     convenience init(
         of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
         entrance: Entrance, followRelated: @escaping (String) -> Void,
@@ -23,7 +23,7 @@ extension EntryScene {
         let pages = FilmPages(
             mainPage: { view.makeFilmMainPage(for: id) },
             selectionPage: { view.makeFeedbackSelectionPage(for: id) })
-        // First, so that a choice leads back before it is written.
+        // It comes first, so that a choice leads back before it is written.
         let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
             signalOpen: { $0.signalLeaveFeedback },

@@ -4,7 +4,6 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// The view of films.
 public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
 
@@ -15,13 +14,14 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let scaleOfNew: () -> FeedbackScale
     private weak var view: (any FilmsView)?
 
-    /// Keeps the journal and the navigation, and neither the view nor who follows flows.
+    /// Makes a coordinator, which holds the journal and the navigation, but neither the view nor
+    /// `flows`.
     ///
     /// - Parameters:
-    ///   - wantsNew: whether a new film is one that is still to be seen, unless the form says otherwise.
-    ///   - scaleOfNew: by which somebody is asked first what a new film was like.
-    ///   - timeZone: where the day of a moment is told by.
-    ///   - now: the moment a feedback is given at.
+    ///   - wantsNew: returns whether a new film is a wanted one at first.
+    ///   - scaleOfNew: returns the scale of feedback of a new film.
+    ///   - timeZone: the zone in which a moment has its day.
+    ///   - now: returns the present moment, at which feedback is given.
     public init(
         journal: any Journal, view: any FilmsView, navigation: NavigationStack,
         flows: any FollowsFlows, wantsNew: @escaping () -> Bool = { false },
@@ -70,7 +70,7 @@ public final class FilmsCoordinator: EntryCoordinator {
             },
             existing: { make($0, .title) },
             next: { next, film in
-                // What most often differs is the cinema.
+                // A further viewing differs most often in its cinema.
                 next == .again ? film.again(on: today).map { make($0, .place) } : nil
             })
     }

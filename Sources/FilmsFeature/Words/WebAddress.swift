@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Addresses that come from files and are given to the desktop to open.
 enum WebAddress {
-    /// Whether it is the whole address of a web page: any other scheme may start a program, and
-    /// what holds blanks or controls is read differently by different programs.
+    /// Returns whether a text is the whole address of a web page: any other scheme may start a
+    /// program, and programs differ in how they read blanks and controls.
     static func isSafe(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
             let address = URLComponents(string: text),

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Offers the values of the scale that is chosen.
+/// Offers the values of the film's scale.
 final class FeedbackSelectionPresenter: Presenting {
     private let film: FilmModel
     private let words: LocalWords

@@ -2,23 +2,21 @@ internal import Domain
 public import Presentation
 public import Signals
 
-/// Shows the values to choose from.
 public protocol DisplaysFeedbackSelection: Viewable {
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel)
 }
 
-/// The page on which a feedback is chosen.
 public protocol FeedbackSelectionPage: NavigationPage {
     var signalSelection: Signal<FeedbackChoice> { get }
 }
 
 public struct FeedbackSelectionViewModel: Hashable, Sendable {
-    /// Whose pages show it.
+    /// The id of the film whose pages show it.
     public let id: String
-    /// Such as "How was Brief Encounter?".
+    /// The title, such as "How was Brief Encounter?".
     public let title: String
     public let choices: [FeedbackChoice]
-    /// The choice that takes the feedback back; nil where that is not on offer.
+    /// The choice that withdraws the feedback, or `nil` if that is not offered.
     public let withdrawal: FeedbackChoice?
 
     package init(
@@ -33,7 +31,7 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
 
 /// One value of a scale: a button's label for the view, the value itself for this feature.
 public struct FeedbackChoice: Hashable, Sendable {
-    /// Such as "so and so".
+    /// The label, such as "so and so".
     public let label: String
     let feedback: Feedback
 

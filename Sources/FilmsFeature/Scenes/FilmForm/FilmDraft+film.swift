@@ -2,11 +2,9 @@ internal import Domain
 internal import EntryFeature
 internal import Presentation
 
-/// A step from one film to the next.
 typealias FilmChange = @Sendable (Film) -> Film
 
 extension FilmDraft {
-    /// The film as a form shows it.
     init(_ film: Film) {
         self.init(
             title: film.title, year: film.year.map(String.init) ?? "",
@@ -20,8 +18,8 @@ extension FilmDraft {
             languages: film.languages.commaSeparated)
     }
 
-    /// The step to a film with what differs from another draft, and nothing else, so that what
-    /// another program changed meanwhile stays.
+    /// Returns the change of the fields that differ from another draft, and of no others, so that
+    /// changes by another program stay.
     func change(from original: FilmDraft) -> FilmChange {
         let draft = self
         let typed = film
@@ -50,7 +48,7 @@ extension FilmDraft {
         }
     }
 
-    /// The draft as a film. It is not tagged "Film", which is the mark of the kind of entry.
+    /// The draft as a film. The tag "Film" is left out, because it marks the kind of entry.
     var film: Film {
         Film(
             title: title.trimmingSpaces, year: Int(year.trimmingSpaces),

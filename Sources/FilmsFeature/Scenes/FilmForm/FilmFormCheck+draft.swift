@@ -4,12 +4,12 @@ internal import Presentation
 internal import Wording
 
 extension FilmFormCheck {
-    /// Checks what is typed. A field that is as it was when the form opened is not written, so
-    /// whatever it holds does no harm; only a title there must be.
+    /// Checks a draft. A field that has not changed since the form opened is not written, so its
+    /// value is not checked; only the title must not be empty.
     ///
     /// - Parameters:
-    ///   - isTyped: whether anything was typed yet; before that nothing is complained of.
-    ///   - tooLong: what the journal says of texts that it has no room for.
+    ///   - isTyped: whether anything was typed yet; until then there are no complaints.
+    ///   - tooLong: the journal's complaints about texts that are too long.
     init(
         _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords,
         tooLong: [FieldName: String] = [:]
@@ -52,7 +52,6 @@ extension FilmFormCheck.Field {
 }
 
 extension FilmDraft {
-    /// The rules that it breaks as it is typed.
     fileprivate func errors(changedFrom original: FilmDraft) -> [FilmError] {
         let numbers: [(text: String, error: (String) -> FilmError)] = [
             (year, FilmError.yearIsNoNumber), (viewing, FilmError.viewingIsNoNumber),

@@ -1,7 +1,6 @@
 internal import Domain
 
 extension FilmFormCheck.Field {
-    /// The field of the film.
     var name: FieldName {
         switch self {
         case .title: .title

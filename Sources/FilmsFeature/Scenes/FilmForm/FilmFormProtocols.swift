@@ -3,44 +3,40 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Shows the form for a new or an existing film.
 public protocol DisplaysFilmForm: DisplaysFailure {
-    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    /// Opens the form with a draft. The form sends each draft as it is typed.
     func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm
 }
 
-/// An open form.
 public protocol FilmForm: OpenForm {
-    /// Every change of what is typed.
     var signalDraft: Signal<FilmDraft> { get }
-    /// Completes from other words from now on.
     func complete(_ completions: FilmFormViewModel.Completions)
-    /// Says what is wrong beside the fields and whether saving can succeed.
+    /// Shows mistakes beside the fields, and whether saving can succeed.
     func show(_ check: FilmFormCheck)
 }
 
 public struct FilmFormViewModel: Hashable, Sendable {
-    /// Such as "New Film".
+    /// The title, such as "New Film".
     public let title: String
-    /// What the words of a line were taken for that the form begins with; empty where it begins with none.
+    /// The meanings of the words in the line with which the form began; empty if it began without
+    /// one.
     public let meanings: String
     public let draft: FilmDraft
-    /// The field that has the keyboard first.
+    /// The field with the keyboard focus at first.
     public let focus: FilmFormCheck.Field
-    /// Whether it can be a film that is still to be seen.
+    /// Whether it can be a wanted film.
     public let offersWanted: Bool
-    /// What can be thought of it, the first of which is nothing yet; empty where it is not asked.
+    /// The feedback to choose from, of which the first is none yet; empty if it is not asked for.
     public let feedbacks: [String]
-    /// How days are read; nil where only numbers are.
+    /// The format in which days are typed, or `nil` if they are typed as numbers only.
     public let days: DayFormat?
     public let completions: Completions
     public let check: FilmFormCheck
-    /// The captions of the fields, with an underscore before the letter that leads to each.
+    /// The captions of the fields, with an underscore before each mnemonic.
     public let captions: [FilmFormCheck.Field: String]
-    /// What stands in a field while it is empty.
     public let hints: [FilmFormCheck.Field: String]
 
-    /// What the journal already holds of a field, the most frequent first.
+    /// The values of each field in the journal, the most frequent first.
     public typealias Completions = [FilmFormCheck.Field: [String]]
 
     package init(
@@ -67,29 +63,29 @@ public struct FilmFormViewModel: Hashable, Sendable {
     }
 }
 
-/// A film as it stands in the form: what is typed, as it is typed.
+/// The fields of the form, as they are typed.
 public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
     public var title: String
     public var year: String
-    /// Separated by commas.
+    /// The directors, separated by commas.
     public var directors: String
-    /// Nil for a day that is unknown.
+    /// The day of viewing, or `nil` if it is unknown.
     public var day: Day?
-    /// Whether it is still to be seen, on no day yet.
+    /// Whether it is a wanted film, which has no day.
     public var isWanted: Bool
-    /// An index into the feedbacks offered.
+    /// The index into the feedback that is offered.
     public var feedback: Int
     public var place: String
-    /// Separated by commas.
+    /// The tags, separated by commas.
     public var tags: String
     public var notes: String
-    /// Which viewing it was, as a number.
+    /// The number of the viewing.
     public var viewing: String
     public var link: String
     public var originalTitle: String
-    /// In minutes.
+    /// The running time in minutes.
     public var runningTime: String
-    /// Separated by commas, as are the next two.
+    /// The genres, separated by commas, as countries and languages are.
     public var genres: String
     public var countries: String
     public var languages: String
@@ -126,12 +122,11 @@ public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
 }
 
 public struct FilmFormCheck: Hashable, Sendable {
-    /// From the first to the last.
     public enum Field: Hashable, Sendable, CaseIterable {
         case title, year, directors, day, feedback, place, tags, viewing, link, notes
         case originalTitle, runningTime, genres, countries, languages
     }
-    /// The complaints by field. An empty title of a form that nobody has typed in is not mentioned.
+    /// The complaints by field. The empty title of an untouched form is not mentioned.
     public let complaints: [Field: String]
     public let canSave: Bool
 

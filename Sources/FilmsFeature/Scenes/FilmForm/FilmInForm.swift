@@ -4,7 +4,6 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A film in its form.
 final class FilmInForm: EntryInForm {
     let original: Film
     let draft: FilmDraft
@@ -20,11 +19,14 @@ final class FilmInForm: EntryInForm {
     private var latest: FilmDraft
     private var isTyped = false
 
+    /// Makes a form's content.
+    ///
     /// - Parameters:
-    ///   - focus: the field that has the keyboard first.
-    ///   - today: the day from which days are told.
-    ///   - feedback: takes the feedback along; nil for a film that is there, whose page has it.
-    ///   - line: what the form begins with, where that was typed in one line.
+    ///   - focus: the field with the keyboard focus at first.
+    ///   - today: the day that relative days refer to.
+    ///   - feedback: saves feedback with the film, or `nil` for an existing film, whose page has
+    ///     it.
+    ///   - line: the line with which the form begins, or `nil` for none.
     init(
         _ original: Film, focus: FilmFormCheck.Field = .title, today: CalendarDay? = nil,
         feedback: FormFeedback? = nil, line: FilmLine? = nil, journal: any Journal,
@@ -56,7 +58,7 @@ final class FilmInForm: EntryInForm {
         let form = view?.openFilmForm(
             FilmFormViewModel(
                 title: title, meanings: meanings, draft: typed ?? draft, focus: focus,
-                // A viewing stays one.
+                // A film that was seen cannot become a wanted one.
                 offersWanted: original.title.isEmpty || original.isWanted,
                 feedbacks: feedback == nil ? [] : FormFeedback.names(in: words),
                 days: today.map { DayFormat(words, today: $0, tendency: .past) },
@@ -68,7 +70,7 @@ final class FilmInForm: EntryInForm {
         }
     }
 
-    /// What the words of the line were taken for, and what it did not say.
+    /// The meanings of the words in the line, and the values that are assumed.
     private var meanings: String {
         guard let line else { return "" }
         var meanings = words.meanings(of: line)
@@ -109,7 +111,7 @@ final class FilmInForm: EntryInForm {
 extension FilmFormCheck: FormCheck {}
 
 extension FormField<Film> {
-    /// The fields that the form can change, as it labels them.
+    /// Returns the fields that the form can change, as it labels them.
     static func all(_ words: LocalWords) -> [FormField<Film>] {
         [
             FormField(words.name(of: .title), \.title) { $0.trimmingSpaces },

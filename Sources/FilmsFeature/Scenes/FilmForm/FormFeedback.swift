@@ -2,12 +2,11 @@ internal import Domain
 internal import Foundation
 internal import Wording
 
-/// The feedback that the form of a new film takes along with it.
+/// The feedback that the form of a new film saves with it.
 struct FormFeedback {
-    /// Tells the moment at which it is given.
     let now: () -> Date
 
-    /// The values of both scales, after that of none yet.
+    /// The values of both scales, after the one for no feedback.
     static let offered: [Feedback] =
         Feedback.allCases.filter { $0 == .none }
         + Feedback.allCases.filter { $0 != .none }.reversed()
@@ -18,7 +17,8 @@ struct FormFeedback {
         }
     }
 
-    /// The step that gives what is chosen; nil where nothing is, or where it is still to be seen.
+    /// Returns the change that adds the chosen feedback, or `nil` if none is chosen or the film is
+    /// a wanted one.
     func change(for draft: FilmDraft) -> FilmChange? {
         guard !draft.isWanted, Self.offered.indices.contains(draft.feedback) else { return nil }
         let feedback = Self.offered[draft.feedback]

@@ -2,10 +2,9 @@ internal import Domain
 internal import Presentation
 internal import Signals
 
-/// The pages of a film.
 typealias FilmPages = PageFactory<any FilmMainPage, any FeedbackSelectionPage>
 
-/// Collects feedback, which comes about on different pages at different times.
+/// Collects the feedback of all pages of a film into one signal.
 final class FeedbackCollector {
     private let pages: FilmPages
 

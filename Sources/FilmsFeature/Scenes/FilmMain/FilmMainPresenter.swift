@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// Shows a film on its main page, and again whenever it, another viewing of it or a trip of its day
-/// became different, whoever changed it.
+/// changes.
 final class FilmMainPresenter: Presenting {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
@@ -37,7 +37,8 @@ final class FilmMainPresenter: Presenting {
             .onReception § eachTime § weakly(self, FilmMainPresenter.show)
     }
 
-    /// The page is filled when both are there, whichever comes last.
+    /// Shows the film on a new page. The page is filled when both page and film are there,
+    /// whichever comes last.
     private func fill(_ page: any FilmMainPage) {
         self.page = page
         showExistingFilm.forgetShown()
@@ -51,7 +52,7 @@ final class FilmMainPresenter: Presenting {
             feedback: Availability(unless: words.local.whyReadOnly(film.folder)))
     }
 
-    /// A trail that is out of date by the time it is made is not shown.
+    /// Shows all feedback, unless it has changed by the time it is in words.
     private func showWholeTrail() {
         guard let given = film.content?.feedbackGiven else { return }
         Task { [weak self, words] in

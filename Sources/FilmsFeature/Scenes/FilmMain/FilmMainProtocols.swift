@@ -1,14 +1,12 @@
 public import Presentation
 public import Signals
 
-/// Shows a film and what became of its feedback.
 public protocol DisplaysFilm: Viewable {
     func showFilm(_ film: FilmViewModel)
 }
 
-/// Shows every feedback of a film.
 public protocol DisplaysFeedbackTrail: Viewable {
-    /// A line for each, where that was asked for.
+    /// Shows a line for each feedback, at the person's request.
     func showWholeTrail(_ trail: String, of id: String)
 }
 
@@ -17,22 +15,22 @@ public protocol DisplaysThanks: Viewable {
     func showThanks(_ thanks: ThanksViewModel)
 }
 
-/// The main page of a film, as navigation and collection know it.
+/// The main page of a film, as navigation and presenters know it.
 public protocol FilmMainPage: NavigationPage {
     var signalLeaveFeedback: Signal<Void> { get }
-    /// True for polarized.
+    /// Sends whether the scale becomes the polarized one.
     var signalPolarizedChanged: Signal<Bool> { get }
-    /// A film that is still to be seen was seen today.
+    /// Sent when a wanted film was seen today.
     var signalWatched: Signal<Void> { get }
-    /// Every feedback is to be shown.
+    /// Sent when every feedback should be shown.
     var signalWholeTrail: Signal<Void> { get }
-    /// The id of an entry of the same day, or of another viewing.
+    /// Sends the id of an entry of the same day, or of another viewing.
     var signalRelatedEntry: Signal<String> { get }
-    /// What finds the entries that this one is among.
+    /// Sends the search that finds related entries.
     var signalRelatedSearch: Signal<String> { get }
 }
 
-/// Makes the pages of a film. `id` says whose pages they are.
+/// Makes the pages of the film with that id.
 public protocol MakesFilmPages: AnyObject {
     func makeFilmMainPage(for id: String) -> any FilmMainPage
     func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage

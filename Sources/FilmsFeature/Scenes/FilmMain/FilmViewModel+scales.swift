@@ -2,7 +2,7 @@ internal import Domain
 package import Wording
 
 extension FilmViewModel {
-    /// The scales to choose from, and whether each is the polarized one.
+    /// Returns the names of the scales, and whether each is the polarized one.
     package static func scales(in words: LocalWords) -> [(isPolarized: Bool, name: String)] {
         FeedbackScale.allCases.map { ($0 == .polarized, words.scale($0)) }
     }

@@ -4,11 +4,11 @@ internal import Presentation
 package import Wording
 
 extension FilmViewModel {
-    /// The film on paper.
+    /// Returns the film on paper.
     ///
     /// - Parameters:
-    ///   - trail: every feedback.
-    ///   - moment: when it is written, in seconds since 1970.
+    ///   - trail: every feedback, in words.
+    ///   - moment: the time of writing, in seconds since 1970.
     package func sheet(
         trail: String, in words: LocalWords, writtenOn moment: Int
     ) -> PaperSheet {

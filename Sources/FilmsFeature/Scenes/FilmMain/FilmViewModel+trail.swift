@@ -2,11 +2,11 @@ internal import Domain
 internal import Wording
 
 extension FilmViewModel {
-    /// How many steps of a trail are told of one by one.
+    /// The greatest number of steps of a trail that are shown.
     private static let longestTrail = 20
 
-    /// Earlier and present feedback, the latest steps of a long story only: each has a day to put
-    /// into words.
+    /// Returns earlier and present feedback in words, but only the latest steps of a long trail,
+    /// because each has a day to be formatted.
     static func trail(_ given: [GivenFeedback], words: FilmWords) -> String {
         let told = given.filter { $0.feedback != .none }
         let latest = told.suffix(longestTrail).compactMap { step($0, words: words) }
@@ -21,13 +21,12 @@ extension FilmViewModel {
         return steps.dropFirst().reduce(steps.first ?? "") { $0.arrow(to: $1) }
     }
 
-    /// Whether the trail tells of each step.
     static func isWhole(_ given: [GivenFeedback]) -> Bool {
         given.lazy.filter { $0.feedback != .none }.dropFirst(longestTrail).isEmpty
     }
 
-    /// Every step on a line of its own. It is put into words beside the main loop, as each has a
-    /// day.
+    /// Returns every step on a line, made off the main actor, because each has a day to be
+    /// formatted.
     @concurrent
     nonisolated static func wholeTrail(
         _ given: [GivenFeedback], words: FilmWords
@@ -35,7 +34,7 @@ extension FilmViewModel {
         given.compactMap { step($0, words: words) }.joined(separator: "\n")
     }
 
-    /// Such as "bad, 3 May 2014"; the value alone where its moment is unknown.
+    /// Returns a step such as "bad, 3 May 2014", or only the feedback if its moment is unknown.
     private nonisolated static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
         guard given.feedback != .none else { return nil }
         let feedback = words.local.feedback(given.feedback)

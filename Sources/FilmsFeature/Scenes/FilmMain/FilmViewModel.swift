@@ -1,47 +1,48 @@
 public import Presentation
 
-/// A film as its main page shows it: words only.
+/// A film in the words of its main page.
 public struct FilmViewModel: Hashable, Sendable {
     public var id: String
     public var title: String
-    /// Such as "1945"; empty where unknown.
+    /// The year, such as "1945"; empty if unknown.
     var year: String
-    /// Such as "19 November 2026" or "Day unknown".
+    /// The day, such as "19 November 2026" or "Day unknown".
     public var day: String
-    /// Empty where unknown, as are the next four.
+    /// The place; empty if unknown, as the next four are.
     var place: String
     public var tags: String
     public var notes: String
     public var link: String
     /// Whether the link is the address of a web page, which the desktop may open.
     public var opensLink: Bool
-    /// Such as "Rated 8/10 on IMDb".
+    /// The rating, such as "Rated 8/10 on IMDb"; empty if unknown.
     public var rating: String
-    /// Such as "2nd viewing", or "Seen before" where nobody counted; empty where it is not known.
+    /// The viewing, such as "2nd viewing", or "Seen before" if its number is unknown; empty if
+    /// neither is known.
     public var viewing: String
     /// Further facts about the film itself, such as its directors.
     public var facts: [Fact]
-    /// Whether it is still to be seen: it can be marked as seen, and nothing be said of it yet.
+    /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
     public var isWanted = false
     public var isPolarized: Bool
-    /// Such as "The film was good"; nil while there is none.
+    /// The verdict, such as "The film was good", or `nil` if there is none.
     public package(set) var feedback: String?
-    /// Earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
-    /// while there is none.
+    /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
+    /// if there is none.
     public var trail: String
-    /// Whether the trail has every feedback; otherwise the latest, and the rest can be asked for.
+    /// Whether the trail has every feedback; otherwise it has the latest, and the whole trail can
+    /// be requested.
     public var isTrailWhole: Bool
     /// Whether feedback can be left and its scale be chosen.
     public var leavingFeedback: Availability = .available
-    /// Other viewings of the film: the day of each, and its feedback.
+    /// The other viewings of the film: the day of each, and its feedback.
     public var viewings: [EntryViewModel]
-    /// Such as "… and 3 more", which are not listed; empty where all are.
+    /// The note on viewings that are not listed, such as "… and 3 more"; empty if all are.
     public var moreViewings = ""
-    /// What it is part of.
+    /// The searches for entries that it has something in common with.
     public var wholes: [RelatedSearch] = []
-    /// Other entries of the same day.
     public var related: [EntryViewModel]
-    /// Such as "… and 3 more", which are not listed; empty where all are.
+    /// The note on entries that are not listed, such as "… and 3 more"; empty if all are.
     public var moreRelated = ""
 
     package init(
@@ -71,10 +72,9 @@ public struct FilmViewModel: Hashable, Sendable {
         self.related = related
     }
 
-    /// What it is and where it was watched, such as "1945 · Filmforum, Köln"; empty where neither is known.
+    /// The year and the place, such as "1945 · Filmforum, Köln"; empty if neither is known.
     public var origin: String { [year, place].filter { !$0.isEmpty }.joined(separator: " · ") }
 
-    /// The film in a few words.
     public var entry: EntryViewModel {
         EntryViewModel(
             id: id, title: title,
@@ -83,7 +83,6 @@ public struct FilmViewModel: Hashable, Sendable {
     }
 }
 
-/// The words of thanks for a feedback.
 public struct ThanksViewModel: Hashable, Sendable {
     public let title: String
     public let text: String

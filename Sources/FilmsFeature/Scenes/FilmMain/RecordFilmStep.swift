@@ -1,23 +1,22 @@
 internal import Domain
 internal import Foundation
 
-/// What is done to a film on its pages.
+/// A change that the pages of a film make to it.
 enum FilmStep {
-    /// It changes either the scale or the feedback; the other one stays as it is on disk, where
+    /// A change of either the scale or the feedback. The other one stays as it is on disk, where
     /// another program may have changed it a moment ago.
     case feedback(FeedbackModelChange)
-    /// It was to be seen, and was seen today.
+    /// A wanted film was seen today.
     case watched
 }
 
-/// Writes a step of a film to the journal.
 struct RecordFilmStep {
     let id: EntryID
     let journal: any WritesEntries
     let now: () -> Date
     let words: FilmWords
 
-    /// Returns the film as it was written.
+    /// Writes the change, and returns the film as it was written.
     func callAsFunction(_ step: FilmStep) async throws(JournalError) -> Film {
         switch step {
         case .feedback(let change):

@@ -4,7 +4,6 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// Puts a film into words and shows it.
 final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
     private let words: FilmWords
 
@@ -13,8 +12,10 @@ final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
         super.init { [weak view] in view?.showFilm($0) }
     }
 
-    /// Shows the film unless it is what was shown last, with its other viewings and the trips among
-    /// the other entries of its day. `feedback` says whether one can be left.
+    /// Shows the film with its other viewings and the trips of its day, unless the words are those
+    /// that were shown last.
+    ///
+    /// - Parameter feedback: whether feedback can be left.
     func show(
         _ film: Film, id: EntryID, sameDay: [EntrySummary], otherViewings: [EntrySummary],
         feedback: Availability = .available
@@ -63,7 +64,7 @@ extension FilmViewModel {
 }
 
 extension EntryViewModel {
-    /// A film among its viewings, which its day tells apart.
+    /// Makes the row of one viewing among others, whose title is its day.
     fileprivate init(viewing: EntrySummary, words: LocalWords) {
         self.init(
             id: viewing.id.rawValue,
@@ -73,7 +74,6 @@ extension EntryViewModel {
 }
 
 extension Film {
-    /// The facts about it, in the order of a page.
     fileprivate func facts(in words: FilmWords) -> [Fact] {
         let words = words.local
         func list(_ field: FieldName, _ texts: [String]) -> Fact {

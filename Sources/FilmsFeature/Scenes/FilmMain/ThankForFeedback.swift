@@ -4,7 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Thanks for a feedback that the user just gave, that is positive, and better than the one before.
+/// Thanks for a feedback that the person just gave, if it is positive and better than the one
+/// before.
 final class ThankForFeedback {
     private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()

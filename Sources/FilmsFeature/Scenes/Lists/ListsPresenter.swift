@@ -4,7 +4,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Shows the lists of films beside what the journal has of them, while they are on show.
+/// Shows lists of films with their state in the journal, while the page is on show.
 public final class ListsPresenter: Presenting {
     private weak var view: (any DisplaysLists)?
     private weak var flows: (any FollowsFlows)?
@@ -14,20 +14,20 @@ public final class ListsPresenter: Presenting {
     private let words: FilmWords
     private var checked: [CheckedList] = []
     private var chosen: String?
-    /// The films on show, by their ids.
     private var shown: [String: CheckedFilm] = [:]
-    /// Until what was written shows: a key that is held must not write it twice.
+    /// Whether a change is being written and shown. Until then a held key must not write it again.
     private var isWriting = false
     private var isUnseenOnly = false
     private var reading: Task<Void, Never>?
     private var readsAgain = false
-    /// As long as they are on show.
     private var listening: Subscriptions?
     private var subscriptions = Subscriptions()
 
+    /// Makes a presenter.
+    ///
     /// - Parameters:
-    ///   - journal: what is written by way of it can be undone.
-    ///   - now: the moment it is.
+    ///   - journal: the journal, whose changes can be undone.
+    ///   - now: returns the present moment.
     public init(
         view: any DisplaysLists, page: any ListsPage, lists: FilmLists,
         journal: any WritesEntries & ReportsChanges & KeepsListFiles, flows: any FollowsFlows,
@@ -67,7 +67,7 @@ public final class ListsPresenter: Presenting {
         if isOnShow { read() }
     }
 
-    /// Of what happens while the lists are being read, the last is what shows.
+    /// Reads the lists again, and shows only the last of several changes that come meanwhile.
     private func read() {
         readsAgain = true
         guard reading == nil else { return }
@@ -136,7 +136,7 @@ public final class ListsPresenter: Presenting {
         }
     }
 
-    /// What another program has made of the list meanwhile is shown, and not deleted.
+    /// Deletes a list, unless another program has changed it meanwhile; the change is then shown.
     private func delete(_ id: String) {
         guard let list = list(called: id)?.list else { return }
         chosen = neighbour(of: id)

@@ -2,69 +2,66 @@ internal import Domain
 public import Presentation
 internal import Wording
 
-/// The lists of films, and the films of the one that is chosen.
+/// The lists of films, and the films of the chosen one.
 public struct ListsViewModel: Equatable, Sendable {
     public let lists: [Item]
-    /// Nil where there are no lists.
+    /// The chosen list, or `nil` if there are no lists.
     public let chosen: Chosen?
-    /// Stands in place of them; nil where there are some.
+    /// A sentence in place of the lists, or `nil` if there are some.
     public let nothing: String?
 
-    /// A list among the others.
     public struct Item: Equatable, Sendable {
         public let id: String
         public let name: String
-        /// Such as "20 of 95 seen".
+        /// The progress, such as "20 of 95 seen".
         public let seen: String
     }
 
-    /// The list that is chosen.
     public struct Chosen: Equatable, Sendable {
         public let id: String
         public let name: String
-        /// What its author says of it; empty where that is nothing.
+        /// The notes of the list's author; empty if there are none.
         public let notes: String
-        /// Such as "20 of 95 seen, 3 wanted".
+        /// The summary, such as "20 of 95 seen, 3 wanted".
         public let summary: String
-        /// How much of it was seen, from 0 to 1.
+        /// The share of films that were seen, from 0 to 1.
         public let fraction: Double
         public let columns: [String]
         public let films: [Row]
         /// Whether films that were seen are left out.
         public let isUnseenOnly: Bool
-        /// Stands in place of the films; nil where there are some.
+        /// A sentence in place of the films, or `nil` if there are some.
         public let nothing: String?
-        /// What somebody has to say of a film; nil where nothing is open.
+        /// The first question about a film, or `nil` if there is none.
         public let doubt: Doubt?
         /// Whether films can be added to the journal, and the list be deleted.
         public let changing: Availability
-        /// Whether it is a list to delete: the wanted films are not.
+        /// Whether the list has a file, which can be deleted; the wanted films have none.
         public let hasFile: Bool
     }
 
-    /// A film of the list.
     public struct Row: Equatable, Sendable {
         public let id: String
-        /// A text for each column.
         public let cells: [String]
-        /// Whether it can become a wanted film.
         public let canWant: Bool
-        /// Whether it can be said to have been seen today.
+        /// Whether it can be recorded as seen today.
         public let canWatch: Bool
     }
 
-    /// Whether a film of the list is one of the journal.
+    /// The question of whether a film of the list is one of the journal.
     public struct Doubt: Equatable, Sendable {
-        /// The film of the list.
+        /// The id of the film in the list.
         public let film: String
         public let question: String
     }
 }
 
 extension ListsViewModel {
+    /// Makes the page of lists.
+    ///
     /// - Parameters:
-    ///   - chosen: the id of a list; another one is shown where there is none of it.
-    ///   - whyReadOnly: nil where the journal can be written to.
+    ///   - chosen: the id of a list; if there is none of that id, the first one is shown.
+    ///   - whyReadOnly: the reason why the journal cannot be written to, or `nil` if it can.
     init(
         _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool, whyReadOnly: String?,
         words: LocalWords
@@ -83,7 +80,7 @@ extension ListsViewModel {
 }
 
 extension ListsViewModel {
-    /// What the films of a list are called, wherever in it they stand.
+    /// Returns ids for the films of a list: each name, with a number that counts films of that name.
     static func ids(of films: [CheckedFilm]) -> [String] {
         var counts: [String: Int] = [:]
         return films.map { film in
