@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """The keys of the program, from the one table that the window of shortcuts shows.
 
-scripts/keytable.py          writes them into README.md
+scripts/keytable.py          writes them into docs/keyboard.md
 scripts/keytable.py --check  tells whether they stand there as they are
 
 `lint-help` asks it which keys there are, and the man page takes its section from it.
@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Sources/UserInterface/Window/KeyboardShortcuts.swift"
-README = ROOT / "README.md"
+PAGE = ROOT / "docs/keyboard.md"
 BEGIN, END = "<!-- Made by scripts/keytable.py -->\n", "<!-- To here. -->\n"
 
 ENTRY = re.compile(
@@ -48,7 +48,7 @@ def label(key):
 
 
 def table():
-    """The table of the README."""
+    """The table of the document."""
     lines = []
     for group, shortcuts in groups():
         lines += [f"| {group} | |", "|---|---|"] if not lines else [f"| **{group}** | |"]
@@ -69,22 +69,22 @@ def section(heading, words):
 
 
 def filled(text):
-    """The README with the table as it is now."""
+    """The document with the table as it is now."""
     head, begin, rest = text.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
-        sys.exit("keytable: README.md says nowhere where the keys begin and end.")
+        sys.exit("keytable: docs/keyboard.md does not say where the keys begin and end.")
     return head + begin + table() + end + tail
 
 
 def main():
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     if sys.argv[1:] == ["--check"]:
         if filled(text) != text:
-            sys.exit("keytable: the keys in README.md are not the program's; "
+            sys.exit("keytable: the keys in docs/keyboard.md are not the program's; "
                      "run scripts/keytable.py.")
     else:
-        README.write_text(filled(text), encoding="utf-8")
+        PAGE.write_text(filled(text), encoding="utf-8")
 
 
 if __name__ == "__main__":
