@@ -46,6 +46,8 @@ lint: built-tests ## check format, imports, layers, documentation, scripts and w
 	scripts/messages --self-test
 	scripts/lint-documentation
 	scripts/lint-documentation --self-test
+	scripts/lint-words
+	scripts/lint-words --self-test
 	scripts/lint-scripts
 	scripts/lint-desktop
 	scripts/keytable.py --check

@@ -79,7 +79,8 @@ class OtherWindow:
         return line.decode()
 
     def _prints_as_pointer_moves(self, line):
-        """Moves the pointer a little, as no hand is quite still, and returns whether that line came."""
+        """Moves the pointer a little, as no hand is quite still, and returns whether that line
+        came."""
         display.perform([("by", 2, 2), ("by", -2, -2)], pause=20)
         return self.next_line() == line
 
@@ -94,7 +95,8 @@ class DraggedFile(OtherWindow):
         """Drags the file to a place of the screen, as a hand does."""
         # A compositor may say where a new window is before it has put it there.
         display.point_into(self.window, 100, 30)
-        wait_until("the pointer is over the file", lambda: self._prints_as_pointer_moves("pointed at"))
+        wait_until("the pointer is over the file",
+                   lambda: self._prints_as_pointer_moves("pointed at"))
         for steps in ([("down", 1)], [("by", 12, 12)], [("by", 12, 12)], [("at", x, y)],
                       [("by", 2, 2)]):
             display.perform(steps, pause=20)
