@@ -1,8 +1,7 @@
 package import Domain
 import Presentation
 
-/// The name of a change of an entry, and sentences about its outcome: words that tell each step from
-/// the one before.
+/// Words for a change of an entry: its name in the menu, and sentences about its outcome.
 package struct ChangeWords {
     let kind: UndoKind
     let before: Entry
@@ -16,11 +15,11 @@ package struct ChangeWords {
         self.words = words
     }
 
-    /// Whether it was just made, or is what undoing or redoing one comes to.
+    /// The way in which a change came about.
     package enum Stage { case done, undone, redone }
 
-    /// The outcome of a stage: `after` is how the entry is by now, also where that is what it was before a change
-    /// that was undone.
+    /// Tells the outcome at a stage, in which `after` is the entry's present state, even if a
+    /// change was undone.
     package func sentence(_ stage: Stage) -> String {
         let change: ValueChange?
         switch kind {
@@ -35,7 +34,7 @@ package struct ChangeWords {
             ?? sentenceWithoutValues(stage)
     }
 
-    /// As it follows "Undo" in a menu.
+    /// The name of the change behind "Undo" in a menu.
     var name: String {
         let title = words.shortTitle(of: after)
         switch kind {
@@ -65,7 +64,8 @@ package struct ChangeWords {
         }
     }
 
-    /// The outcome if the values take more than a few words, or somebody else has changed one.
+    /// Tells the outcome by the names of fields, for values that are long or were changed
+    /// elsewhere.
     package func sentenceWithoutValues(_ stage: Stage) -> String {
         let names = after.changedFields(from: before).map { words.label(of: $0.name) }
         guard (1...Self.mostNames).contains(names.count) else {
@@ -90,7 +90,8 @@ package struct ChangeWords {
         }
     }
 
-    /// How the claim stands after the change: by the step that was taken, or as it stood before that step.
+    /// Tells the state of the claim after the change: the step that was taken, or the state before
+    /// it.
     private var claimStep: String? {
         claims.map { claims in
             isStepTaken
@@ -99,7 +100,7 @@ package struct ChangeWords {
         }
     }
 
-    /// Whether the claim has more steps than before.
+    /// Whether the change added a step to the claim.
     private var isStepTaken: Bool {
         claims.map { $0.after.steps.count > $0.before.steps.count } ?? false
     }
@@ -109,14 +110,14 @@ package struct ChangeWords {
         return (old, new)
     }
 
-    /// Says that somebody else has changed the entry since.
+    /// Tells that the entry was changed elsewhere since.
     package var changedElsewhere: String { words.changedElsewhere(after) }
 
     private static let mostNames = 4
 
     private var title: String { words.isolatedTitle(of: after) }
 
-    /// Of the field that an edit changed; nil where there are several.
+    /// The change of the only field that an edit changed, or `nil` if there are several.
     private var change: ValueChange? {
         let fields = after.changedFields(from: before)
         guard fields.count == 1, let field = fields.first else { return nil }
@@ -148,8 +149,8 @@ package struct ChangeWords {
         return (happened(to: new, unlike: old), happened(to: old, unlike: new))
     }
 
-    /// Such as "departed 12 min late"; nil where nothing is recorded but what is recorded of the
-    /// other as well.
+    /// Returns the recorded facts in which a trip differs from another, such as "departed 12 min
+    /// late", or `nil` if there are none.
     private func happened(to trip: Trip, unlike other: Trip) -> String? {
         var facts = TripEnd.allCases.filter { trip.actual(at: $0) != other.actual(at: $0) }
             .compactMap { end in trip.actual(at: end).map { happened(to: trip, at: end, $0) } }
@@ -179,7 +180,7 @@ package struct ChangeWords {
 }
 
 extension LocalWords {
-    /// A value of a field in the middle of a sentence.
+    /// The value of a field in the middle of a sentence.
     func value(_ value: ChangedValue) -> String {
         switch value {
         case .text(let text): "“\(text.displayIsolated(upTo: 60))”"

@@ -2,13 +2,13 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The name of a step in the menu, such as "Undo Delete “Laura”".
+    /// The label of the menu item, such as "Undo Delete “Laura”".
     package func undo(_ subject: UndoSubject?) -> String {
         guard let subject else { return say("Undo") }
         return say("Undo {step}", ["step": name(of: subject)])
     }
 
-    /// The same for what was undone last.
+    /// The label of the menu item that redoes a step.
     package func redo(_ subject: UndoSubject) -> String {
         say("Redo {step}", ["step": name(of: subject)])
     }
@@ -57,10 +57,10 @@ extension LocalWords {
         }
     }
 
-    /// Such as "“Laura (1944)” was added."
+    /// Tells that an entry was added, such as "“Laura (1944)” was added."
     package func added(_ entry: Entry) -> String {
         let title = isolatedTitle(of: entry)
-        // It has the name of its trip, which was there before.
+        // A claim has the name of its trip, which was there before.
         return if case .claim = entry {
             say("The claim “{title}” was added.", ["title": title])
         } else {
@@ -68,21 +68,22 @@ extension LocalWords {
         }
     }
 
-    /// Such as "“Bruxelles-Midi → Paris” was joined to “Köln Hbf → Bruxelles-Midi”."
+    /// Tells that a trip was joined, such as "“Bruxelles-Midi → Paris” was joined to “Köln Hbf →
+    /// Bruxelles-Midi”."
     package func joined(_ trip: Entry, to other: Entry) -> String {
         say(
             "“{title}” was joined to “{other}”.",
             ["title": isolatedTitle(of: trip), "other": isolatedTitle(of: other)])
     }
 
-    /// The same once that was taken back.
+    /// Tells that the joining of two trips was undone.
     package func noLongerJoined(_ trip: Entry, to other: Entry) -> String {
         say(
             "“{title}” is no longer joined to “{other}”.",
             ["title": isolatedTitle(of: trip), "other": isolatedTitle(of: other)])
     }
 
-    /// Such as "“Laura (1944)” was put back."
+    /// Tells that an entry was restored, such as "“Laura (1944)” was put back."
     package func putBack(_ entry: Entry) -> String {
         let title = isolatedTitle(of: entry)
         return if case .claim = entry {
@@ -92,14 +93,14 @@ extension LocalWords {
         }
     }
 
-    /// The same for a list of films.
+    /// Tells that a list of films was restored.
     package func putBack(_ list: ListFile) -> String { putBack(list.title.displayIsolated) }
 
     private func putBack(_ title: String) -> String {
         say("“{title}” was put back.", ["title": title])
     }
 
-    /// Such as "“Brief Encounter (1945)” was moved to the trash."
+    /// Tells that an entry was removed, such as "“Brief Encounter (1945)” was moved to the trash."
     package func removed(_ entry: Entry, to place: RemovalPlace) -> String {
         let title = isolatedTitle(of: entry)
         guard case .claim = entry else { return removed(title, to: place) }
@@ -108,7 +109,7 @@ extension LocalWords {
             : say("The claim “{title}” was deleted.", ["title": title])
     }
 
-    /// The same for a list of films.
+    /// Tells that a list of films was removed.
     package func removed(_ list: ListFile, to place: RemovalPlace) -> String {
         removed(list.title.displayIsolated, to: place)
     }
@@ -119,14 +120,16 @@ extension LocalWords {
             : say("“{title}” was deleted.", ["title": title])
     }
 
-    /// Such as "“Laura (1944)” was changed elsewhere since."
+    /// Tells that an entry was changed elsewhere, such as "“Laura (1944)” was changed elsewhere
+    /// since."
     package func changedElsewhere(_ entry: Entry) -> String {
         say("“{title}” was changed elsewhere since.", ["title": isolatedTitle(of: entry)])
     }
 
-    /// How long removed entries can be put back; empty where the trash keeps them.
+    /// Tells how long removed entries can be put back, or returns an empty text if they are in the
+    /// trash.
     ///
-    /// - Parameter count: how many were removed.
+    /// - Parameter count: the number of removed entries.
     package func note(on place: RemovalPlace, count: Int) -> String {
         guard place != .trash, count > 0 else { return "" }
         return say(
@@ -136,7 +139,7 @@ extension LocalWords {
                 """, count: count)
     }
 
-    /// What somebody said of a film of lists.
+    /// Tells how the person answered a question about a listed film.
     package func said(_ answer: ListAnswer) -> String {
         let title = answer.title.displayIsolated
         return answer.isSame
@@ -144,14 +147,15 @@ extension LocalWords {
             : say("You said that “{title}” is another film.", ["title": title])
     }
 
-    /// Says that it counts no more.
+    /// Tells that such an answer was taken back.
     package func tookBack(_ answer: ListAnswer) -> String {
         say(
             "Your answer about “{title}” was taken back.",
             ["title": answer.title.displayIsolated])
     }
 
-    /// The same for a list of films.
+    /// Tells how long a removed list can be put back, or returns an empty text if it is in the
+    /// trash.
     package func note(onList place: RemovalPlace) -> String {
         place == .trash
             ? ""
@@ -159,7 +163,8 @@ extension LocalWords {
                 "This folder has no trash: the list can be put back until Counterfoil is closed.")
     }
 
-    /// Names the fields that undoing left as somebody else had made them; empty for none.
+    /// Tells which fields undoing left because they were changed elsewhere, or returns an empty
+    /// text for none.
     package func leftAsItIs(_ fields: [FieldName]) -> String {
         fields.isEmpty
             ? ""

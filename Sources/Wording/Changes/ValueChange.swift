@@ -1,4 +1,4 @@
-/// A value that is another one by now, as a sentence.
+/// A sentence about a changed value.
 struct ValueChange {
     typealias Values = (now: String?, before: String?)
     fileprivate typealias Places = KeyValuePairs<String, String>
@@ -8,9 +8,9 @@ struct ValueChange {
 
     enum Subject {
         case feedback, scale, outcome
-        /// By its name.
+        /// A field whose name is a singular.
         case field(String)
-        /// By its name, which is a plural.
+        /// A field whose name is a plural.
         case fields(String)
     }
 
@@ -19,10 +19,10 @@ struct ValueChange {
         self.values = values
     }
 
-    /// Such as "The year of “Gilda” is now “1946”, no longer “1945”."; nil where the values do not
-    /// differ.
+    /// Tells the change, such as "The year of “Gilda” is now “1946”, no longer “1945”.", or returns
+    /// `nil` if the values do not differ.
     ///
-    /// - Parameter isAgain: whether the value is one that it had before.
+    /// - Parameter isAgain: whether the field had the present value before.
     func sentence(title: String, isAgain: Bool, _ words: LocalWords) -> String? {
         let step: Step
         let (now, before) = (values.now ?? "", values.before ?? "")

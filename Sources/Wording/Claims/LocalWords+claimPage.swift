@@ -1,9 +1,9 @@
 package import Domain
 import Presentation
 
-/// What the pages of a claim say.
+/// Words on the pages of a claim.
 extension LocalWords {
-    /// How it stands, such as "Sent on 23 November 2026".
+    /// The state of a claim with its day, such as "Sent on 23 November 2026".
     package func standing(of claim: Claim, on today: CalendarDay?) -> String {
         let state = claim.state(on: today)
         let day = claim.steps.last?.day.map { self.day($0) }
@@ -43,7 +43,7 @@ extension LocalWords {
         }
     }
 
-    /// A step as its history says it, such as "23 November 2026: sent".
+    /// A step in a claim's history, such as "23 November 2026: sent".
     package func line(on step: ClaimStep) -> String {
         let name = name(of: step.kind)
         return step.day.map { say("{day}: {step}", ["day": day($0), "step": name]) } ?? name
@@ -57,7 +57,7 @@ extension LocalWords {
         }
     }
 
-    /// The deadline, and that it is over where it is.
+    /// The deadline, with a remark if it has passed.
     package func deadline(of claim: Claim, on today: CalendarDay?) -> String {
         guard let due = claim.due else { return "" }
         let isToBeSent = [.possible, .written, .lapsed].contains(claim.state(on: today))
@@ -66,15 +66,15 @@ extension LocalWords {
             ? say("{day}, which has passed", ["day": day(due)]) : day(due)
     }
 
-    /// The rule of a claim of which nobody knows more than its names, or of an edition of rules.
+    /// The edition of a rule, such as "as of 1 Jan 2026".
     package func edition(of rule: ClaimRule) -> String {
         say("as of {day}", ["day": shortDayOfYear(rule.edition)])
     }
 
-    /// The question on the page where it is said that a claim was sent.
+    /// The question on the page on which a claim is marked as sent.
     package var whenSent: String { say("When did you send it?") }
 
-    /// The question on the page where an answer is recorded.
+    /// The question on the page on which an answer is recorded.
     package func whatAnswered(by recipient: String) -> String {
         recipient.isEmpty
             ? say("What was the answer?")
@@ -82,12 +82,12 @@ extension LocalWords {
                 "What did {recipient} answer?", ["recipient": recipient.displayIsolated(upTo: 60)])
     }
 
-    /// The name of what is asked for and was not paid yet.
+    /// The caption of an amount that was claimed and is not paid yet.
     package var stillOpen: String { say("Still open", context: "an amount") }
 
-    /// What one says of a claim by choosing it.
+    /// The label of the choice that records a step of a claim.
     ///
-    /// - Parameter isPartlyPaid: whether it is about the rest of what was asked for.
+    /// - Parameter isPartlyPaid: whether the step is about the rest of the amount.
     package func choice(of step: ClaimStep.Kind, isPartlyPaid: Bool) -> String {
         switch step {
         case .dropped where isPartlyPaid: say("I no longer ask for the rest", context: "a claim")
@@ -102,23 +102,23 @@ extension LocalWords {
     /// The title of a failure to record a step of a claim.
     package var stepNotRecorded: String { say("It was not recorded.", context: "a claim") }
 
-    /// Over the steps of a claim.
+    /// The heading over the steps of a claim.
     package var claimHistory: String { say("History", context: "of a claim") }
 
-    /// Over the trips that a claim is for.
+    /// The heading over the trips that a claim is for.
     package var claimedFor: String { say("For", context: "over the trips of a claim") }
 
-    /// Over the claims that are about a trip.
+    /// The heading over the claims for a trip.
     package var claimsOfTrip: String { say("Claims") }
 
-    /// Says that the day of the journey, or the deadline, is known.
+    /// The labels of switches that say that a day is known.
     package var travelKnown: String { say("I know the day of the journey") }
     package var deadlineKnown: String { say("There is a deadline") }
 }
 
-/// What undoing a step of a claim is called and says.
+/// Words for undoing a step of a claim.
 extension LocalWords {
-    /// As it follows "Undo" in a menu.
+    /// The name of the step behind "Undo" in a menu.
     func claimStep(_ claim: Claim?, title: String) -> String {
         guard let step = claim?.steps.last?.kind else {
             return say("Step of the Claim “{title}”", ["title": title])
@@ -126,7 +126,7 @@ extension LocalWords {
         return say("“{step}” of the Claim “{title}”", ["step": name(of: step), "title": title])
     }
 
-    /// Such as "The claim “Köln → Wien” was sent."
+    /// Tells which step was recorded, such as "The claim “Köln → Wien” was sent."
     func sentence(onStep claim: Claim, title: String) -> String {
         let values: KeyValuePairs = ["title": title]
         switch claim.steps.last?.kind {
@@ -148,7 +148,7 @@ extension LocalWords {
         }
     }
 
-    /// Such as "The claim “Köln → Wien” is “sent” again."
+    /// Tells which state a claim is in again, such as "The claim “Köln → Wien” is “sent” again."
     func sentence(onUndone claim: Claim, title: String) -> String {
         say(
             "The claim “{title}” is “{state}” again.",

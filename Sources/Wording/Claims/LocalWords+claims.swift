@@ -2,15 +2,15 @@ package import Domain
 import Foundation
 import Presentation
 
-/// What is said of what travellers are owed.
+/// Words about compensation that travellers are owed.
 extension LocalWords {
-    /// What a scheme gives, such as "25% of €89.90 = €22.48 owed · until 20 Feb 2027", or why it gives
-    /// nothing.
+    /// The compensation by a scheme, such as "25% of €89.90 = €22.48 owed · until 20 Feb 2027", or
+    /// the reason why there is none.
     package func verdict(of answer: RightsAnswer) -> String {
         [decision(of: answer), deadline(of: [answer])].listed
     }
 
-    /// The same without the day until which it can be asked for.
+    /// The compensation by a scheme, without the deadline for claiming it.
     package func decision(of answer: RightsAnswer) -> String {
         switch answer.verdict {
         case .owed(let owed): amount(owed)
@@ -24,13 +24,13 @@ extension LocalWords {
         }
     }
 
-    /// Who pays and where that stands, such as "EU rail rights: Regulation (EU) 2021/782,
+    /// The scheme and the source of its rule, such as "EU rail rights: Regulation (EU) 2021/782,
     /// Art. 19 and 28 · read in the original".
     package func source(of answer: RightsAnswer) -> String {
         source(of: answer.rule, in: answer.scheme)
     }
 
-    /// The same of a rule of a scheme.
+    /// A scheme and the source of one of its rules.
     package func source(of rule: RightsRule, in scheme: RightsScheme) -> String {
         let source = rule.source
         let place = [source.title, source.article].filter { !$0.isEmpty }.map(ofRules)
@@ -44,16 +44,16 @@ extension LocalWords {
         ].listed
     }
 
-    /// Whose rules they are, such as "EU rail rights".
+    /// The name of a scheme, such as "EU rail rights".
     package func name(of scheme: RightsScheme) -> String { ofRules(scheme.name) }
 
-    /// A name in a file of rules, or where a rule stands. Those that come with the program are translated;
-    /// what somebody wrote into a file of their own is as it is there.
+    /// Returns a name from a rights file, or the source of a rule, translated if the file comes
+    /// with the program. A text from a user's own file stays.
     func ofRules(_ text: String) -> String {
         catalogue?.text(text, context: "in the rules for claims") ?? text
     }
 
-    /// How sure it is what a rule says.
+    /// The grade of a source, which says how certain a rule is.
     package func grade(_ grade: RightsGrade) -> String {
         switch grade {
         case .primary: say("read in the original", context: "of a source")
@@ -80,8 +80,8 @@ extension LocalWords {
         }
     }
 
-    /// The first day after which one of some amounts cannot be asked for any more, such as
-    /// "until 20 Feb 2027"; empty where nobody knows one.
+    /// The first deadline of some amounts, such as "until 20 Feb 2027", or an empty text if none
+    /// has one.
     package func deadline(of answers: [RightsAnswer]) -> String {
         let first = answers.compactMap { $0.owed?.deadline }.min()
         return first.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""

@@ -1,36 +1,39 @@
 package import Domain
 internal import Presentation
 
-/// Where a scheme takes claims, what it wants to see with one, and what may speak against it though the times are right.
+/// Words about a scheme's conditions: where to send claims, what to hand in, and what excludes a
+/// claim.
 extension LocalWords {
     package var sentTo: String { say("Send to", context: "a claim") }
     package var handedIn: String { say("Hand in", context: "with a claim") }
     package var notOwedIf: String { say("Not owed if", context: "over what excludes a claim") }
 
-    /// The desk that takes claims, with its address and how it is reached; empty where nothing is known.
+    /// The office that takes claims, with its address and how to reach it, or an empty text if that
+    /// is not known.
     package func desk(of scheme: RightsScheme) -> String {
         guard let desk = scheme.desk else { return "" }
         let place = ([desk.name] + desk.address).map(\.displayIsolated).commaSeparated
         return [place, ofRules(desk.channel)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Such as "the ticket and the confirmation of the delay"; empty where nothing is known.
+    /// The documents to hand in, such as "the ticket and the confirmation of the delay", or an
+    /// empty text if they are not known.
     package func evidence(for scheme: RightsScheme) -> String {
         list(scheme.evidence.map(name))
     }
 
-    /// Such as "extraordinary circumstances were the cause or the fare is refunded"; empty where nothing
-    /// is known.
+    /// The exclusions, such as "extraordinary circumstances were the cause or the fare is
+    /// refunded", or an empty text if none are known.
     ///
-    /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
+    /// - Parameter isCancelled: whether a part of the journey was cancelled.
     package func exclusions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
     ) -> String {
         choice(of: scheme.exclusions(whereCancelled: isCancelled).map(clause))
     }
 
-    /// Both where several schemes are told of, in a line each, such as "Deutsche Bahn: hand in the
-    /// ticket."
+    /// The documents and the exclusions with the scheme's name, one in each line, such as "Deutsche
+    /// Bahn: hand in the ticket."
     package func conditions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
     ) -> [String] {

@@ -1,9 +1,9 @@
 package import Domain
 import Presentation
 
-/// What the ledger of claims says.
+/// Words in the ledger of claims.
 extension LocalWords {
-    /// Over the entries of a section, such as "To claim · €62.48" or "Paid in 2026 · €31.20".
+    /// The heading over a section, such as "To claim · €62.48" or "Paid in 2026 · €31.20".
     package func section(_ section: LedgerSection, sums: [Fare]) -> String {
         [name(of: section), list(sums.map(fare))].listed
     }
@@ -24,15 +24,15 @@ extension LocalWords {
 
     private func yearName(_ year: Int) -> String { "\(year)" }
 
-    /// What can be claimed for trips and until when, such as "€22.48 · until 20 Feb 2027".
+    /// The amount that can be claimed for trips, such as "€22.48 · until 20 Feb 2027".
     package func detail(of owed: OwedSummary) -> String {
         [fare(owed.amount), until(owed.until)].listed
     }
 
-    /// What is asked for by a claim and how it stands, with the day of the journey or, as long as it is
-    /// yet to be sent, the deadline.
+    /// The amount and the state of a claim, with the day of the journey or, before it is sent, the
+    /// deadline.
     ///
-    /// - Parameter isLapsed: whether it is too late to send it.
+    /// - Parameter isLapsed: whether the deadline has passed.
     package func detail(
         inLedger claim: ClaimSummary, of day: CalendarDay?, isLapsed: Bool
     ) -> String {
@@ -49,17 +49,17 @@ extension LocalWords {
             ? say("was to be sent by {day}", values) : say("to be sent by {day}", values)
     }
 
-    /// Such as "€22.48 · sent".
+    /// The amount and the state of a claim, such as "€22.48 · sent".
     package func detail(of claim: ClaimSummary) -> String {
         [claim.amount.map { fare($0) } ?? "", state(claim.state(on: nil))].listed
     }
 
-    /// Such as "until 20 Feb 2027"; empty without a day.
+    /// A deadline, such as "until 20 Feb 2027", or an empty text without a day.
     package func until(_ day: CalendarDay?) -> String {
         day.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
     }
 
-    /// In place of a ledger without entries.
+    /// The text in place of an empty ledger.
     package var emptyLedger: String {
         say(
             """
@@ -68,10 +68,10 @@ extension LocalWords {
             """)
     }
 
-    /// The same where there is room for few words.
+    /// The title in place of an empty ledger.
     package var emptyLedgerTitle: String { say("Nothing to claim") }
 
-    /// That something was claimed for a trip, such as "Claimed: sent, €22.48".
+    /// The state of the claim for a trip, such as "Claimed: sent, €22.48".
     package func claimed(_ claim: Claim, on today: CalendarDay?) -> String {
         let standing = claim.state(on: today)
         if let paid = claim.partPaid, let rest = claim.rest, standing.isOpen {
@@ -91,9 +91,9 @@ extension LocalWords {
         return say("Claimed: {state}, {amount}", ["state": state, "amount": fare(amount)])
     }
 
-    /// Makes a claim of what is owed, which its page shows next.
+    /// The label of the button that makes a claim.
     ///
-    /// - Parameter scheme: its name, where several give something; nil for the only one.
+    /// - Parameter scheme: the name of the scheme if there are several, or `nil`.
     package func makeClaim(by scheme: String?) -> String {
         scheme.map { say("Claim by {scheme}…", ["scheme": $0.displayIsolated(upTo: 40)]) }
             ?? say("Claim…", context: "compensation")

@@ -1,7 +1,7 @@
 import Domain
 
 extension LocalWords {
-    /// Why nobody can tell what is owed, by the fact that is missing.
+    /// Tells which missing fact keeps compensation from being worked out.
     func sentence(_ missing: MissingFact) -> String {
         switch missing {
         case .plannedArrival: say("Cannot be told: the timetable’s arrival is missing")

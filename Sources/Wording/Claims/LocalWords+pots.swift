@@ -2,9 +2,9 @@ package import Domain
 import Foundation
 import Presentation
 
-/// What is said of the delays that season tickets collect.
+/// Words about the delays that a season ticket collects.
 extension LocalWords {
-    /// The time that is settled together, such as "November 2026".
+    /// The period that is settled together, such as "November 2026".
     package func days(of pot: PassPot) -> String {
         let (first, last) = (pot.days.lowerBound, pot.days.upperBound)
         let isMonth =
@@ -15,7 +15,7 @@ extension LocalWords {
             : say("{from} – {until}", ["from": day(first), "until": day(last)], context: "days")
     }
 
-    /// Such as "3 cases: €4.50".
+    /// The cases and what they are worth, such as "3 cases: €4.50".
     package func sum(of balance: PoolBalance) -> String {
         say(
             one: "{count} case: {amount}", other: "{count} cases: {amount}",
@@ -28,7 +28,8 @@ extension LocalWords {
     package var claimedAlready: String { say("Claimed", context: "an amount") }
     package var toBeClaimed: String { say("To claim", context: "an amount") }
 
-    /// Such as "40 minutes to the next €1.50"; empty where nothing is added up.
+    /// The time until the next case, such as "40 minutes to the next €1.50", or an empty text if
+    /// minutes are not added up.
     package func towardsNext(_ pot: PassPot) -> String {
         guard let minutes = pot.balance.minutesToNext else { return "" }
         guard let amount = pot.caseAmount else {
@@ -40,7 +41,7 @@ extension LocalWords {
             ["amount": fare(amount)])
     }
 
-    /// What can be claimed and until when, or why that is nothing.
+    /// The amount that can be claimed with its deadline, or the reason why there is none.
     package func left(in pot: PassPot) -> String {
         if pot.left.amount > 0 {
             return [fare(pot.left), until(pot.deadline)].listed
@@ -54,7 +55,7 @@ extension LocalWords {
         return ""
     }
 
-    /// A trip that counted, such as "20 November 2026 · 35 min late".
+    /// A trip whose delay counted, such as "20 November 2026 · 35 min late".
     package func detail(of delay: PassPot.Delay) -> String {
         [
             day(delay.trip.departure.day),
@@ -67,19 +68,19 @@ extension LocalWords {
         say("Claim {amount}…", ["amount": fare(amount)])
     }
 
-    /// What a claim of a season ticket is about, such as "Deutschlandticket, November 2026".
+    /// The subject of a season ticket's claim, such as "Deutschlandticket, November 2026".
     package func subject(of pot: PassPot, _ pass: Pass) -> String {
         say(
             "{ticket}, {days}", ["ticket": pass.name, "days": days(of: pot)],
             context: "a claim of a season ticket")
     }
 
-    /// Why nothing is collected; empty where something is.
+    /// Tells why nothing is collected, or returns an empty text if something is.
     package func noPots(_ account: PassAccount?, hasProduct: Bool) -> String {
         account?.pots.isEmpty == false ? "" : noDelays(account, hasProduct: hasProduct)
     }
 
-    /// Why there is no delay to claim for.
+    /// Tells why there is no delay to claim for.
     package func noDelays(_ account: PassAccount?, hasProduct: Bool) -> String {
         if account != nil {
             return say(

@@ -1,7 +1,8 @@
 package import Domain
 
 extension LocalWords {
-    /// Why a file of rules is not used, such as "eu-rail.json: products[0].id: This field is missing."
+    /// Tells why a rights file is not used, such as "eu-rail.json is not used: products[0].id: This
+    /// field is missing."
     package func line(on defect: RightsDefect) -> String {
         let reason = sentence(defect.reason)
         guard !defect.field.isEmpty else {

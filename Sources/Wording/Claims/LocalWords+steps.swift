@@ -1,8 +1,8 @@
 package import Domain
 
-/// What is said of how a claim stands.
+/// Words for the states of a claim.
 extension LocalWords {
-    /// How a claim stands, such as "sent".
+    /// The state of a claim, such as "sent".
     package func state(_ state: ClaimState) -> String {
         switch state {
         case .possible: say("to be claimed", context: "a claim")
@@ -16,7 +16,7 @@ extension LocalWords {
         }
     }
 
-    /// What was done last about a claim, whatever the day.
+    /// The state of a claim after its last step, whatever the day.
     package func step(_ step: ClaimStep.Kind?) -> String {
         state(ClaimState(after: step, due: nil, on: nil))
     }

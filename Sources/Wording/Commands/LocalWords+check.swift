@@ -1,17 +1,17 @@
 package import Domain
 import Presentation
 
-/// What a check of a journal's files found.
+/// Words about the check of a journal's files.
 extension LocalWords {
     /// The title of the batch that gives files UIDs of their own.
     package var repair: String { say("Repair of shared UIDs") }
 
-    /// What is wrong with a file, in a line.
+    /// A file that cannot be read, with the reason.
     package func line(on file: UnreadableFile) -> String {
         say("{file}: {reason}", ["file": file.name, "reason": file.reason])
     }
 
-    /// Says that a file has the UID of another one, and what it is.
+    /// Tells that a file has the UID of another one, and what to do about it.
     package func line(on file: TwinFile) -> String {
         let names: KeyValuePairs = ["file": file.name, "original": file.original]
         switch file.conflict {
@@ -44,30 +44,31 @@ extension LocalWords {
         }
     }
 
-    /// Says that a file had the UID of another one.
+    /// Tells that a file got a UID of its own.
     package func line(onRepaired file: TwinFile) -> String {
         say(
             "{file}: repaired: Its UID is its own now, not {original}’s.",
             ["file": file.name, "original": file.original])
     }
 
-    /// Says that a copy was made one with its entry.
+    /// Tells that a conflict copy was joined with its entry.
     package func line(onJoined file: TwinFile) -> String {
         say(
             "{file}: repaired: All that it says is in {original} now.",
             ["file": file.name, "original": file.original])
     }
 
-    /// What is odd about a file, a line each.
+    /// The remarks about a file, one in each line.
     package func lines(on file: OddFile) -> [String] {
         file.oddities.map { say("{file}: note: {note}", ["file": file.name, "note": $0]) }
     }
 
-    /// What a check found, and what can be done about it.
+    /// The results of a check, and what can be done about them.
+    ///
     /// - Parameters:
-    ///   - twins: those that still share a UID.
-    ///   - joined: copies that are part of their entries now.
-    ///   - repaired: those that shared a UID.
+    ///   - twins: the files that still share a UID.
+    ///   - joined: the copies that were joined with their entries.
+    ///   - repaired: the files that got UIDs of their own.
     package func summary(
         of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile], repaired: [TwinFile]
     ) -> String {
@@ -79,7 +80,7 @@ extension LocalWords {
                 count: findings.count),
             found.isEmpty ? say("Nothing is wrong.") : found, advice(on: twins),
             joined.isEmpty ? "" : say("The copies are in the trash."),
-            // What undoes UIDs would take the text of a copy out of its entry again.
+            // Undoing the repair of UIDs would take the copy's text out of its entry again.
             !joined.isEmpty || repaired.isEmpty
                 ? "" : say("“counterfoil import --undo” undoes the repair."),
         ].spaced

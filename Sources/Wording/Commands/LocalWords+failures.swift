@@ -1,16 +1,16 @@
 import Domain
 
-/// What somebody can do whose journal folder is missing.
+/// The advice for a missing journal folder.
 public enum MissingJournalAdvice: Hashable, Sendable {
-    /// The command makes it when asked to.
+    /// A command that makes the folder with `--create`.
     case create
-    /// The command was to make it.
+    /// A command that was told to make the folder.
     case cannotBeMade
-    /// The command only reads.
+    /// A command that only reads.
     case useAnother
 }
 
-/// Why a command could not be done; a code is an error number of the system.
+/// A reason why a command failed. Codes are values of `errno`.
 package enum CommandTrouble: Hashable, Sendable {
     case journalMissing(path: String, MissingJournalAdvice)
     case journalUnreadable(path: String, reason: String)
@@ -19,7 +19,7 @@ package enum CommandTrouble: Hashable, Sendable {
     case exportNotWritten(reason: String), exportNotReadBack(reason: String)
     case paperNotWritten(path: String, reason: String)
     case outputFailed(Int32)
-    /// What is known of the journal was damaged, and part of the list is written already.
+    /// An index that was damaged after part of the list was written.
     case listDamaged
     case noDisplay
     case tooFewFiles(Int, enough: Int)
@@ -27,7 +27,7 @@ package enum CommandTrouble: Hashable, Sendable {
 }
 
 extension LocalWords {
-    /// Says so, with what can be done about it.
+    /// Tells why a command failed, and what to do about it.
     package func sentence(_ trouble: CommandTrouble) -> String {
         switch trouble {
         case .listDamaged:

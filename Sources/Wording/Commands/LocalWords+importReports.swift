@@ -2,7 +2,8 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The rows of one outcome and the reason for it, such as "2 films are left out: You left it out".
+    /// The heading over rows with the same outcome, such as "2 films are left out: You left it
+    /// out".
     package func heading(of group: ImportGroup) -> String {
         let title = title(of: group)
         return group.reason.isEmpty
@@ -22,12 +23,12 @@ extension LocalWords {
         }
     }
 
-    /// A question with the name by which it is answered.
+    /// A question with the identifier by which it is answered.
     package func line(on question: ImportQuestion, saying words: String) -> String {
         say("Question {id}: {question}", ["id": question.id, "question": words])
     }
 
-    /// An answer with its name.
+    /// An answer with its identifier.
     package func line(
         on option: ImportQuestion.Option, saying words: String, isChosen: Bool
     ) -> String {
@@ -36,7 +37,7 @@ extension LocalWords {
             : say("{id}: {answer}", ["id": option.id, "answer": words])
     }
 
-    /// Says how the rows that wait for an answer get it.
+    /// Tells how to answer the question that rows wait for.
     package func waiting(for question: ImportQuestion) -> String {
         say(
             one: "{count} row waits for --answer '{id}=…'",
@@ -44,17 +45,19 @@ extension LocalWords {
             ["id": question.id])
     }
 
-    /// The bands by which ratings become feedback.
-    /// - Parameter ends: of the bands, as they are typed.
+    /// The bands in which ratings become feedback.
+    ///
+    /// - Parameter ends: the ends of the bands, as they are typed.
     package func bands(_ ends: String) -> String {
         say("Bands: {ends} of 10 (--bands {ends})", ["ends": ends])
     }
 
-    /// Stands where no file could be read.
+    /// The report when no file could be read.
     package var nothingRead: String { say("Nothing was imported: nothing could be read.") }
 
-    /// The effect of an import.
-    /// - Parameter batch: nil where nothing was written.
+    /// Tells what an import wrote.
+    ///
+    /// - Parameter batch: the changes, or `nil` if nothing was written.
     package func written(_ batch: WrittenBatch?, isRehearsal: Bool) -> String {
         if isRehearsal { return say("Nothing was written: this was a dry run.") }
         guard let batch, batch.added + batch.changed + batch.lists > 0 else {
@@ -72,7 +75,7 @@ extension LocalWords {
         ].spaced
     }
 
-    /// Says that rows wait for an answer, or waited in vain.
+    /// Tells that rows need an answer, or were left out without one.
     package func undecided(_ rows: Int, isRehearsal: Bool) -> String {
         isRehearsal
             ? say(
@@ -92,7 +95,7 @@ extension LocalWords {
                     """, count: rows)
     }
 
-    /// The effect of undoing an import, in a line.
+    /// Tells what undoing an import changed, on one line.
     package func undone(_ batch: WrittenBatch, _ taken: TakenBack) -> String {
         let undone = undone(taken) { path in
             say(
@@ -107,12 +110,12 @@ extension LocalWords {
         say("{title}: {sentences}", ["title": batch.title, "sentences": sentences])
     }
 
-    /// Says that an entry was not restored.
+    /// Tells that an entry was not restored.
     package func kept(_ id: EntryID) -> String {
         say("{file}: kept, because it was changed since", ["file": "\(id)"])
     }
 
-    /// The effect that undoing an import would have, in a line.
+    /// Tells what undoing an import would change, on one line.
     package func wouldBeUndone(_ batch: WrittenBatch) -> String {
         let removed = say(
             one: "{count} entry would be removed.", other: "{count} entries would be removed.",
@@ -131,7 +134,7 @@ extension LocalWords {
             ].spaced)
     }
 
-    /// Follows what would be undone.
+    /// The remark that a dry run undid nothing.
     package var nothingUndone: String {
         say("Nothing was undone: this was a dry run. What was changed since would be kept.")
     }

@@ -1,9 +1,9 @@
 package import Domain
 import Presentation
 
-/// What was made of two texts of an entry.
+/// Words about two texts of an entry that are merged.
 extension LocalWords {
-    /// Why two files were not joined, as a sentence.
+    /// Tells why two files were not merged, as a sentence.
     package func sentence(_ failure: JoinFailure) -> String {
         switch failure {
         case .file(let path, let reason):
@@ -20,7 +20,7 @@ extension LocalWords {
         }
     }
 
-    /// In which fields two texts differed, and what was taken, a line each.
+    /// The fields in which two texts differed, with the values that were kept, one in each line.
     package func lines(on joined: JoinedFiles) -> [String] {
         let title = joined.entry.nameInList.displayIsolated
         return joined.differences.map { line(on: $0, title: title) }

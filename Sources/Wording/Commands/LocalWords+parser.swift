@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the parser of the command line could not make sense of. Options are written as they are typed.
+/// A fault that the command-line parser found. Options are written as they are typed.
 package enum ParserTrouble: Hashable, Sendable {
     case unknownOption(String, meant: String?)
     case valueMissing(option: String)
@@ -14,7 +14,7 @@ package enum ParserTrouble: Hashable, Sendable {
 }
 
 extension LocalWords {
-    /// Says so.
+    /// Tells which fault was found.
     package func sentence(_ trouble: ParserTrouble) -> String {
         switch trouble {
         case .unknownOption(let option, nil):
@@ -50,30 +50,28 @@ extension LocalWords {
         }
     }
 
-    /// In front of what went wrong on the command line.
+    /// A message about a failed command.
     package func failure(_ sentence: String) -> String {
         say("Error: {sentence}", ["sentence": sentence])
     }
 
-    /// In front of how a command is written.
+    /// The label before the usage of a command.
     package var usageLabel: String { say("Usage:", context: "of a command") }
 
-    /// Above the arguments of a command.
     package var argumentsHeading: String { say("Arguments:", context: "of a command") }
 
-    /// Above the options of a command.
     package var optionsHeading: String { say("Options:", context: "of a command") }
 
-    /// Above the commands of the program.
     package var commandsHeading: String { say("Commands:", context: "of the program") }
 
-    /// What is meant where somebody leaves the command out.
-    /// - Parameter command: such as "open".
+    /// Marks the command that runs if none is given.
+    ///
+    /// - Parameter command: a command's name, such as "open".
     package func usual(command: String) -> String {
         say("{command} (default)", ["command": command], context: "a command")
     }
 
-    /// Which values an option has, and which it has where nobody gives one; either may be nil.
+    /// The values of an option and its default, either of which may be missing.
     package func values(_ values: String?, usual: String?) -> String? {
         switch (values, usual) {
         case (nil, nil): nil
@@ -85,13 +83,13 @@ extension LocalWords {
         }
     }
 
-    /// What `--version` does.
+    /// The help for `--version`.
     package var versionHelp: String { say("Show the version.") }
 
-    /// What `--help` does.
+    /// The help for `--help`.
     package var helpHelp: String { say("Show this help.") }
 
-    /// Where more is said.
+    /// Refers to a command's help.
     package func seeMore(_ command: String) -> String {
         say("See “{command}” for more.", ["command": command])
     }

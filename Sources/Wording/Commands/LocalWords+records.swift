@@ -2,7 +2,8 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// What was written down of a trip, such as "Köln Hbf → Wien Westbf: departed 14:14, 12 min late".
+    /// A trip with its recorded times, such as "Köln Hbf → Wien Westbf: departed 14:14, 12 min
+    /// late".
     package func line(onRecorded trip: Trip) -> String {
         say(
             "{trip}: {times}",
@@ -12,12 +13,12 @@ extension LocalWords {
             ])
     }
 
-    /// Says that a file is not a trip of the journal.
+    /// Tells that a file is not a trip of the journal.
     package func noTrip(_ file: String) -> String {
         say("{file} is not a trip of this journal.", ["file": file])
     }
 
-    /// Asks whether a trip departs, or arrives, now that is far from its timetable.
+    /// Asks whether a trip departs or arrives now, far from its timetable.
     package func isItNow(_ end: TripEnd, of trip: Trip) -> String {
         let values: KeyValuePairs = [
             "trip": trip.nameInList.displayIsolated, "time": plan(of: trip, at: end),
@@ -30,7 +31,7 @@ extension LocalWords {
         }
     }
 
-    /// Says why nothing was written without a terminal to ask on.
+    /// Tells why nothing was recorded without a terminal to ask on.
     package func notNow(_ end: TripEnd, of trip: Trip) -> String {
         let values: KeyValuePairs = [
             "trip": trip.nameInList.displayIsolated, "time": plan(of: trip, at: end),
@@ -51,23 +52,23 @@ extension LocalWords {
         }
     }
 
-    /// Such as "20 November 2026, 14:02".
+    /// The planned day and time, such as "20 November 2026, 14:02".
     private func plan(of trip: Trip, at end: TripEnd) -> String {
         let time = trip.planned(at: end) ?? trip.departure
         return say("{day}, {time}", ["day": day(of: time), "time": self.time(time)])
     }
 
-    /// A question with how it is answered, such as "Does it depart now? [y/N]".
+    /// A question with its possible answers, such as "Does it depart now? [y/N]".
     package func yesOrNo(_ question: String) -> String {
         say("{question} [y/N]", ["question": question])
     }
 
-    /// The words for yes, beginnings of which are answers.
+    /// The words for yes, which may be shortened.
     package var answersForYes: [String] {
         ["yes", say("yes", context: "typed as an answer on a terminal").lowercased()]
     }
 
-    /// Says that of no trip an end is at hand.
+    /// Tells that no trip departs or arrives about now.
     package func nothingHappens(at end: TripEnd) -> String {
         switch end {
         case .departure:

@@ -2,7 +2,7 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// Says that a list is without some files.
+    /// Tells how many unreadable files a list leaves out.
     package func unreadable(_ files: Int) -> String {
         say(
             one: "{count} file of the journal cannot be read; “counterfoil check” says why.",
@@ -10,7 +10,7 @@ extension LocalWords {
             count: files)
     }
 
-    /// Says what a list is without, a sentence each.
+    /// Tells what a list leaves out, in one sentence each.
     package func leftOut(of condition: JournalCondition) -> [String] {
         let (files, copies) = (condition.unreadable.count, condition.copies.count)
         return [
@@ -18,7 +18,7 @@ extension LocalWords {
         ].compactMap(\.self)
     }
 
-    /// What became of an export, such as "2 entries were written. 3 files could not be read and were
+    /// The result of an export, such as "2 entries were written. 3 files could not be read and were
     /// left out. “counterfoil check” says why they cannot be read."
     package func told(_ summary: ExportSummary) -> String {
         let entries = summary.written - summary.unreadableWritten

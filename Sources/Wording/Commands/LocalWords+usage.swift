@@ -1,16 +1,16 @@
 import Presentation
 
-/// Why what somebody typed on the command line makes no sense.
+/// A fault in a command's arguments.
 package enum UsageTrouble: Hashable, Sendable {
     case noAnswer(String), noBands(String), noDate(String), noTime(String)
     case noFeedback(String, known: [String])
     case daysReversed
     case noFormat(String, known: [String]), formatMissing(known: [String])
-    /// The name of a file does not say its format.
+    /// A file name that does not tell the format.
     case formatUnclear(file: String, likely: [String])
     case backupOnTerminal
     case pdfOnTerminal
-    /// Something that is to be one of a few words.
+    /// A text that is none of the known words.
     case noneOf(String, known: [String])
     case noQuestion(String)
     case noOption(String, question: String, options: [String])
@@ -19,17 +19,17 @@ package enum UsageTrouble: Hashable, Sendable {
     case twoColumns(String)
     case columnsMissing, columnsOfFormat
     case noFileName, noJournalName, nothingToImport
-    /// It is not UTF-8, and no file has that name.
+    /// A file name that is not UTF-8 and that no file has.
     case notUTF8(String)
     case undoWithFiles, undoWithOptions
-    /// - Parameter option: the one with which there is nothing to make a folder for.
+    /// - Parameter option: an option with which no folder is made.
     case createWith(option: String)
     case backupOfPart
     case twoDisruptions, currencyWithoutFare
 }
 
 extension LocalWords {
-    /// Says so, with what would make sense.
+    /// Tells which fault was found, and which arguments are possible instead.
     package func sentence(_ trouble: UsageTrouble) -> String {
         switch trouble {
         case .noAnswer(let text):
@@ -127,8 +127,9 @@ extension LocalWords {
         }
     }
 
-    /// Says that there is no such command.
-    /// - Parameter meant: the one that is near; nil where none is.
+    /// Tells that there is no such command.
+    ///
+    /// - Parameter meant: a similar command, or `nil` if there is none.
     package func noCommand(_ word: String, meant: String?) -> String {
         guard let meant else { return say("“{word}” is not a command.", ["word": word]) }
         return say(
@@ -136,7 +137,7 @@ extension LocalWords {
             ["word": word, "meant": meant])
     }
 
-    /// The same of what may be the name of a file.
+    /// Tells that a word is neither a command nor a file.
     package func noCommandOrFile(_ word: String, meant: String?) -> String {
         [
             noCommand(word, meant: meant),
@@ -144,8 +145,9 @@ extension LocalWords {
         ].spaced
     }
 
-    /// Asks what a command is to be done to.
-    /// - Parameter commands: with all their words.
+    /// Tells that a command needs a subcommand.
+    ///
+    /// - Parameter commands: the subcommands with all their words.
     package func incomplete(_ command: String, _ commands: [String]) -> String {
         say(
             "Say what to {command}: {commands}.",

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the parser of the command line says, in the words and the language of the program.
+/// Translates the output of the command-line parser.
 ///
-/// The parser has no door for translations: its help and its complaints are taken apart here, as it says
-/// them on lines of any length. What is not known is left as it is.
+/// The parser's texts cannot be translated at their source, so its help and messages are taken
+/// apart here, printed on lines of any length. Unknown texts stay as they are.
 package struct ParserText: Sendable {
     private let words: LocalWords
     private let width: Int
 
-    /// - Parameter width: how many columns a line has.
+    /// - Parameter width: the width of the terminal, in columns.
     package init(width: Int, words: LocalWords = .ofProgram) {
         self.width = max(width, 40)
         self.words = words
     }
 
-    /// The help of a command.
+    /// Returns the translated help of a command.
     package func help(_ text: String) -> String {
         var lines: [String] = []
         var isUsage = false
@@ -42,7 +42,7 @@ package struct ParserText: Sendable {
         String(repeating: " ", count: WrappedLine.columns(of: words.usageLabel) + 1)
     }
 
-    /// A heading, an option or a command, or a sentence between them.
+    /// Returns the lines of a heading, an option or a command, or a sentence between them.
     private func other(_ line: Substring) -> [String] {
         switch line {
         case "ARGUMENTS:": return [words.argumentsHeading]
@@ -62,14 +62,14 @@ package struct ParserText: Sendable {
 
     private static let column = 26
 
-    /// What stands in the two columns of a line; nothing in the first where it is of the second alone.
+    /// Returns the two columns of a line. The label is empty on a continuation line.
     private static func columns(_ line: Substring) -> (label: Substring, abstract: Substring) {
         let text = line.drop { $0 == " " }
         guard line.count - text.count < column else { return ("", text) }
         let label = line.prefix(column)
         guard line.count > column, label.last == " " else { return (text, "") }
         let rest = line.dropFirst(column)
-        // An option that is as long as the column is wide.
+        // The label is an option that fills its column.
         if rest.hasPrefix("<"), rest.hasSuffix(">"), !rest.contains(" ") { return (text, "") }
         return (Substring(label.trimmingCharacters(in: .whitespaces)), rest)
     }
@@ -98,7 +98,8 @@ package struct ParserText: Sendable {
         return values.0 + said
     }
 
-    /// Why the arguments make no sense, how they are written, and where more is said.
+    /// Returns the translated message about wrong arguments, with the usage and a reference to the
+    /// help.
     package func failure(_ text: String) -> String {
         var lines: [String] = []
         var sentence: [Substring] = []
@@ -126,7 +127,7 @@ package struct ParserText: Sendable {
         if let parts = text.parts(value, "' is invalid for '", "'. Please provide one of ", "") {
             return words.sentence(UsageTrouble.noneOf(parts[0], known: Self.known(parts[2])))
         }
-        // A sentence of ours, which says what the value is.
+        // The text is one of the program's own sentences, which explains the value.
         if let parts = text.parts(value, "' is invalid for '", "': ", "") { return parts[2] }
         return trouble(text).map { words.sentence($0) } ?? String(text)
     }
@@ -170,7 +171,8 @@ package struct ParserText: Sendable {
         return nil
     }
 
-    /// The values of a list such as "'film' and 'trip'.", or of one with a line each.
+    /// Returns the values of a list such as "'film' and 'trip'.", or of one with a value in each
+    /// line.
     private static func known(_ list: String) -> [String] {
         guard let lines = list[...].after("the following:\n") else {
             let parts = list.split(separator: "'", omittingEmptySubsequences: false)
@@ -181,13 +183,13 @@ package struct ParserText: Sendable {
 }
 
 extension Substring {
-    /// What comes after a beginning; nil where it begins otherwise.
+    /// Returns the text behind a beginning, or `nil` if it begins otherwise.
     fileprivate func after(_ beginning: String) -> Substring? {
         hasPrefix(beginning) ? dropFirst(beginning.count) : nil
     }
 
-    /// What stands between fragments, of which the first begins the text and the last one ends it; nil
-    /// where they are not there one after another. An empty one at the end leaves all of the rest.
+    /// Returns the texts between fragments, or `nil` if the fragments do not follow each other. The
+    /// first fragment begins the text and the last one ends it; an empty last one leaves the rest.
     fileprivate func parts(_ fragments: String...) -> [String]? {
         guard let first = fragments.first, var rest = after(first) else { return nil }
         var parts: [String] = []

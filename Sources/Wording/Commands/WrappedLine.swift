@@ -1,11 +1,13 @@
-/// Text for a terminal, whose lines have so many columns.
+/// Text that is wrapped for a terminal.
 enum WrappedLine {
-    /// The lines of a text, broken between words, or between letters that are two columns wide.
+    /// Returns the lines of a text, broken between words or between characters that are two columns
+    /// wide.
     ///
     /// - Parameters:
-    ///   - beginning: what stands before it in the first line.
-    ///   - column: where each line of the text begins; nil for behind the beginning. A beginning that
-    ///     reaches that far has a line of its own.
+    ///   - width: the width of the terminal, in columns.
+    ///   - beginning: the text before it in the first line.
+    ///   - column: the column at which each line of the text begins, or `nil` for the end of the
+    ///     beginning. A beginning that reaches that far has a line of its own.
     static func lines(
         of text: Substring, within width: Int, after beginning: String = "", column: Int? = nil
     ) -> [String] {
@@ -40,12 +42,12 @@ enum WrappedLine {
         return lines + [line]
     }
 
-    /// How wide a text is in columns.
+    /// The width of a text, in columns.
     static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
-    /// What stays together, and whether a space stands before it.
+    /// Returns the parts that no line break divides, and whether a space stands before each.
     private static func pieces(of text: Substring) -> [(text: String, isApart: Bool)] {
         var pieces: [(text: String, isApart: Bool)] = []
         for word in text.split(separator: " ") {
@@ -66,7 +68,7 @@ enum WrappedLine {
 }
 
 extension Character {
-    /// Whether a terminal gives it two columns, as the letters of East Asia.
+    /// Whether a terminal shows the character in two columns, as it does East Asian ones.
     fileprivate var isWide: Bool {
         switch unicodeScalars.first?.value ?? 0 {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
@@ -76,6 +78,6 @@ extension Character {
         }
     }
 
-    /// What no line begins with.
+    /// Whether the character cannot begin a line.
     fileprivate var staysWithLast: Bool { "、。，．・：；？！」』）】〉》”’…ー,.;:!?)]".contains(self) }
 }

@@ -2,7 +2,6 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The name of a kind of entry.
     package func kind(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("Film", context: "an entry of the journal")
@@ -12,7 +11,7 @@ extension LocalWords {
         }
     }
 
-    /// The entries of a kind, or all of them, where one chooses which are listed.
+    /// The name of the filter for entries of a kind, or for all.
     package func listed(_ kind: EntryKind?) -> String {
         switch kind {
         case nil: say("All", context: "entries of the journal")
@@ -23,7 +22,7 @@ extension LocalWords {
         }
     }
 
-    /// The films that are still to be seen, where one chooses which entries are listed.
+    /// The name of the filter for films that are still to be seen.
     package var listedWanted: String { say("Wanted", context: "films that are still to be seen") }
 
     /// The name of a trip by a means of transport.
@@ -37,7 +36,7 @@ extension LocalWords {
         }
     }
 
-    /// The name of a means of transport where it is chosen.
+    /// The name of a means of transport where one is chosen.
     package func mode(_ mode: TravelMode) -> String {
         mode == .other ? say("Other", context: "a means of transport") : trip(by: mode)
     }
@@ -52,11 +51,11 @@ extension LocalWords {
         }
     }
 
-    /// All that can be said of what a film or a trip is, so that columns have room for it.
+    /// The names of all kinds of films and trips, for which columns need room.
     package var usualKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
 
-    /// The feedback or the status, such as "really good" or "12 min late", or that a film is wanted;
-    /// empty if there is none.
+    /// The feedback or the status, such as "really good" or "12 min late", or that a film is
+    /// wanted. Empty if there is none.
     package func detail(of summary: EntrySummary) -> String {
         if summary.isWanted { return wanted }
         if let owed = summary.owed { return detail(of: owed) }
@@ -68,10 +67,10 @@ extension LocalWords {
         }
     }
 
-    /// All that is said of an entry beneath its title, such as "20 Nov · 14:02 · 12 min late"; empty if
-    /// nothing is known.
+    /// The facts beneath an entry's title, such as "20 Nov · 14:02 · 12 min late", or an empty text
+    /// if there are none.
     ///
-    /// - Parameter day: its day in words; empty where something else says it.
+    /// - Parameter day: the day in words, or an empty text if a heading names it.
     package func facts(of summary: EntrySummary, on day: String) -> String {
         [
             day, summary.time.map { time($0) } ?? "", detail(of: summary),
@@ -79,8 +78,7 @@ extension LocalWords {
         ].listed
     }
 
-    /// What stands beneath the title of a trip that is said much of, in each month: whoever has room for these
-    /// has room for what stands beneath the other titles, too.
+    /// Long facts for a row, one text for each month, by which its width is measured.
     package var fullFacts: [String] {
         let others = [time(hour: 20, minute: 48), status(.missedConnection), legs(2)]
         return (1...12).map { month in
@@ -88,21 +86,21 @@ extension LocalWords {
         }
     }
 
-    /// Learns how days, times and numbers on the rows of a list are written where the program runs. It takes some
-    /// milliseconds, once, which whoever opens a window can spend on another processor.
+    /// Loads the formats of days, times and numbers on the list's rows. It takes some milliseconds
+    /// once, which another thread can spend while a window opens.
     public static func prepareRows() {
         _ = (ofProgram.fullFacts, ofProgram.month(year: 2026, month: 1), ofProgram.number(1_000))
     }
 
-    /// The day of an entry where nothing around it says the year; a film that is wanted needs none.
+    /// The day of an entry with its year. It is empty for a wanted film without a day.
     package func dayOfYear(of summary: EntrySummary) -> String {
         summary.day.map { shortDayOfYear($0) } ?? (summary.isWanted ? "" : dayUnknown)
     }
 
-    /// As the list titles it, and no longer than a sentence has room for.
+    /// The title of an entry for use within a sentence, cut to 160 characters.
     func isolatedTitle(of entry: Entry) -> String { title(of: entry, upTo: 160) }
 
-    /// The same for a menu.
+    /// The title of an entry for a menu, cut to 30 characters.
     func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
 
     private func title(of entry: Entry, upTo most: Int) -> String {
@@ -119,12 +117,12 @@ extension LocalWords {
         }
     }
 
-    /// Over the other entries of a day.
+    /// The heading over the other entries of a day.
     package var sameDay: String { say("The same day") }
 
-    /// Over the other viewings of a film.
+    /// The heading over the other viewings of a film.
     package var otherViewings: String { say("Other viewings") }
 
-    /// Stands in place of a day that nobody knows.
+    /// The text in place of an unknown day.
     package var dayUnknown: String { say("Day unknown") }
 }

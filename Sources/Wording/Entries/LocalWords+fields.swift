@@ -1,28 +1,28 @@
 package import Domain
 import Presentation
 
-/// The words for the fields of entries, each message once.
+/// Words for the fields of entries.
 extension LocalWords {
-    /// The caption of a field in a form, with an underscore before the letter that leads to it; empty
-    /// for what no form asks for.
+    /// The caption of a field in a form, with an underscore before its mnemonic. It is empty for a
+    /// field that no form has.
     package func caption(of field: FieldName) -> String {
         field == .distance ? say("Distance (_km)", context: "of a trip") : words(for: field).caption
     }
 
-    /// Its name by itself, such as "Directors".
+    /// The name of a field by itself, such as "Directors".
     ///
-    /// - Parameter count: how many values stand there, where it holds a list.
+    /// - Parameter count: the number of its values, if it holds a list.
     package func name(of field: FieldName, count: Int = several) -> String {
         words(for: field, count: count).caption.withoutMnemonic
     }
 
-    /// Its name in the middle of a sentence, such as "running time".
+    /// The name of a field in the middle of a sentence, such as "running time".
     package func label(of field: FieldName) -> String { words(for: field).label }
 
-    /// The same of several fields.
+    /// The names of several fields in the middle of a sentence.
     package func labels(of fields: [FieldName]) -> String { fields.map(label).commaSeparated }
 
-    /// Stands in a field of a form while that is empty; empty where there is nothing to explain.
+    /// The placeholder of a field, or an empty text if it needs none.
     package func hint(for field: FieldName) -> String {
         switch field {
         case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
@@ -34,7 +34,7 @@ extension LocalWords {
         }
     }
 
-    /// The name of the clock beside a day of a timetable.
+    /// The name of the field for a time of day beside a planned day.
     package func clock(at end: TripEnd) -> String {
         switch end {
         case .departure: say("Departure time")
@@ -42,7 +42,7 @@ extension LocalWords {
         }
     }
 
-    /// The name of the time zone beside a clock of a timetable.
+    /// The name of the field for a time zone beside a planned time.
     package func zone(at end: TripEnd) -> String {
         switch end {
         case .departure: say("Departure time zone")
@@ -50,36 +50,36 @@ extension LocalWords {
         }
     }
 
-    /// Stands in place of a time zone.
+    /// The text in place of a time zone.
     package var localTime: String { say("Local time, wherever it is") }
 
-    /// Explains what to write as a time zone.
+    /// Explains the field for a time zone.
     package var zoneExplained: String {
         say("Such as Europe/Vienna; empty for the local time, wherever it is")
     }
 
-    /// The name of the currency beside a fare.
+    /// The name of the field for a currency beside a fare.
     package var currency: String { say("Currency") }
 
-    /// Says that the day of a film is known.
+    /// The label of the switch that says that the day of a film is known.
     package var dayKnown: String { say("I know the day it was watched") }
 
-    /// Says that a film is still to be seen.
+    /// The label of the switch that says that a film is still to be seen.
     package var wantsToSee: String { say("Not seen yet: I want to see it") }
 
-    /// Says that the arrival of a trip is known.
+    /// The label of the switch that says that the arrival of a trip is known.
     package var arrivalKnown: String { say("I know when it arrives") }
 
-    /// The caption of the trip that the form offers once more.
+    /// The caption of the field that offers an earlier trip.
     package var asBeforeCaption: String { say("As _before", context: "a trip that was taken") }
 
-    /// The caption of tags on a page.
     package var tags: String { name(of: .tags) }
 
-    /// Any number that has the form of many.
+    /// The number that stands for many when a name is to be a plural.
     package static let several = 2
 
-    /// A caption has its mnemonic; it is empty where only sentences name the field.
+    /// Returns the caption, with its mnemonic, and the label. The caption is empty if only
+    /// sentences name the field.
     private func words(
         for field: FieldName, count: Int = several
     ) -> (caption: String, label: String) {
@@ -159,7 +159,7 @@ extension LocalWords {
 }
 
 extension FieldName {
-    /// Whether its label is a plural, of which a sentence says "are".
+    /// Whether the label is a plural, with which a sentence says "are".
     var isPlural: Bool {
         switch self {
         case .directors, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,

@@ -1,10 +1,11 @@
 package import Domain
 
 extension LocalWords {
-    /// The caption of the field that takes the feedback for a new film.
+    /// The caption of the field for feedback in the form for a new film.
     package var feedbackCaption: String { say("_Feedback", context: "for a film") }
 
-    /// As rows, pages and the command line say it, and as the search finds it; empty for none.
+    /// The word for feedback in rows, on pages, on the command line and in the search. Empty for
+    /// none.
     package func feedback(_ feedback: Feedback) -> String {
         switch feedback {
         case .none: ""
@@ -20,7 +21,7 @@ extension LocalWords {
     package var linkNotOpened: String { say("The link was not opened.") }
     package var helpNotOpened: String { say("The help was not opened.") }
 
-    /// The name of a scale where it is chosen.
+    /// The name of a scale where one is chosen.
     package func scale(_ scale: FeedbackScale) -> String {
         switch scale {
         case .average: say("Average", context: "a scale of feedback")
@@ -28,16 +29,16 @@ extension LocalWords {
         }
     }
 
-    /// Of a film that is still to be seen.
     package var wanted: String { say("wanted", context: "a film that is still to be seen") }
 
-    /// Such as "The film was good"; nil while there is no feedback.
+    /// A sentence about a film's feedback, such as "The film was good", or `nil` if there is none.
     package func verdict(_ feedback: Feedback) -> String? {
         let word = self.feedback(feedback)
         return word.isEmpty ? nil : say("The film was {feedback}", ["feedback": word])
     }
 
-    /// Such as "2nd viewing", or that it was seen before where nobody counted; otherwise empty.
+    /// The number of a viewing, such as "2nd viewing", or that the film was seen before if there is
+    /// no number. Empty for neither.
     package func viewing(of film: Film) -> String {
         film.viewing.map(viewing(number:))
             ?? (film.isRewatch ? say("Seen before", context: "a film") : "")
@@ -54,7 +55,7 @@ extension LocalWords {
         }
     }
 
-    /// Such as "Rated 8/10 on IMDb" or "Rated 7.8/10 by others".
+    /// A rating, such as "Rated 8/10 on IMDb" or "Rated 7.8/10 by others".
     package func rating(_ rating: ImportedRating) -> String {
         if rating.isOfOthers {
             return rating.source.isEmpty
@@ -69,7 +70,7 @@ extension LocalWords {
                 "Rated {value} on {source}", ["value": rating.value, "source": rating.source])
     }
 
-    /// Such as "1 hr, 26 min"; empty for what no film can have.
+    /// A running time, such as "1 hr, 26 min", or an empty text for one that no film can have.
     package func runningTime(minutes: Int) -> String {
         FilmError.runningTimes.contains(minutes) ? duration(minutes: minutes) : ""
     }

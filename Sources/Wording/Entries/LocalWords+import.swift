@@ -1,7 +1,7 @@
 package import Domain
 
 extension LocalWords {
-    /// Such as "20 November 2026" or "20 November 2026, 14:02".
+    /// A time of an imported row, such as "20 November 2026" or "20 November 2026, 14:02".
     package func time(_ time: ImportTime) -> String {
         switch time {
         case .day(let day): self.day(day)

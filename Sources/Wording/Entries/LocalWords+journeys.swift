@@ -2,12 +2,12 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// Such as "3 legs".
+    /// A number of legs, such as "3 legs".
     package func legs(_ count: Int) -> String {
         say(one: "{count} leg", other: "{count} legs", count: count, context: "of a journey")
     }
 
-    /// What became of a leg beyond its times, such as "missed"; empty where nothing did.
+    /// The state of a leg besides its times, such as "missed", or an empty text if it simply ran.
     package func state(of state: LegState, isSubstitute: Bool) -> String {
         switch state {
         case .cancelled: say("cancelled", context: "a leg of a journey")
@@ -19,8 +19,8 @@ extension LocalWords {
         }
     }
 
-    /// The time there was between two legs, such as "12 min to change, 20 min planned"; empty where nothing
-    /// is known of it.
+    /// The time between two legs, such as "12 min to change, 20 min planned", or an empty text if
+    /// it is not known.
     package func change(_ change: Journey.Change) -> String {
         let promised = change.promised.map { duration($0) }
         let actual = change.actual.map { duration($0) }
@@ -49,18 +49,18 @@ extension LocalWords {
                 "Connection missed with {time} to change", ["time": duration(actual)])
     }
 
-    /// Over the journey that a trip is a leg of.
+    /// The heading over the journey of which a trip is a leg.
     package var partOf: String { say("Part of", context: "a trip and its journey") }
 
-    /// Why a journey cannot be edited.
+    /// The reason why a journey cannot be edited as a whole.
     package var legsAreEdited: String {
         say("A journey is edited leg by leg: open one of its legs.")
     }
 
-    /// The title of a failure to make one journey of two trips.
+    /// The title of a failure to join two trips to a journey.
     package var notJoined: String { say("The trip was not joined to the one before it.") }
 
-    /// Why there is nothing to join it to.
+    /// The reason why there is no trip to join with.
     package var nothingBefore: String {
         say("No earlier trip was found on its day or the day before.")
     }
@@ -71,16 +71,16 @@ extension LocalWords {
     /// The title of a failure to move a leg.
     package var legNotMoved: String { say("The leg was not moved.") }
 
-    /// The question after a leg that was lost.
+    /// The question after a lost leg.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service
         return say("What did you take instead of {leg}?", ["leg": name.displayIsolated(upTo: 60)])
     }
 
-    /// Over what may have been taken in the place of a trip that was cancelled.
+    /// The heading over substitutes for a cancelled trip.
     package var instead: String { say("What did you take instead?") }
 
-    /// An answer to it.
+    /// The label of a substitute for a leg.
     package func substitute(_ substitute: Substitute, insteadOf mode: TravelMode) -> String {
         guard substitute != Substitute(mode) else { return later(mode) }
         return switch substitute {
@@ -107,7 +107,7 @@ extension LocalWords {
     /// The title of a failure to record what happened.
     package var outcomeNotRecorded: String { say("The outcome was not recorded.") }
 
-    /// An answer to it, where nothing was; empty for none.
+    /// The label of an abandonment, as an answer to what was taken instead. Empty for none.
     package func answer(_ abandonment: Abandonment) -> String {
         switch abandonment {
         case .none: ""
@@ -116,7 +116,7 @@ extension LocalWords {
         }
     }
 
-    /// What the service of such a leg is called; empty where that is for the person to say.
+    /// The name of a substitute's service, or an empty text if the person has to name it.
     package func service(of substitute: Substitute) -> String {
         switch substitute {
         case .train, .bus, .flight, .ferry, .other: ""

@@ -2,7 +2,7 @@ public import Domain
 import Presentation
 
 extension LocalWords {
-    /// The words by which a trip in one line is read.
+    /// The words by which a line about a trip is parsed.
     public func lineWords(today: CalendarDay, operators: [String] = []) -> LineWords {
         let modes = TravelMode.allCases.filter { $0 != .other }
         let names = modes.flatMap { mode in
@@ -22,8 +22,8 @@ extension LocalWords {
             operators: Set(operators.filter { !$0.isEmpty }))
     }
 
-    /// What some words of a line were taken for, such as "departure" or "Tuesday, 24 November 2026";
-    /// empty for what only stands between others.
+    /// The meaning of a part of a line, such as "departure at 14:02" or "Tuesday, 24 November
+    /// 2026". Empty for a separator.
     public func meaning(of part: TripLine.Part) -> String {
         switch part.meaning {
         case .from: say("from")
@@ -46,7 +46,7 @@ extension LocalWords {
         }
     }
 
-    /// The words by which a film in one line is read.
+    /// The words by which a line about a film is parsed.
     public func filmLineWords(today: CalendarDay) -> FilmLineWords {
         let feedbacks = Feedback.allCases.filter { $0 != .none }
         let names = feedbacks.flatMap { feedback in
@@ -58,14 +58,14 @@ extension LocalWords {
             feedbacks: Dictionary(names) { first, _ in first })
     }
 
-    /// Whether a line that is typed is about a film or a trip.
+    /// The kind of entry that a line is about.
     public func kind(ofLine text: String, today: CalendarDay) -> EntryKind {
         FilmLine.isMeant(
             by: text, words: filmLineWords(today: today), trips: lineWords(today: today))
             ? .film : .trip
     }
 
-    /// What is said of the words of a film's line, such as "“good”: feedback".
+    /// The meanings of a film's line, such as "“good”: feedback".
     public func meanings(of line: FilmLine) -> [String] {
         line.parts.map { part in
             let meaning =
@@ -81,7 +81,7 @@ extension LocalWords {
         }
     }
 
-    /// What is said of the words of a line, one after another, such as "“14:02”: departure at 14:02".
+    /// The meanings of a trip's line in order, such as "“14:02”: departure at 14:02".
     public func meanings(of line: TripLine) -> [String] {
         line.parts.filter { $0.meaning != .separator }.map { part in
             say(
@@ -90,7 +90,7 @@ extension LocalWords {
         }
     }
 
-    /// Why a line is not a trip yet; nil where it is one.
+    /// The reason why a line is not a trip yet, or `nil` if it is one.
     public func whyNoTrip(_ line: TripLine) -> String? {
         if let unknown = line.unknown.first {
             return say("“{text}” is not understood.", ["text": unknown.quoted])
@@ -107,17 +107,17 @@ extension LocalWords {
         }
     }
 
-    /// Why a line is not a film yet; nil where it is one.
+    /// The reason why a line is not a film yet, or `nil` if it is one.
     public func whyNoFilm(_ line: FilmLine) -> String? {
         line.unknown.first.map { say("“{text}” is not understood.", ["text": $0.quoted]) }
     }
 
-    /// Offers to add what was searched for, where nothing was found.
+    /// Offers to add an entry from the text of a search without matches.
     package func addInOneLine(_ text: String) -> String {
         say("Add “{text}”… (Ctrl+L)", ["text": text.displayIsolated(upTo: 40)])
     }
 
-    /// Says in the form of a trip that the line is about a film.
+    /// The message that the line in a trip's form is about a film.
     package var lineOfFilm: String {
         say("That is a film: type it in the search and press Ctrl+L there.")
     }
@@ -125,7 +125,7 @@ extension LocalWords {
     /// The caption of the field in which a trip is typed in one line.
     package var inOneLine: String { say("In one line") }
 
-    /// Such a line.
+    /// An example of a trip in one line.
     package var exampleOfLine: String {
         say(
             "Köln {departure} → Wien {arrival} ICE 93 tomorrow",
@@ -147,7 +147,7 @@ extension LocalWords {
         return [way, trip.service].listed
     }
 
-    /// Says on which day it is where the line says none.
+    /// Tells which day is assumed for a line without one.
     public func assumedDay(_ day: CalendarDay) -> String {
         say("No day was given, so it is today, {day}.", ["day": longDay(day)])
     }

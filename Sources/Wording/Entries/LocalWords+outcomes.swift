@@ -2,7 +2,7 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The question of the page where an outcome is chosen.
+    /// The question on the page on which an outcome is chosen.
     package func whatHappened(to trip: Trip, at end: TripEnd) -> String {
         switch end {
         case .departure:
@@ -21,12 +21,12 @@ extension LocalWords {
         }
     }
 
-    /// Such as "5 minutes late".
+    /// A delay, such as "5 minutes late".
     package func late(byMinutes minutes: Int) -> String {
         say(one: "{count} minute late", other: "{count} minutes late", count: minutes)
     }
 
-    /// Says that an outcome can be typed at once, and how.
+    /// Tells that an outcome can be typed at once, and how.
     package func typedAtOnce(hasDelay: Bool) -> String {
         let time = time(hour: 14, minute: 9)
         return hasDelay
@@ -36,8 +36,8 @@ extension LocalWords {
             : say("Or type it, such as {time}.", ["time": time])
     }
 
-    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or, where
-    /// no timetable says when it was to be, "18:40 on 20 November 2026, took 4 hrs, 26 min".
+    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or,
+    /// without a planned time, "18:40 on 20 November 2026, took 4 hrs, 26 min".
     ///
     /// - Parameter trip: the trip with that time recorded.
     package func meaning(of time: DateTime, at end: TripEnd, in trip: Trip) -> String {
@@ -60,14 +60,14 @@ extension LocalWords {
             ["time": clock, "day": day, "duration": duration(took)])
     }
 
-    /// Such as "21 Nov (+1 day)", counted from the day of the departure.
+    /// A day counted from that of the departure, such as "21 Nov (+1 day)".
     package func day(_ day: CalendarDay, countedFrom first: CalendarDay) -> String {
         let shift = dayShift(first.days(until: day))
         return shift.isEmpty
             ? shortDay(day) : say("{day} ({days})", ["day": shortDay(day), "days": shift])
     }
 
-    /// Why it is asked whether the times of a cancelled trip are kept.
+    /// Explains the question whether the times of a cancelled trip are kept.
     package func reasonToKeepTimes(of trip: Trip) -> String {
         say(
             """
@@ -76,8 +76,8 @@ extension LocalWords {
             """, ["times": times(of: trip)])
     }
 
-    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 hr, 8
-    /// min late."; empty if there is none.
+    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 hr,
+    /// 8 min late.", or an empty text if there is none.
     ///
     /// - Parameter trip: the trip with that arrival recorded.
     package func consequence(of arrival: DateTime, in trip: Trip) -> String {
@@ -93,7 +93,7 @@ extension LocalWords {
         } ?? ""
     }
 
-    /// Such as "Move the recorded times too (+2 days)".
+    /// The label of a switch, such as "Move the recorded times too (+2 days)".
     package func moveRecordedTimes(byDays days: [(end: TripEnd, days: Int)]) -> String {
         func shift(at end: TripEnd) -> String {
             let text = dayShift(days.first { $0.end == end }?.days ?? 0)
@@ -109,7 +109,7 @@ extension LocalWords {
             ["departure": shift(at: .departure), "arrival": shift(at: .arrival)])
     }
 
-    /// Says that no airport has a code.
+    /// Tells that no airport has a code.
     package func unknownAirport(_ code: String) -> String {
         say("No airport with the code {code} is known.", ["code": code])
     }

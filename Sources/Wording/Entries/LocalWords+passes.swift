@@ -1,9 +1,9 @@
 package import Domain
 package import Presentation
 
-/// What is said of season tickets.
+/// Words about season tickets.
 extension LocalWords {
-    /// The days on which it is valid, such as "1 November 2026 – 30 November 2026".
+    /// The period of validity, such as "1 November 2026 – 30 November 2026".
     package func validity(of pass: Pass) -> String {
         switch (pass.validFrom, pass.validUntil) {
         case (let from?, let until?):
@@ -13,10 +13,10 @@ extension LocalWords {
         }
     }
 
-    /// Stands for a season ticket of which no rules are known.
+    /// The choice for a season ticket without known rules.
     package var otherSeason: String { say("Another ticket") }
 
-    /// The name of a season ticket and whose rules count for it.
+    /// The name of a season ticket, with the scheme whose rules apply.
     package func season(_ name: String, of scheme: RightsScheme) -> String {
         say(
             "{name} ({scheme})",
@@ -26,10 +26,10 @@ extension LocalWords {
             ])
     }
 
-    /// Says that the last day of a season ticket is known.
+    /// The label of the switch that says that the last day of a season ticket is known.
     package var passEndKnown: String { say("It has a last day") }
 
-    /// The trips that were taken while it was valid, on a season ticket.
+    /// Returns a search for the trips during the ticket's validity.
     package func wholes(of pass: Pass) -> [RelatedSearch] {
         guard let from = pass.validFrom else { return [] }
         return [

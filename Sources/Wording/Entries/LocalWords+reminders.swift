@@ -1,14 +1,14 @@
 package import Domain
 import Presentation
 
-/// What is said outside the window when something is due.
+/// Words in notifications of the desktop.
 extension LocalWords {
-    /// A button: it departs, or arrives, this minute.
+    /// The label of the button that records the present time.
     package func now(isArrival: Bool) -> String {
         isArrival ? say("Arrived now") : say("Departed now")
     }
 
-    /// Such as "ICE 93 was to depart at 14:02.", by the clock there.
+    /// The text of a reminder, such as "ICE 93 was to depart at 14:02.", in local time there.
     package func reminder(of end: TripEnd, _ trip: Trip) -> String {
         let time = time(trip.planned(at: end) ?? trip.departure)
         let service = trip.service.displayIsolated(upTo: 40)
@@ -26,12 +26,12 @@ extension LocalWords {
         }
     }
 
-    /// What the program is for while it has no window, as tools for what starts with the desktop show it.
+    /// The description of the autostart entry.
     package var remindersOnly: String { say("Reminds you of trips and deadlines") }
 
-    /// The title of a reminder of claims that have to be sent.
+    /// The title of a reminder of claims to send.
     ///
-    /// - Parameter amount: what the one is about, where there is only one.
+    /// - Parameter amount: the amount of the claim, if there is only one.
     package func claimsToSend(_ count: Int, _ amount: Fare?, by day: CalendarDay) -> String {
         let day = shortDayOfYear(day)
         guard count == 1, let amount else {
@@ -44,7 +44,7 @@ extension LocalWords {
             "A claim of {amount} has to be sent by {day}", ["amount": fare(amount), "day": day])
     }
 
-    /// What such claims are about: the first three.
+    /// The subjects of the first three claims.
     package func subjects(of rows: [Ledger.Row]) -> String {
         rows.prefix(3).map { $0.subject.displayIsolated(upTo: 60) }.commaSeparated
             + (rows.count > 3 ? "…" : "")

@@ -1,13 +1,13 @@
 package import Domain
 
 extension LocalWords {
-    /// As rows, pages and the command line say it, such as "12 min late"; empty where nothing is known.
-    /// Less than a minute is on time.
+    /// The status in rows, on pages and on the command line, such as "12 min late", or an empty
+    /// text if it is not known. A delay below a minute counts as on time.
     package func status(_ status: TripStatus) -> String {
         self.status(status) { duration($0) }
     }
 
-    /// The same where `duration` says how much.
+    /// The status, with durations written by a closure.
     package func status(_ status: TripStatus, saying duration: (Duration) -> String) -> String {
         switch (status, status.difference) {
         case (.unknown, _): ""
@@ -19,14 +19,14 @@ extension LocalWords {
         }
     }
 
-    /// Such as "1 hr, 8 min late", "3 min early" or "on time".
+    /// A delay, such as "1 hr, 8 min late", "3 min early" or "on time".
     func delay(_ delay: Duration) -> String {
         status(delay < .zero ? .early(.zero - delay) : .late(delay))
     }
 }
 
 extension TripStatus {
-    /// Whether it was late, or did not go as planned at all.
+    /// Whether the trip was late, or did not go as planned at all.
     package var isDisruption: Bool {
         switch self {
         case .unknown, .onTime, .early: false
@@ -35,7 +35,7 @@ extension TripStatus {
         }
     }
 
-    /// How much late or early it is, where that is a minute or more.
+    /// The delay or the time gained, or `nil` if it is below a minute.
     package var difference: Duration? {
         switch self {
         case .late(let difference), .early(let difference):

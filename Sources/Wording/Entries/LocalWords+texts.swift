@@ -1,18 +1,18 @@
 import Domain
 
-/// The words about a text that a page shows the beginning of.
+/// Words about long texts, of which a page shows the beginning.
 extension LocalWords {
-    /// The names of such texts; another has that of its caption.
+    /// The names of such texts. Others are named by their captions.
     package var notes: String { name(of: .notes) }
     package var title: String { name(of: .title) }
     package var feedbackGiven: String { say("Feedback", context: "for a film") }
 
-    /// Asks for the whole text, for those who do not see which.
+    /// The accessible name of the button that shows the whole text.
     package func showAll(of name: String) -> String {
         say("{text}: show all", ["text": name])
     }
 
-    /// Asks for no more than the beginning, for those who do not see of what.
+    /// The accessible name of the button that shows only the beginning.
     package func showLess(of name: String) -> String {
         say("{text}: show less", ["text": name])
     }

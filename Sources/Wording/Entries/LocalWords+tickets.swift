@@ -1,19 +1,19 @@
 internal import Domain
 internal import Presentation
 
-/// The words about files of tickets.
+/// Words about files of tickets.
 extension LocalWords {
     /// The caption of the file on a page, and the title of the dialog that chooses one.
     package var ticketFile: String { name(of: .ticketFile) }
 
-    /// Why a ticket is not opened that is not where it was.
+    /// Tells that the file of a ticket is gone.
     package func ticketGone(from path: String) -> String {
         say("The file is not there any more: {path}", ["path": path.displayIsolated])
     }
 
-    /// The program that the desktop has for it did not start.
+    /// The title of a failure to open a ticket with the desktop's program.
     package var ticketNotOpened: String { say("The ticket was not opened.") }
 
-    /// Stands in the form of a trip whose ticket is not kept.
+    /// The text in a trip's form without a ticket.
     package var noTicketFile: String { say("None", context: "the file of a ticket") }
 }

@@ -2,41 +2,41 @@ package import Domain
 import Foundation
 
 extension LocalWords {
-    /// Such as "21 November 2026".
+    /// A day, such as "21 November 2026".
     package func day(_ day: CalendarDay) -> String {
         self.day(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Such as "20 Nov", for where a heading names the year.
+    /// A day below a heading that names its year, such as "20 Nov".
     package func shortDay(_ day: CalendarDay) -> String {
         shortDay(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Such as "20 Nov 2026", for where no heading names the year.
+    /// A day in short, such as "20 Nov 2026".
     package func shortDayOfYear(_ day: CalendarDay) -> String {
         shortDayOfYear(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Such as "Friday, 20 November 2026".
+    /// A day with its weekday, such as "Friday, 20 November 2026".
     package func longDay(_ day: CalendarDay) -> String {
         longDay(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Such as "21 November 2026".
+    /// The day of a time, such as "21 November 2026".
     package func day(of time: DateTime) -> String { day(time.day) }
 
-    /// Such as "14:02".
+    /// A time of day, such as "14:02".
     package func time(_ time: EntrySummary.ClockTime) -> String {
         self.time(hour: time.hour, minute: time.minute)
     }
 
-    /// Such as "14:02", by the clock of the time's own zone.
+    /// A time of day in its own zone, such as "14:02".
     func time(_ time: DateTime) -> String {
         self.time(hour: time.hour, minute: time.minute)
     }
 
-    /// Such as "CET", and "GMT+5:45" for a zone that people of the locale have no short name for;
-    /// nil for a floating time.
+    /// The short name of a time's zone, such as "CET", or "GMT+5:45" if the locale has none; `nil`
+    /// for a floating time.
     func zone(of time: DateTime) -> String? {
         guard let timeZone = time.zone.timeZone, let instant = time.instant else { return nil }
         if time.zone == .utc { return "UTC" }
@@ -45,7 +45,7 @@ extension LocalWords {
         return style.timeZone(.specificName(.short)).format(instant)
     }
 
-    /// Such as "+1 day" or "−2 days"; empty for none.
+    /// A difference in days, such as "+1 day" or "−2 days", or an empty text for none.
     func dayShift(_ days: Int) -> String {
         switch days {
         case 0: ""
@@ -54,7 +54,7 @@ extension LocalWords {
         }
     }
 
-    /// Such as "+12 min" or "−3 min"; empty for none.
+    /// A difference in minutes, such as "+12 min" or "−3 min", or an empty text for none.
     func shift(minutes: Int) -> String {
         switch minutes {
         case 0: ""
@@ -63,12 +63,12 @@ extension LocalWords {
         }
     }
 
-    /// Such as "1 hr, 8 min".
+    /// A duration, such as "1 hr, 8 min".
     package func duration(minutes: Int) -> String {
         duration(.seconds(minutes * 60))
     }
 
-    /// Such as "€49.90".
+    /// An amount of money, such as "€49.90".
     package func fare(_ fare: Fare) -> String {
         let hasCode = fare.currency.count == 3
         guard hasCode else {
@@ -85,6 +85,7 @@ extension LocalWords {
 }
 
 extension Duration {
-    /// Whole minutes; what people call on time is never further off than seconds.
+    /// The duration in whole minutes, because what people call on time is never exact to the
+    /// second.
     var wholeMinutes: Int { Int(components.seconds / 60) }
 }

@@ -1,8 +1,8 @@
 package import Domain
 
 extension LocalWords {
-    /// The delay that counts, such as "1 hr, 8 min late"; nil where there is none, where nothing
-    /// is known, and for a trip that did not happen.
+    /// The delay at arrival, or else at departure, such as "1 hr, 8 min late"; `nil` if there is
+    /// none, it is not known, or the trip was cancelled.
     package func delay(of trip: Trip) -> String? {
         guard trip.disruption != .cancelled,
             let delay = trip.delay(at: .arrival) ?? trip.delay(at: .departure),
@@ -11,8 +11,8 @@ extension LocalWords {
         return self.delay(delay)
     }
 
-    /// Such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" where it took another
-    /// time than planned.
+    /// The planned duration, such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" if
+    /// the actual one differs.
     package func duration(of trip: Trip) -> String {
         let planned = trip.duration.flatMap { $0 < .zero ? nil : $0 }
         let actual = trip.actualDuration.flatMap { actual in
@@ -25,7 +25,8 @@ extension LocalWords {
         ].listed
     }
 
-    /// Such as "Cancelled · Given up"; empty where nothing kept it from happening.
+    /// The disruption of a trip, such as "Cancelled · Given up", or an empty text if there was
+    /// none.
     package func disruption(of trip: Trip) -> String {
         let disruption =
             switch trip.disruption {
@@ -42,7 +43,7 @@ extension LocalWords {
         return [disruption, abandonment].listed
     }
 
-    /// The same of a leg, beside what became of it, such as "given up".
+    /// The abandonment of a leg beside its state, such as "given up".
     package func abandonment(of leg: Trip) -> String {
         switch leg.abandonment {
         case .none: ""
@@ -51,7 +52,7 @@ extension LocalWords {
         }
     }
 
-    /// The times that were recorded at either end, such as "departed 14:14, arrived 00:41 (+1 day)".
+    /// The recorded times of a trip, such as "departed 14:14, arrived 00:41 (+1 day)".
     package func times(of trip: Trip) -> String {
         var run = trip
         run.disruption = nil
@@ -59,22 +60,22 @@ extension LocalWords {
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The meaning of the icon beside either end of a trip.
+    /// The accessible name of the icon beside either end of a trip.
     package var stop: String { say("Stop", context: "where a trip departs or arrives") }
 
-    /// Such as "Seat 61 · Class 2 · Return"; a bare number gets its noun, words stay as they are.
+    /// The ticket of a trip, such as "Seat 61 · Class 2 · Return". A bare number gets its noun;
+    /// other texts stay.
     package func ticket(of trip: Trip) -> String {
         let isBareSeat = trip.seat.isBare { $0.isNumber || $0.isUppercase }
         let isBareClass = trip.travelClass.isBare(where: \.isNumber)
         return [
             isBareSeat ? say("Seat {seat}", ["seat": trip.seat]) : trip.seat,
             isBareClass ? say("Class {class}", ["class": trip.travelClass]) : trip.travelClass,
-            // A single is what a ticket is unless somebody says so.
+            // A single ticket is the default and goes without saying.
             trip.ticket == .single ? "" : ticket(trip.ticket),
         ].listed
     }
 
-    /// What sort of ticket it is.
     package func ticket(_ kind: TicketKind) -> String {
         switch kind {
         case .single: say("Single", context: "a ticket")
@@ -91,7 +92,7 @@ extension String {
 }
 
 extension [String] {
-    /// The texts that are not empty, with dots between: "ICE 93 · ÖBB".
+    /// The texts that are not empty, with dots between, such as "ICE 93 · ÖBB".
     package var listed: String { filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// The texts that are not empty, with spaces between.

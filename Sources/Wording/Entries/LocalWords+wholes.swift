@@ -1,12 +1,12 @@
 package import Domain
 package import Presentation
 
-/// What an entry is part of.
+/// Searches for entries that have something in common with an entry.
 extension LocalWords {
-    /// Over the searches that find it.
+    /// The heading over these searches.
     public var seeAll: String { say("See all") }
 
-    /// Nothing of what nobody wrote down.
+    /// Returns the searches by a film's place and directors, as far as they are recorded.
     package func wholes(of film: Film) -> [RelatedSearch] {
         let place = film.place.isEmpty ? [] : [film.place]
         return place.map {

@@ -1,13 +1,13 @@
 package import Domain
 
-/// What an entry is, as the icon of its row shows it.
+/// The kind of an entry, by which its row gets an icon.
 public enum RowKind: String, CaseIterable, Hashable, Sendable {
     case film, train, bus, flight, ferry
-    /// By other means of transport, or by one that nobody has said.
+    /// A trip by other means of transport, or by an unknown one.
     case other
     case pass, claim
 
-    /// A trip's.
+    /// Makes the kind of a trip.
     package init(_ mode: TravelMode?) {
         switch mode {
         case .train: self = .train

@@ -1,17 +1,18 @@
 package import Domain
 internal import Foundation
 
-/// One end of a trip in words. Days count from the day of the departure by the timetable.
+/// One end of a trip in words. Days are counted from the planned day of the departure.
 package struct TripEndWords {
-    /// Such as "14:02", or "14:02 CET" where the clocks of the two ends differ, or are not those at home.
+    /// The planned time, such as "14:02", or "14:02 CET" if the zones of the two ends differ or are
+    /// not that of home.
     package let planned: String
-    /// Such as "+1 day".
+    /// The difference in days, such as "+1 day".
     package let day: String
-    /// Such as "departed 14:14", "departed on time" or "arrived 00:41 (+1 day)".
+    /// The recorded time, such as "departed 14:14", "departed on time" or "arrived 00:41 (+1 day)".
     package let actual: String
-    /// Such as "+12 min".
+    /// The difference in minutes, such as "+12 min".
     package let shift: String
-    /// How late it was, in whole minutes; nil where that is not known.
+    /// The delay in whole minutes, or `nil` if it is not known.
     package let minutesLate: Int?
 
     package init(_ trip: Trip, at end: TripEnd, words: LocalWords) {
@@ -37,14 +38,14 @@ package struct TripEndWords {
 }
 
 extension LocalWords {
-    /// A time of a trip, such as "14:02", or "14:02 CET" where that says more.
+    /// A time of a trip, such as "14:02", or "14:02 CET" if zones matter.
     func clock(_ time: DateTime, in trip: Trip) -> String {
         let zone = trip.needsZones(beside: homeZone) ? zone(of: time) : nil
         return [self.time(time), zone ?? ""].spaced
     }
 
-    /// Such as "arrived 00:41 (+1 day)" or "departed on time". That an arrival was early is said, as no
-    /// page tells it elsewhere.
+    /// The recorded time, such as "arrived 00:41 (+1 day)" or "departed on time". An early arrival
+    /// is mentioned, because no page tells it elsewhere.
     fileprivate func actual(
         at end: TripEnd, minutesLate: Int?, clock: String, dayShift: String
     ) -> String {
@@ -65,8 +66,8 @@ extension LocalWords {
 }
 
 extension Trip {
-    /// Whether the clocks of the two ends differ, because of a border or of a night in which they
-    /// are put forward or back, or one shows another time than those at home.
+    /// Whether the offsets of the two ends differ, because of a border or a change of clocks, or
+    /// one differs from that at home.
     fileprivate func needsZones(beside home: TimeZone?) -> Bool {
         let ends = [departure, arrival ?? actualArrival].compactMap(\.self)
         return Set(ends.map(\.secondsFromUTC)).count > 1

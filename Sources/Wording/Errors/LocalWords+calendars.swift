@@ -1,17 +1,17 @@
 import Domain
 import Presentation
 
-/// Something that is not as it should be in a file that can be read.
+/// A fault in a file that can be read nevertheless.
 package enum CalendarOddity: Hashable, Sendable {
     case noUID
     case noStamp
     case ignored(property: String, value: String)
-    /// - Parameter count: of the events and notes, of which there should be one.
+    /// - Parameter count: the number of events and notes; there should be one.
     case several(count: Int)
 }
 
 extension LocalWords {
-    /// Why a file is not an entry, or an entry cannot become a file.
+    /// Tells why a file is not an entry, or an entry cannot become a file.
     func calendar(_ defect: CalendarDefect) -> String {
         switch defect {
         case .tooLarge(nil, let most):
@@ -78,7 +78,7 @@ extension LocalWords {
             case .reservation: say("The reservation is too long.")
             case .line(let name): say("The line {name} is too long.", ["name": name.quoted])
             }
-        // One letter to people may be any number of marks.
+        // A letter, as people count, may be any number of combined characters.
         guard room >= 10 else { return sentence }
         return [
             sentence,
@@ -88,14 +88,14 @@ extension LocalWords {
         ].spaced
     }
 
-    /// Down to two figures, such as 7,800.
+    /// Returns a number rounded down to two figures, such as 7,800.
     private static func rounded(_ number: Int) -> Int {
         var unit = 1
         while number / unit >= 100 { unit *= 10 }
         return number / unit * unit
     }
 
-    /// What to know about a file that can be read.
+    /// A remark about a fault in a file that can be read.
     package func note(_ oddity: CalendarOddity) -> String {
         switch oddity {
         case .noUID: say("It has no UID, so other programs cannot tell it from others.")

@@ -2,8 +2,8 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// A sentence or two about an error: what went wrong and, if something can be done about it, what.
-    /// An error that is not the domain's describes itself.
+    /// One or two sentences about an error: what went wrong and, if possible, what to do about it.
+    /// An error of no known type describes itself.
     package func sentence(_ error: any Error) -> String {
         switch error {
         case let error as FilmError: rule(error)
@@ -25,7 +25,7 @@ extension LocalWords {
         }
     }
 
-    /// For where nobody can be asked any more.
+    /// Tells which fields conflict, when the person can no longer be asked.
     private func unanswered(_ fields: [String]) -> String {
         say(
             "Your changes were not saved, because these fields were also changed elsewhere: {fields}.",
@@ -59,7 +59,7 @@ extension LocalWords {
         }
     }
 
-    /// Says that nothing is known about files; nil for another error.
+    /// Tells that files are of no known format, or returns `nil` for another error.
     package func unrecognised(_ error: ImportError) -> String? {
         switch error {
         case .unrecognised(let file):
@@ -72,7 +72,6 @@ extension LocalWords {
         }
     }
 
-    /// The list of everything that Counterfoil can import.
     package var whatCanBeImported: String {
         say(
             """

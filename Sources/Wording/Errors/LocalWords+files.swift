@@ -2,32 +2,32 @@ package import Domain
 import Glibc
 import Presentation
 
-/// What keeps a file from being read, written or removed; a code is an error number of the system.
+/// A reason why a file cannot be read, written or removed. Codes are values of `errno`.
 package enum FileTrouble: Hashable, Sendable {
     case system(Int32)
     case notOpened(Int32)
     case notRead(Int32)
     case link
-    /// A folder, or something else that has no bytes to read.
+    /// A folder, a device or another thing that is no regular file.
     case noFile
     case nameNotUTF8
-    /// It is the copy of an entry that a sync program has kept, and cannot be joined to it.
+    /// An entry's conflict copy that cannot be joined to it.
     case copyApart
     case nameNotOfEntry
-    /// Another program was quicker, again and again.
+    /// A file that another program kept changing.
     case changing
     case journalChanging
-    /// A folder for what was deleted did not take it.
+    /// A deleted file that could not be moved to the folder for deleted files.
     case notKept(path: String, Int32)
-    /// The same, where the desktop has no trash for it.
+    /// A deleted file that could not be moved aside, for which the desktop has no trash.
     case noTrash(path: String, Int32)
-    /// An imported ticket, in the folder of tickets.
+    /// An imported ticket that could not be copied to the folder of tickets.
     case ticketNotKept(path: String, Int32)
-    /// The same of one that was chosen in a form.
+    /// A ticket chosen in a form that could not be copied to the folder of tickets.
     case ticketNotCopied(path: String, Int32)
 }
 
-/// What keeps a journal from being read or written; a code is an error number of the system.
+/// A reason why a journal cannot be read or written. Codes are values of `errno`.
 package enum FolderTrouble: Hashable, Sendable {
     case notRead(path: String, Int32)
     case notMade(path: String, Int32)
@@ -35,15 +35,15 @@ package enum FolderTrouble: Hashable, Sendable {
     case notAllRead(path: String)
     case importing
     case noFreeName
-    /// The record that undoing an import needs could not be kept.
+    /// A record for undoing an import that could not be written.
     case notRecorded(path: String, Int32)
-    /// - Parameter title: as the list names the entry.
+    /// - Parameter title: the name of the entry in the list.
     case notWritable(title: String, CalendarDefect)
     case notChangeable(file: String, CalendarDefect)
 }
 
 extension LocalWords {
-    /// The reason why something was not done to a file, as a sentence.
+    /// Tells why something was not done to a file, as a sentence.
     package func reason(_ trouble: FileTrouble) -> String {
         switch trouble {
         case .system(let code): system(code)
@@ -77,7 +77,7 @@ extension LocalWords {
         }
     }
 
-    /// What was not done to a journal, and why.
+    /// Tells what was not done to a journal, and why.
     package func sentence(_ trouble: FolderTrouble) -> String {
         switch trouble {
         case .notRead(let path, let code):
@@ -113,7 +113,8 @@ extension LocalWords {
         }
     }
 
-    /// Says that a journal cannot be read.
+    /// Tells that a journal cannot be read.
+    ///
     /// - Parameter reason: a sentence.
     func unreadable(folder path: String, reason: String) -> String {
         say(
@@ -121,13 +122,14 @@ extension LocalWords {
             ["path": path, "reason": reason])
     }
 
-    /// The reason why a folder cannot be read, as a sentence.
-    /// - Parameter code: an error number of the system.
+    /// Tells why a folder cannot be read, as a sentence.
+    ///
+    /// - Parameter code: a value of `errno`.
     package func reason(folder code: Int32) -> String {
         code == ENOTDIR ? say("It is not a folder.") : system(code)
     }
 
-    /// The reason for an error number of the system, as a sentence.
+    /// Tells the meaning of a value of `errno`, as a sentence.
     package func system(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: say("You do not have permission.")
@@ -141,7 +143,7 @@ extension LocalWords {
         }
     }
 
-    /// Of what need not be a file, nor on a disk.
+    /// Tells the system's own message for an error that need not concern a file.
     func asSystemSays(_ code: Int32) -> String {
         say(
             "{reason}.", ["reason": String(cString: strerror(code))],

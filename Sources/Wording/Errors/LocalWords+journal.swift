@@ -2,7 +2,7 @@ import Domain
 package import Presentation
 
 extension LocalWords {
-    /// What did not work, and why.
+    /// Returns a failure with a title and a sentence about its error.
     package func failure(_ title: String, because error: any Error) -> FailureViewModel {
         let lastsUntilWritable =
             switch error as? JournalError {
@@ -13,7 +13,7 @@ extension LocalWords {
             title: title, reason: sentence(error), lastsUntilWritable: lastsUntilWritable)
     }
 
-    /// Why the journal did not do what it was asked to.
+    /// Tells why the journal failed to do something.
     func journal(_ error: JournalError) -> String {
         switch error {
         case .missingFolder(let path):
@@ -104,7 +104,7 @@ extension LocalWords {
                 """, count: files.count, ["files": names, "reason": reason])
     }
 
-    /// The most files that a sentence names.
+    /// The greatest number of files that a sentence names.
     private static var mostNamed: Int { 10 }
 
     private func gone(_ file: String, _ title: String?) -> String {

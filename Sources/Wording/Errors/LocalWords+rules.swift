@@ -1,7 +1,7 @@
 import Domain
 
 extension LocalWords {
-    /// The rule that a film breaks, as a sentence.
+    /// Tells which rule a film breaks, as a sentence.
     func rule(_ error: FilmError) -> String {
         let (first, last) = ("\(FilmError.years.lowerBound)", "\(FilmError.years.upperBound)")
         return switch error {
@@ -30,7 +30,7 @@ extension LocalWords {
         }
     }
 
-    /// The rule that a season ticket breaks, as a sentence.
+    /// Tells which rule a season ticket breaks, as a sentence.
     func rule(_ error: PassError) -> String {
         switch error {
         case .emptyName: say("A season ticket needs a name.")
@@ -38,7 +38,7 @@ extension LocalWords {
         }
     }
 
-    /// The rule that a claim breaks, as a sentence.
+    /// Tells which rule a claim breaks, as a sentence.
     func rule(_ error: ClaimError) -> String {
         switch error {
         case .emptySubject: say("A claim needs something that it is about.")
@@ -53,7 +53,7 @@ extension LocalWords {
         }
     }
 
-    /// The rule that a trip breaks, as a sentence.
+    /// Tells which rule a trip breaks, as a sentence.
     func rule(_ error: TripError) -> String {
         switch error {
         case .emptyOrigin: say("A trip needs a place to depart from.")
@@ -94,7 +94,7 @@ extension LocalWords {
         }
     }
 
-    /// Why something cannot be recorded of a trip.
+    /// Tells why something cannot be recorded of a trip.
     func rule(_ error: TripRecordError) -> String {
         switch error {
         case .noTimetable(.departure):
@@ -133,8 +133,8 @@ extension LocalWords {
         }
     }
 
-    /// Such as "02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to
-    /// 03:00."
+    /// Tells that a time of day does not exist, such as "02:30 does not exist on 29 March 2026 in
+    /// Europe/Berlin: clocks go from 02:00 to 03:00."
     func skipped(_ skipped: SkippedTime) -> String {
         let values: KeyValuePairs = [
             "time": time(skipped.time), "day": day(of: skipped.time),
@@ -150,7 +150,7 @@ extension LocalWords {
                 """, values)
     }
 
-    /// The time, with its zone and its day where those of the other time differ.
+    /// The time, with its zone and its day if those differ from the other time's.
     private func time(_ time: DateTime, beside other: DateTime) -> String {
         let hasZone = time.zone != other.zone && !time.zone.name.isEmpty
         let values: KeyValuePairs = [

@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 
 extension LocalWords {
-    /// Offers what was typed into a form that ended with the program.
+    /// Offers the unsaved text of a form that was open when the program ended.
     package func leftBehind(_ draft: KeptDraft) -> FailureViewModel {
         let isNew = draft.original == nil
         let reason =
@@ -38,7 +38,7 @@ extension LocalWords {
         }
     }
 
-    /// Why a form does not open with what was typed into another one.
+    /// The failure when a kept draft cannot be read.
     package var draftNotRead: FailureViewModel {
         FailureViewModel(
             title: say("What you typed cannot be read."),

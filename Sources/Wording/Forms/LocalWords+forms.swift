@@ -2,7 +2,6 @@ package import Domain
 package import Presentation
 
 extension LocalWords {
-    /// The title of a form, such as "New Film".
     package func formTitle(_ kind: EntryKind, isNew: Bool) -> String {
         switch (kind, isNew) {
         case (.film, true): say("New Film")
@@ -16,7 +15,7 @@ extension LocalWords {
         }
     }
 
-    /// The title of the form for the first leg of a new journey, which the others follow.
+    /// The title of the form for the first leg of a new journey of several legs.
     package func formTitle(ofFirstLegOf count: Int) -> String {
         say(
             one: "New Journey: First of {count} Leg", other: "New Journey: First of {count} Legs",
@@ -33,7 +32,7 @@ extension LocalWords {
         }
     }
 
-    /// The title of a failure to begin a new entry with what another one says.
+    /// The title of a failure to begin a new entry from another one.
     package func notBegun(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("No film can be made from this one.")
@@ -43,7 +42,7 @@ extension LocalWords {
         }
     }
 
-    /// Why no new entry can be begun as the next of one of a kind, where that is so.
+    /// Tells why no new entry can be begun from another one of its kind.
     package func whyNot(_ next: NextEntry, _ kind: EntryKind) -> String {
         switch (next, kind) {
         case (_, .trip): say("The trip would be outside the years 1 to 9999.")
@@ -56,9 +55,9 @@ extension LocalWords {
         }
     }
 
-    /// Why what is typed in a form was not saved.
+    /// The failure to save a form.
     ///
-    /// - Parameter gone: how the list named what the form was opened with, where that was deleted.
+    /// - Parameter gone: the name of the edited entry in the list if it was deleted meanwhile.
     package func notSaved(
         _ kind: EntryKind, because error: any Error, gone: String?
     ) -> FailureViewModel {
@@ -137,45 +136,45 @@ extension LocalWords {
         return ConflictQuestion(title: title, conflicts: conflicts)
     }
 
-    /// The name of one of the two texts of a field that was changed in two places.
+    /// The accessible name of one of the two texts of a field that was changed in two places.
     package func text(of field: String, isMine: Bool) -> String {
         isMine
             ? say("{field}, yours", ["field": field]) : say("{field}, the other", ["field": field])
     }
 
-    /// Chooses one of the two, for those who do not see of which field.
+    /// The accessible name of the choice of one of two texts, with its field.
     package func keep(_ field: String, mine isMine: Bool) -> String {
         isMine
             ? say("{field}: keep yours", ["field": field])
             : say("{field}: keep the other", ["field": field])
     }
 
-    /// The name of the text of a field that the entry has, beside that of its copy.
+    /// The accessible name of the entry's text of a field, beside that of its copy.
     package func entrysText(of field: String) -> String {
         say("{field}, the entry’s", ["field": field])
     }
 
-    /// The name of the text of a field that the copy of an entry has.
+    /// The accessible name of the copy's text of a field.
     package func copysText(of field: String) -> String {
         say("{field}, the copy’s", ["field": field])
     }
 
-    /// Chooses the entry’s text, for those who do not see of which field.
+    /// The accessible name of the choice of the entry’s text, with its field.
     package func keepEntrys(_ field: String) -> String {
         say("{field}: keep the entry’s", ["field": field])
     }
 
-    /// Chooses the copy’s text.
+    /// The accessible name of the choice of the copy’s text.
     package func keepCopys(_ field: String) -> String {
         say("{field}: keep the copy’s", ["field": field])
     }
 
-    /// Chooses the values of both texts.
+    /// The accessible name of the choice of both texts' values.
     package func keepBoth(_ field: String) -> String {
         say("{field}: keep both values", ["field": field])
     }
 
-    /// Why a choice between them cannot be saved yet.
+    /// The reason why a choice between texts cannot be saved yet.
     package var choiceMissing: String { say("Choose a text for each field first.") }
 
     /// The question before a form with unsaved text is closed.

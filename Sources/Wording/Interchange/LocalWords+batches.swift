@@ -2,12 +2,12 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// Such as "“diary.csv” was imported."
+    /// Tells that a file was imported, such as "“diary.csv” was imported."
     package func imported(_ batch: WrittenBatch) -> String {
         say("“{file}” was imported.", ["file": batch.title.displayIsolated])
     }
 
-    /// The same after an undo, or that nothing was left to import.
+    /// Tells that a file was imported again after an undo, or that nothing was left to import.
     package func importedAgain(_ batch: WrittenBatch, isNothing: Bool) -> String {
         let file = batch.title.displayIsolated
         return isNothing
@@ -15,7 +15,7 @@ extension LocalWords {
             : say("“{file}” was imported again.", ["file": file])
     }
 
-    /// The outcome of undoing an import.
+    /// Tells the outcome of undoing an import.
     package func undone(_ taken: TakenBack) -> String {
         let kept = say(
             one: "{count} entry was changed since and was kept.",
@@ -30,8 +30,9 @@ extension LocalWords {
         ].spaced
     }
 
-    /// What became of the entries that an import had added, and of those that it had changed.
-    /// - Parameter aside: says it of those for which there is no trash, with the path they have now.
+    /// Tells what undoing an import did to added and to changed entries.
+    ///
+    /// - Parameter aside: tells of entries that were moved to a path because there is no trash.
     func undone(_ taken: TakenBack, aside: (_ path: String) -> String) -> String {
         let removed =
             switch taken.place {
@@ -53,12 +54,12 @@ extension LocalWords {
         ].spaced
     }
 
-    /// Such as "Undo the import of “diary.csv”?"
+    /// A question, such as "Undo the import of “diary.csv”?"
     package func undoImportQuestion(_ batch: WrittenBatch) -> String {
         say("Undo the import of “{file}”?", ["file": batch.title.displayIsolated])
     }
 
-    /// The effect that undoing an import would have.
+    /// Tells what undoing an import would change.
     package func undoImportConsequence(_ batch: WrittenBatch) -> String {
         let removed = say(
             one: "{count} entry will be removed.", other: "{count} entries will be removed.",

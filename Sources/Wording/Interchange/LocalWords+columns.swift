@@ -1,9 +1,9 @@
 package import Domain
 import Presentation
 
-/// The words for tables that are imported by their columns.
+/// Words for the import of tables by their columns.
 extension LocalWords {
-    /// What a column means, by itself, such as "Running time".
+    /// The meaning of a column, such as "Running time".
     package func name(of meaning: ColumnMeaning) -> String {
         switch meaning {
         case .field(.rating): say("Rating", context: "column of a table")
@@ -24,7 +24,7 @@ extension LocalWords {
         }
     }
 
-    /// Asks for the meaning of each column.
+    /// The question for the meaning of each column.
     package func whichColumn(in files: [String]) -> String {
         files.count == 1
             ? say("Which column is what in {file}?", ["file": files[0].displayIsolated])
@@ -33,7 +33,7 @@ extension LocalWords {
                 other: "Which column is what in {count} files?", count: files.count)
     }
 
-    /// What the rows of a table may be.
+    /// The kind of entry that a table's rows become.
     package func rows(of kind: EntryKind) -> String {
         switch kind {
         case .film: say("Films", context: "rows of a table")
@@ -42,28 +42,30 @@ extension LocalWords {
         }
     }
 
-    /// Stands where a column is not imported.
+    /// The choice not to import a column.
     package var leaveColumnOut: String { say("Leave out", context: "a column of a table") }
 
-    /// A column by its heading, or by its place from 0 where it has none.
+    /// The heading of a column, or its number if it has none.
+    ///
+    /// - Parameter place: the index of the column, from 0.
     package func column(_ name: String, at place: Int) -> String {
         name.isEmpty
             ? say("Column {number}", ["number": number(place + 1)]) : name.displayIsolated
     }
 
-    /// What stands in a column, such as "Gilda, Playtime, …".
+    /// Examples of a column's values, such as "Gilda, Playtime, …".
     package func examples(_ values: [String]) -> String {
         values.isEmpty
             ? say("Empty", context: "a column of a table")
             : say("{values}, …", ["values": values.map(\.displayIsolated).commaSeparated])
     }
 
-    /// How the columns of a table are taken, as they are typed, such as "Columns of log.csv:
-    /// title=Film,watched=Gesehen am".
+    /// The meanings of a table's columns as command-line options, such as "Columns of log.csv:
+    /// title=Film,watched=Gesehen am (--columns)".
     package func columns(of table: ImportTable) -> String {
         let files = table.files.map(\.displayIsolated).commaSeparated
         let named = table.mapping.columns.sorted { $0.value < $1.value }.map { meaning, place in
-            // A heading that several have names none of them.
+            // A heading that several columns have identifies none of them.
             let name = table.columns[place].name
             let isName = !name.isEmpty && table.columns.count { $0.name == name } == 1
             return "\(meaning.rawValue)=\(isName ? name.displayIsolated : "#\(place + 1)")"
@@ -73,7 +75,7 @@ extension LocalWords {
             ["files": files, "columns": named.joined(separator: ",")])
     }
 
-    /// The columns that are not imported; empty where all are.
+    /// The columns that are not imported, or an empty text if all are.
     package func columnsLeftOut(of table: ImportTable) -> String {
         let left = table.columns.indices.filter { table.mapping.meaning(of: $0) == nil }
         guard !left.isEmpty else { return "" }

@@ -1,10 +1,11 @@
 package import Domain
 
-/// A thing that takes its time.
+/// A task that shows its progress.
 package enum LongWork: Hashable, Sendable { case checking, exporting, opening, reading, writing }
 
 extension LocalWords {
-    /// Such as "1,234 films and 12 trips"; rows that are no entries are "rows".
+    /// The number of rows by kind, such as "1,234 films and 12 trips". Rows that are no entries are
+    /// "rows".
     package func count(_ rows: [ImportRow]) -> String {
         var kinds: [EntryKind: Int] = [:]
         var (lists, others) = (0, 0)
@@ -30,13 +31,14 @@ extension LocalWords {
         return parts.isEmpty ? say("nothing") : list(parts)
     }
 
-    /// Such as "1 entry"; "no entries" for none.
+    /// A number of entries, such as "1 entry" or "no entries".
     package func entries(_ count: Int) -> String {
         count == 0
             ? say("no entries") : say(one: "{count} entry", other: "{count} entries", count: count)
     }
 
-    /// Such as "Reading 340 of 1,234"; without what is not known, "Reading: 340" or "Reading…".
+    /// The progress of a task, such as "Reading 340 of 1,234", or "Reading: 340" and "Reading…" if
+    /// numbers are not known.
     package func progress(of work: LongWork, _ progress: ImportProgress) -> String {
         let done = number(progress.done)
         let total = progress.total.flatMap { $0 > 0 ? number($0) : nil }

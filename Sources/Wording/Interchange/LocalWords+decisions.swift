@@ -1,22 +1,22 @@
 package import Domain
 import Presentation
 
-/// The words of what somebody decides about an import.
+/// Words for the decisions about an import.
 extension LocalWords {
-    /// Stands first among the answers while there is none.
+    /// The first choice while a question is not answered.
     package var notDecided: String { say("Not decided", context: "a question of an import") }
 
-    /// Asks for more questions, such as "Show 25 more of 60".
+    /// The label of a button that shows further questions, such as "Show 25 more of 60".
     package func showMore(_ count: Int, of all: Int) -> String {
         say("Show {more} more of {all}", ["more": number(count), "all": number(all)])
     }
 
-    /// Asks for the rows that a question is about.
+    /// The label of a button that shows the rows that a question is about.
     package func showRows(_ count: Int) -> String {
         say(one: "Show the row", other: "Show the rows", count: count)
     }
 
-    /// What becomes of ratings.
+    /// Explains how ratings become feedback.
     package var ratingsInWords: String {
         say(
             """
@@ -25,8 +25,8 @@ extension LocalWords {
             """)
     }
 
-    /// The numbers that become a feedback, before the field for the last of them or for all above;
-    /// an underscore stands before the letter that leads to the field.
+    /// The caption of the field for the highest rating that becomes a feedback, with an underscore
+    /// before its mnemonic. The best feedback has no field.
     package func band(_ feedback: Feedback) -> String {
         switch feedback {
         case .none: ""
@@ -38,24 +38,25 @@ extension LocalWords {
         }
     }
 
-    /// What is typed is not the end of a band.
+    /// The complaint about a number that is outside of the scale.
     package func notInScale(_ typed: String) -> String {
         say("“{text}” is not a number from 0 to 10.", ["text": typed])
     }
 
-    /// Such as "diary.csv, row 12".
+    /// The place of a row, such as "diary.csv, row 12".
     package func place(_ place: SourcePlace) -> String {
         let name = place.file.displayIsolated
         let file = place.archive.map { self.file(name, in: $0.displayIsolated) } ?? name
         return place.row.map { say("{file}, row {row}", ["file": file, "row": "\($0)"]) } ?? file
     }
 
-    /// The file of a place, with the archive where that has to be said, however long their names are.
+    /// The file of a place, with its archive if there is one. Long names are not cut.
     package func file(of place: SourcePlace) -> String {
         place.archive.map { file(place.file, in: $0) } ?? place.file
     }
 
-    /// A question, with the time of the row that it is about where that is the only one.
+    /// A question, with the time of its row if there is only one.
+    ///
     /// - Parameter written: writes a time.
     package func question(
         _ question: ImportQuestion, written: (ImportTime) -> String
@@ -66,7 +67,8 @@ extension LocalWords {
         return say("{question} ({time})", ["question": question.words, "time": written(time)])
     }
 
-    /// An answer, with the time of what it stands for where it has one.
+    /// An answer, with its time if it has one.
+    ///
     /// - Parameter written: writes a time.
     package func answer(
         _ option: ImportQuestion.Option, written: (ImportTime) -> String

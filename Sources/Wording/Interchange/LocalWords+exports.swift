@@ -2,7 +2,6 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// The name of a format where it is chosen.
     package func name(of format: ExportFormat) -> String {
         switch format {
         case .letterboxd: say("Letterboxd CSV (films)")
@@ -16,7 +15,7 @@ extension LocalWords {
         }
     }
 
-    /// A description of a format: what it holds, and what it leaves out.
+    /// Describes what a format holds, and what it leaves out.
     package func explanation(of format: ExportFormat) -> String {
         switch format {
         case .letterboxd:
@@ -51,7 +50,7 @@ extension LocalWords {
         }
     }
 
-    /// The entries that a search finds, as something to export, such as "The films found by “laura”".
+    /// A choice of entries to export, such as "The films found by “laura”".
     package func found(by query: EntryQuery) -> String {
         let values: KeyValuePairs = [
             "search": query.search.quoted
@@ -70,7 +69,7 @@ extension LocalWords {
         }
     }
 
-    /// Such as "Exported 1,234 entries to counterfoil.json."
+    /// Tells that entries were exported, such as "Exported 1,234 entries to counterfoil.json."
     package func exported(_ summary: ExportSummary, to file: String) -> String {
         say(
             "Exported {entries} to {file}.",
@@ -80,7 +79,8 @@ extension LocalWords {
             ])
     }
 
-    /// The entries and files that an export left out or wrote without reading them; empty for none.
+    /// Tells which entries and files an export left out or copied unread, or returns an empty text
+    /// for none.
     package func leftOut(of summary: ExportSummary) -> String {
         let lost = summary.unreadable - summary.unreadableWritten
         let withoutPlace = say(

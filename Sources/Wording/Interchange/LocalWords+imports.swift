@@ -1,8 +1,8 @@
 package import Domain
 
 extension LocalWords {
-    /// The effect of an import, such as "12 entries will be added. 3 entries will be changed.", and
-    /// what of its sources cannot be read.
+    /// Tells the effect of an import, such as "12 entries will be added. 3 entries will be
+    /// changed.", and how many rows cannot be read.
     package func summary(of preview: ImportPreview) -> String {
         let unreadable = preview.unreadable
         let note =
@@ -45,7 +45,7 @@ extension LocalWords {
         ].spaced
     }
 
-    /// Such as "12 films are new".
+    /// The heading over rows with the same outcome, such as "12 films are new".
     package func title(of group: ImportGroup) -> String {
         let (count, values) = (group.rows.count, ["rows": self.count(group.rows)] as KeyValuePairs)
         return switch group.outcome {
@@ -67,7 +67,7 @@ extension LocalWords {
         }
     }
 
-    /// The outcome of an import in sentences, of which the first one is the title.
+    /// Tells the outcome of an import in sentences, of which the first is the title.
     package func done(_ preview: ImportPreview) -> [String] {
         let new = preview.groups.filter { $0.outcome == .new }.flatMap(\.rows)
         let changed = preview.batch.changes.count
@@ -111,7 +111,7 @@ extension LocalWords {
         return sentences
     }
 
-    /// Such as "2 entries were changed."
+    /// The number of changed entries, such as "2 entries were changed."
     func changed(_ entries: Int) -> String {
         say(
             one: "{count} entry was changed.", other: "{count} entries were changed.",

@@ -1,7 +1,7 @@
 package import Domain
 import Presentation
 
-/// A question that an import leaves open, with what it is about.
+/// A question that an import leaves open.
 package enum SourceQuestion: Hashable, Sendable {
     case dayOrder(file: String)
     case ratingScale(file: String)
@@ -13,32 +13,33 @@ package enum SourceQuestion: Hashable, Sendable {
     case imdbDates, imdbEpisodes, imdbUnrated
     case event(title: String)
     /// - Parameters:
-    ///   - title: how their titles are written; nil for those that do not say where a trip goes.
-    ///   - isRest: whether others were asked for before.
+    ///   - title: the pattern of the events' titles, or `nil` for titles that do not tell where a
+    ///     trip goes.
+    ///   - isRest: whether other events were asked about before.
     case events(title: String?, isRest: Bool)
 
     case entry(String, times: Int, place: SourcePlace)
     /// - Parameters:
-    ///   - film: the first of so many.
-    ///   - source: empty where nobody knows it.
+    ///   - film: the title of the first film.
+    ///   - source: the name of the source, or an empty text if it is not known.
     case sameViewing(Int, film: String, source: String)
     case whichViewing(Int, film: String, source: String)
-    /// - Parameter film: the first of so many.
+    /// - Parameter film: the title of the first film.
     case wasWanted(Int, film: String)
-    /// - Parameter title: of the first of so many.
+    /// - Parameter title: the title of the first entry.
     case differing(Int, title: String)
 }
 
-/// An answer to one of these.
+/// An answer to a `SourceQuestion`.
 package enum SourceAnswer: Hashable, Sendable {
     case dayFirst, monthFirst
-    /// - Parameter best: the best rating there is.
+    /// - Parameter best: the best possible rating.
     case upTo(_ best: String)
     case schoolMarks
     case watched, onWatchlist, liked
     case keptAsList, seenFilms, wantedFilms
     case tagged(String), taggedAndAdded, nothing
-    /// - Parameter rating: nil where it has none.
+    /// - Parameter rating: the rating, or `nil` if there is none.
     case one(SourcePlace, rating: String? = nil)
     case anotherOne, allOfThem, noneOfThem
     case dayUnknown, ratedDay
@@ -47,22 +48,23 @@ package enum SourceAnswer: Hashable, Sendable {
     case leaveItOut, leaveThemOut
     case oneByOne
     case sameViewing, earliest, latest
-    /// So many films.
+    /// A number of films.
     case seen(Int), stillWanted(Int)
     case keepYours, takeFile, takeLater
-    /// - Parameter details: what tells it from the others; empty where nothing does.
+    /// - Parameter details: the facts that distinguish the entry, or an empty text if there are
+    ///   none.
     case number(Int, details: String)
 }
 
 extension ImportQuestion.Option {
-    /// An option in words.
+    /// Makes an option with translated words.
     package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
         self.init(id, LocalWords.ofProgram.answer(answer), time: time)
     }
 }
 
 extension ImportQuestion {
-    /// A question in words.
+    /// Makes a question with translated words.
     package init(
         id: String, _ question: SourceQuestion, options: [Option], preset: String?,
         rows: [ImportRow]
@@ -74,7 +76,6 @@ extension ImportQuestion {
 }
 
 extension LocalWords {
-    /// The words of a question.
     package func question(_ question: SourceQuestion) -> String {
         switch question {
         case .dayOrder(let file):
@@ -167,7 +168,6 @@ extension LocalWords {
         }
     }
 
-    /// The words of an answer.
     package func answer(_ answer: SourceAnswer) -> String {
         switch answer {
         case .dayFirst: say("The day, as in 31/12/2024")

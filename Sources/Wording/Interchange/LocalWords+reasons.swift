@@ -1,7 +1,7 @@
 package import Domain
 
 extension LocalWords {
-    /// Why a row does not become a new entry; it stands beside the rows.
+    /// Tells why a row does not become a new entry, beside the row.
     package func reason(_ reason: RowReason) -> String {
         switch reason {
         case .comment: say("Comments are not imported")

@@ -1,49 +1,49 @@
 package import Domain
 import Presentation
 
-/// What keeps a row, or a file that is one, from being read; a limit is in mebibytes.
+/// A reason why a row, or a file that is one row, cannot be read. Limits are in mebibytes.
 package enum RowTrouble: Hashable, Sendable {
-    // What a text is not.
+    // These texts are not of the expected form.
     case noDate(String), noFeedback(String), noMoment(String), noOffset(Int), noRating(String)
     case noYear(String), noDelay(String)
     case noAmount(String, of: FieldName), noIsoDate(String, of: FieldName)
     case noNumber(String, of: FieldName), noTime(String, of: FieldName)
     case noValue(String, of: FieldName)
-    /// A clock without a date.
+    /// A time of day without a date.
     case noDay(String, of: FieldName)
 
-    // What is not in it.
+    // These values are missing.
     case noDeparture, noEntry, nowhere
     case missing(key: String)
-    /// No column of a table says these.
+    /// Meanings that no column of the table has.
     case columnsMissing([ColumnMeaning])
-    /// - Parameter key: nil for all of it.
+    /// - Parameter key: the key of the value, or `nil` for the whole.
     case wrongKind(key: String?)
 
-    // What is wrong with its JSON, its cells or its size.
+    // These are faults of the JSON, the cells or the size.
     case noJSON, noShallowJSON
     case noJSONBelow(column: String)
     case cutOff, nested(most: Int), long(most: Int)
     case cutOffRow, longRow(most: Int), strayQuote, surplusCells
-    /// All that comes after it is inside of it.
+    /// A quotation mark that is not closed, so that the rest of the file is quoted.
     case unclosedQuote(row: Int)
     case tooLarge
 
-    // How the program ended that should have read it.
+    // These are failures of the program that was to read the file.
     case failed, tookTooLong(seconds: Int64), saidTooMuch(megabytes: Int)
 }
 
-/// Something to know about a row that can be read.
+/// A remark about a row that can be read.
 package enum RowRemark: Hashable, Sendable {
     case quoteRepaired
     case noRating(String, best: Int)
-    /// The scale is of a column, or not known.
+    /// A rating whose scale belongs to a column or is not known.
     case unrated(String)
     case noDay(service: String)
-    /// It is of an arrival that the row does not say.
+    /// A delay without the arrival that it is of.
     case delayAlone
 
-    // Of an event.
+    // These are remarks about an event.
     case endBeforeBeginning, noPlaces, onlyFirst, western
     case zoneTaken(String, for: String)
     case endlessLeg, timesDoNotFit
@@ -53,13 +53,13 @@ package enum RowRemark: Hashable, Sendable {
     case otherTime(TripEnd, said: String, event: String)
     case otherReservation(TripEnd, said: String, event: String)
 
-    // Of what an import does to the entry in the journal.
+    // These are remarks about what an import changes in the entry of the journal.
     case added([FieldName]), kept([FieldName]), updated([FieldName])
     case hiddenOnly, newUID, notWritable, fileIsNewer, journalIsNewer
 }
 
 extension LocalWords {
-    /// The reason why a row cannot be read, as a sentence.
+    /// Tells why a row cannot be read, as a sentence.
     package func sentence(_ trouble: RowTrouble) -> String {
         switch trouble {
         case .noDate(let text): say("“{text}” is not a date.", ["text": text.quoted])
@@ -137,7 +137,7 @@ extension LocalWords {
         }
     }
 
-    /// Something to know about a row that can be read; it stands behind its title.
+    /// A remark about a row that can be read, for display behind its title.
     package func remark(_ remark: RowRemark) -> String {
         switch remark {
         case .quoteRepaired: say("A quotation mark in the row was not doubled")

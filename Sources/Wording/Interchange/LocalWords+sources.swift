@@ -1,31 +1,30 @@
 import Presentation
 
-/// What keeps a file or an archive from being imported.
+/// A reason why a file or an archive cannot be imported.
 package enum SourceTrouble: Hashable, Sendable {
     case file(FileTrouble)
     case changing, folderNotOpened, noFile, noMemory, tooDeep
-    /// There is nothing in it.
     case empty
     case tooMany(most: Int)
     case newerVersion(String, known: Int)
     case noColumn(String, of: [String])
-    /// The same column is named for two meanings.
+    /// A column that is named for two meanings.
     case columnTwice(String)
-    /// Columns by their numbers from 1.
+    /// Columns with the same heading, by their numbers from 1.
     case severalColumns(String, [Int])
 
-    // Of an archive or what is in it.
+    // These are faults of an archive or its contents.
     case archiveTooMany(most: Int)
     case damaged, encrypted, tooLargeUnpacked, twice
 }
 
-/// The reasons why an export cannot be written.
+/// A reason why an export cannot be written.
 package enum TargetTrouble: Hashable, Sendable {
     case noFile, noMemory
 }
 
 extension LocalWords {
-    /// The reason why a file cannot be imported, as a sentence.
+    /// Tells why a file cannot be imported, as a sentence.
     package func reason(_ trouble: SourceTrouble) -> String {
         switch trouble {
         case .file(let trouble): reason(trouble)
@@ -71,7 +70,7 @@ extension LocalWords {
         }
     }
 
-    /// The reason why an export was not written, as a sentence.
+    /// Tells why an export was not written, as a sentence.
     package func reason(_ trouble: TargetTrouble) -> String {
         switch trouble {
         case .noFile: say("Something other than a file has that name.")
@@ -81,12 +80,12 @@ extension LocalWords {
 
     private var noMemory: String { say("There is not enough memory.") }
 
-    /// A file where an archive holds it, such as "diary.csv in letterboxd.zip".
+    /// A file within an archive, such as "diary.csv in letterboxd.zip".
     package func file(_ name: String, in archive: String) -> String {
         say("{file} in {archive}", ["file": name, "archive": archive])
     }
 
-    /// A calendar as a source, and the services that wrote its events.
+    /// A calendar as a source, with the services that wrote its events.
     package func calendar(_ file: String, by authors: [String]) -> String {
         authors.isEmpty
             ? say("Calendar: {file}", ["file": file])
@@ -95,7 +94,7 @@ extension LocalWords {
                 ["file": file, "authors": authors.commaSeparated])
     }
 
-    /// A backup as a source, with how many saved searches are in it.
+    /// A backup as a source, with the number of its saved searches.
     package func backup(_ file: String, searches: Int) -> String {
         searches == 0
             ? say("Counterfoil’s backup: {file}", ["file": file])
@@ -115,16 +114,16 @@ extension LocalWords {
         say("{service}: {files}", ["service": service, "files": files.commaSeparated])
     }
 
-    /// The number of a booking, where it becomes the notes of a trip.
+    /// The number of a booking, as it is written into the notes of a trip.
     package func bookingReference(_ number: String) -> String {
         say(stored: "Booking reference: {number}", ["number": number])
     }
 
-    /// The title of an import of so many files.
+    /// The title of an import of several files.
     package func files(_ count: Int) -> String {
         say(one: "{count} file", other: "{count} files", count: count)
     }
 
-    /// Stands for a file where the journal as a whole could not be read.
+    /// The text in place of a file's name when the journal as a whole could not be read.
     package var theJournal: String { say("The journal", context: "in place of a file’s name") }
 }

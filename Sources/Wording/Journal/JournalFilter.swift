@@ -1,17 +1,17 @@
 package import Domain
 
-/// Which entries are listed.
+/// A choice of the entries in the list.
 public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
     case all, films, trips
-    /// What can be claimed, and what was; see `Ledger`.
+    /// Claims that can be made and claims that were; see `Ledger`.
     case claims
     /// Films that are still to be seen.
     case wanted
 
-    /// Those that part entries by their kind.
+    /// The filters that divide entries by their kind.
     package static let kinds: [JournalFilter] = [.all, .films, .trips]
 
-    /// The kind that is listed; nil for all.
+    /// The kind that is listed, or `nil` for all.
     package var kind: EntryKind? {
         switch self {
         case .all: nil
@@ -21,7 +21,8 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The filter beneath which a search finds what it says: one for claims finds none among trips.
+    /// Returns the filter under which a search finds entries: a search for claims would find none
+    /// among trips.
     package func finding(_ search: String) -> Self {
         let isOfClaims =
             search.hasPrefix(ClaimFigures.terms.text)
@@ -33,12 +34,12 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
         self = Self.allCases.first { $0.kind == kind } ?? .all
     }
 
-    /// A search among what is listed, as a search among all entries of the kind.
+    /// Returns the search among all entries of the kind that equals a search in this filter.
     package func search(_ text: String) -> String {
         self == .wanted ? (SearchTerms.has(.wanted).text + " " + text) : text
     }
 
-    /// The filter and the search among what it lists that a search among all entries of a kind is.
+    /// Returns the filter, and the search in it, that equal a search among all entries of a kind.
     package static func parts(
         of kind: EntryKind?, search: String
     ) -> (filter: JournalFilter, search: String) {
@@ -47,7 +48,6 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
             ? (.wanted, String(search.dropFirst(beginning.count))) : (JournalFilter(kind), search)
     }
 
-    /// Its name, such as "Films".
     package func name(in words: LocalWords) -> String {
         self == .wanted ? words.listedWanted : words.listed(kind)
     }

@@ -2,8 +2,8 @@ package import Domain
 package import Presentation
 
 extension LocalWords {
-    /// Why nothing can be written into the journal's folder; nil where something can, or that is not
-    /// known yet.
+    /// Tells why the journal's folder cannot be written to, or returns `nil` if it can be or is
+    /// still loading.
     package func whyReadOnly(_ folder: JournalCondition.Folder) -> String? {
         switch folder {
         case .loading, .ready: nil
@@ -14,7 +14,7 @@ extension LocalWords {
         }
     }
 
-    /// Why the journal's folder cannot be used as it should be; nil where it can.
+    /// Tells why the journal's folder cannot be used fully, or returns `nil` if it can.
     package func problem(of folder: JournalCondition.Folder) -> FailureViewModel? {
         switch folder {
         case .loading, .ready: nil
@@ -49,7 +49,7 @@ extension LocalWords {
         }
     }
 
-    /// Says that changes of other programs do not show by themselves.
+    /// Tells that changes by other programs show only after a delay.
     package var changesUntold: FailureViewModel {
         FailureViewModel(
             title: say("Changes by other programs show late."),
@@ -60,19 +60,19 @@ extension LocalWords {
                 """))
     }
 
-    /// Such as "2 files of the journal cannot be read."
+    /// The number of unreadable files, such as "2 files of the journal cannot be read."
     package func unreadableFiles(_ count: Int) -> String {
         say(
             one: "{count} file of the journal cannot be read.",
             other: "{count} files of the journal cannot be read.", count: count)
     }
 
-    /// Says that files that cannot be read are left alone.
+    /// Tells that unreadable files are left unchanged.
     package func unreadableFilesStay(_ count: Int) -> String {
         say(one: "It stays as it is.", other: "They stay as they are.", count: count)
     }
 
-    /// How many more files cannot be read than are listed; nil for none.
+    /// The number of unreadable files that are not listed, or `nil` for none.
     package func moreUnreadableFiles(_ count: Int) -> String? {
         guard count > 0 else { return nil }
         return say(
@@ -81,13 +81,13 @@ extension LocalWords {
             count: count)
     }
 
-    /// The button that stops the reading of files, or goes on with it.
+    /// The label of the button that stops or continues the reading of files.
     package func readingAction(isStopped: Bool) -> String {
         isStopped
             ? say("Continue", context: "reading files") : say("Stop", context: "reading files")
     }
 
-    /// Such as "1,234 of 10,000 files read".
+    /// The progress of reading, such as "1,234 of 10,000 files read".
     package func read(_ progress: IndexingProgress) -> String {
         say(
             "{done} of {total} files read",

@@ -1,9 +1,10 @@
 package import Domain
 package import Presentation
 
-/// What is said of copies that sync programs have kept.
+/// Words about conflict copies, which sync programs make.
 extension LocalWords {
-    /// Such as "There are 2 conflict copies of a sync program."
+    /// Tells which conflict copies there are, such as "There are 2 conflict copies of a sync
+    /// program."
     package func conflictCopies(_ copies: [CopyFile]) -> FailureViewModel {
         FailureViewModel(
             title: say(
@@ -20,7 +21,7 @@ extension LocalWords {
 
     private static var mostNames: Int { 3 }
 
-    /// Says that what is listed is without them.
+    /// Tells that lists leave conflict copies out.
     package func leftOut(copies: Int) -> String {
         say(
             one: """
@@ -33,7 +34,7 @@ extension LocalWords {
                 """, count: copies)
     }
 
-    /// The question which values of two texts are kept.
+    /// The question which values of two texts to keep.
     package func question(about comparison: CopyComparison) -> String {
         let question = say(
             """
@@ -53,7 +54,7 @@ extension LocalWords {
         return [question, properties].spaced
     }
 
-    /// A value of a field of an entry, in full; empty for nothing.
+    /// The full value of a field, or an empty text if it has none.
     package func text(of field: FieldName, in entry: Entry) -> String {
         switch entry {
         case .film(let film): text(of: field, in: film)
@@ -119,7 +120,7 @@ extension LocalWords {
         }
     }
 
-    /// One of the words that fields hold of a few.
+    /// The text of a field whose value is one of a few words.
     private func text(ofWord word: String) -> String {
         if let mode = TravelMode(rawValue: word) { return trip(by: mode) }
         if let kind = TicketKind(rawValue: word) { return ticket(kind) }
@@ -131,12 +132,12 @@ extension LocalWords {
         }
     }
 
-    /// Says that two texts were joined.
+    /// Tells that a conflict copy was joined with its entry.
     package func joinedTexts(of entry: Entry) -> String {
         say("The two texts of “{title}” were joined.", ["title": entry.nameInList.displayIsolated])
     }
 
-    /// The same once that was undone.
+    /// Tells that the joining of a conflict copy was undone.
     package func separatedTexts(of entry: Entry) -> String {
         say(
             "The two texts of “{title}” are apart again.",

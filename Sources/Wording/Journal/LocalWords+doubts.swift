@@ -2,7 +2,7 @@ package import Domain
 internal import Presentation
 
 extension LocalWords {
-    /// Says what of a search was not understood, and what may be meant.
+    /// Tells which part of a search was not understood, and what it may mean.
     package func doubt(_ doubt: SearchDoubt) -> String {
         let typed = doubt.typed.displayIsolated(upTo: Self.longestTyped)
         if let meant = doubt.meant {
@@ -25,12 +25,12 @@ extension LocalWords {
             ["typed": typed, "example": example])
     }
 
-    /// The label of a button that searches for what may be meant.
+    /// The label of a button that runs the suggested search.
     package func searchFor(_ search: String) -> String {
         say(
             "Search for “{search}”", ["search": search.displayIsolated(upTo: Self.longestTyped)])
     }
 
-    /// Of what was typed, in characters.
+    /// The greatest length at which a search is quoted, in characters.
     private static let longestTyped = 40
 }

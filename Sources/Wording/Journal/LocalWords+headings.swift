@@ -3,8 +3,8 @@ import Foundation
 import Presentation
 
 extension LocalWords {
-    /// Over the entries of a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or
-    /// "1 hr to 1 hr, 30 min". Units stay as they are written.
+    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1 hr to 1
+    /// hr, 30 min". Units keep their case.
     package func heading(_ heading: ListHeading) -> String {
         switch heading {
         case .month(let month):
@@ -24,7 +24,7 @@ extension LocalWords {
         }
     }
 
-    /// What lists are sorted by, such as "Release Year".
+    /// The name of an order of the list, such as "Release Year".
     package func order(by fact: ListOrder.Fact) -> String {
         switch fact {
         case .date: say("Date")

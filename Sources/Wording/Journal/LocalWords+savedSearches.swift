@@ -1,10 +1,10 @@
-/// What is said of the searches that are kept under names.
+/// Words about saved searches.
 extension LocalWords {
     package func savedSearch(_ name: String) -> String {
         say("“{name}” was saved.", ["name": name.quoted])
     }
 
-    /// Another search had the name before.
+    /// Tells that a search replaced another of the same name.
     package func replacedSearch(_ name: String) -> String {
         say("“{name}” was replaced by this search.", ["name": name.quoted])
     }
@@ -17,12 +17,11 @@ extension LocalWords {
         say("“{name}” was deleted.", ["name": name.quoted])
     }
 
-    /// The name of a button.
+    /// The label of the button that deletes a saved search.
     package func deletion(ofSearch name: String) -> String {
         say("Delete “{name}”", ["name": name.quoted], context: "a saved search")
     }
 
-    /// Why there is nothing to save.
     package var nothingToSave: String { say("To save a search, type it first.") }
 
     package var searchesNotRead: String { say("The saved searches cannot be read.") }

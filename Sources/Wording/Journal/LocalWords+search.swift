@@ -1,6 +1,6 @@
 package import Domain
 
-/// What the facts find that a search may ask for.
+/// Explanations of the operators that a search may use.
 extension LocalWords {
     package func meaning(of fact: SearchOperator) -> String {
         switch fact {

@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 import Presentation
 
-/// A cell of a table of entries: as it is shown, and as it is copied for other programs.
+/// A cell of a table of entries: the text that is shown and the one that is copied.
 package struct TableCell: Hashable, Sendable {
     package let shown: String
     package let copied: String
@@ -16,7 +16,6 @@ package struct TableCell: Hashable, Sendable {
 }
 
 extension LocalWords {
-    /// The heading of a column of entries.
     package func heading(of column: EntryColumn) -> String {
         switch column {
         case .date: order(by: .date)
@@ -48,7 +47,7 @@ extension LocalWords {
         }
     }
 
-    /// What a column says of an entry; empty where it is not known.
+    /// Returns the cell of an entry in a column, which is empty if the value is not known.
     package func cell(of column: EntryColumn, in entry: CountedEntry) -> TableCell {
         switch (column, entry) {
         case (.date, _):
@@ -121,11 +120,11 @@ extension LocalWords {
             copied: "\(number)")
     }
 
-    /// Says that the rows of a table are on the clipboard now.
+    /// Tells that rows were copied to the clipboard.
     package func copiedRows(_ count: Int) -> String {
         say(one: "Copied {count} row.", other: "Copied {count} rows.", count: count)
     }
 
-    /// In place of a list that nothing was found for.
+    /// The text in place of a list without matches.
     package var nothingFound: String { say("Nothing found") }
 }

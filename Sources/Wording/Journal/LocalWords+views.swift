@@ -1,10 +1,9 @@
 public import Presentation
 
 extension LocalWords {
-    /// The user's own journal, beside the names of others.
+    /// The name of the user's own journal.
     package var ownJournal: String { say("My Journal") }
 
-    /// The name of a view of the window.
     public func view(_ view: WindowView) -> String {
         switch view {
         case .journal: say("Journal", context: "the view with the list of entries")

@@ -1,31 +1,31 @@
 internal import CIntl
 internal import Presentation
 
-/// Where sentences are found in another language: the catalogues that translators made of
-/// `resources/po`, read by the C library's gettext.
+/// Translations of sentences: the catalogues made from `resources/po`, read by the C library's
+/// gettext.
 ///
-/// Nothing is looked up for those who read English, and nothing is kept: gettext maps the catalogue
-/// into memory and remembers what it found.
+/// For English nothing is looked up. Nothing is cached either: gettext maps the catalogue into
+/// memory and caches what it finds.
 public struct Catalogue: Hashable, Sendable {
-    /// What the catalogues are called, and the program.
+    /// The text domain of the program, after which its catalogues are named.
     public static let domain = "counterfoil"
 
     let domain: String
 
-    /// Makes the language of the environment the one in which the program speaks, from now on. Nil
-    /// where that cannot be done: then it speaks English.
+    /// Makes the program speak the language of the environment from now on, or returns `nil` if
+    /// that fails, so that the program speaks English.
     ///
-    /// To be called while the program is one thread.
+    /// It may be called only while the program has one thread.
     ///
     /// - Parameters:
     ///   - folder: the path of a folder that has `de/LC_MESSAGES/counterfoil.mo` and the like.
-    ///   - domain: the name of the catalogues.
+    ///   - domain: the text domain of the catalogues.
     public init?(in folder: String, domain: String = Self.domain) {
         guard counterfoil_open_catalogues(domain, folder) != 0 else { return nil }
         self.domain = domain
     }
 
-    /// The text in the other language; nil where no translator wrote one.
+    /// Returns the translation of a text, or `nil` if there is none.
     func text(_ text: String, context: String = "") -> String? {
         guard !text.isEmpty else { return nil }
         let key = Self.key(text, context)
@@ -35,7 +35,8 @@ public struct Catalogue: Hashable, Sendable {
         }
     }
 
-    /// The same of a number of things, in the form that the other language has for so many.
+    /// Returns the translation of a text about a number of things, in the plural form for that
+    /// number, or `nil` if there is none.
     func text(one: String, other: String, count: Int, context: String = "") -> String? {
         guard !one.isEmpty else { return nil }
         let key = Self.key(one, context)
@@ -48,7 +49,7 @@ public struct Catalogue: Hashable, Sendable {
         }
     }
 
-    /// As `msgfmt` files it.
+    /// Returns the key under which `msgfmt` files a text with a context.
     private static func key(_ text: String, _ context: String) -> String {
         context.isEmpty ? text : "\(context)\u{4}\(text)"
     }

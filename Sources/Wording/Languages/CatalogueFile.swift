@@ -1,13 +1,13 @@
-/// The file of a catalogue, which gettext maps into memory and believes.
+/// Checks the file of a catalogue, which gettext maps into memory without a check.
 public enum CatalogueFile {
-    /// Whether a catalogue is whole, so that no text in it lies beyond its end: one that was cut off
-    /// by a full disk would end the program at the first word.
+    /// Whether a catalogue is complete, so that no text in it lies beyond its end. One that was cut
+    /// off by a full disk would crash the program at its first lookup.
     public static func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool {
         func number(at place: Int) -> Int? {
             guard place + 4 <= bytes.count else { return nil }
             return Int(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
         }
-        // Of this machine's order: msgfmt writes it unless told otherwise.
+        // The byte order is this computer's: msgfmt writes it unless told otherwise.
         guard number(at: 0) == 0x9504_12de, let version = number(at: 4), version >> 16 == 0,
             let count = number(at: 8), let originals = number(at: 12),
             let translations = number(at: 16), count > 0, count <= bytes.count / 16

@@ -1,11 +1,11 @@
-/// The places such as `{title}` that a text has for what differs.
+/// The places, such as `{title}`, that a text has for values.
 struct Places {
     private let required: Set<Substring>
     private let allowed: Set<Substring>
 
     /// - Parameters:
     ///   - text: a text in English.
-    ///   - another: its form for one of the things, whose places may be left out.
+    ///   - another: its singular form, whose missing places may be left out.
     ///   - optional: a place that may always be left out, as a language may say “a day”.
     init(in text: String, and another: String? = nil, besides optional: Substring? = nil) {
         let other = Self.names(in: text)
@@ -14,7 +14,7 @@ struct Places {
         allowed = other.union(one)
     }
 
-    /// Whether every value has its place in a translation, and every place of it a value.
+    /// Whether a translation has a place for every required value and no place without a value.
     func fit(_ translation: String) -> Bool {
         let names = Self.names(in: translation)
         return required.isSubset(of: names) && names.isSubset(of: allowed)

@@ -1,18 +1,18 @@
-/// In which languages the environment asks for messages, the most welcome one first.
+/// The languages that the environment asks for, the preferred one first.
 public enum SpokenLanguages {
-    /// The names under which a catalogue may be kept, as gettext looks for them: `LANGUAGE`, which is a
-    /// list, or else `LC_ALL`, `LC_MESSAGES` or `LANG`. Empty where English comes first, which is what
-    /// the program speaks by itself.
+    /// Returns the names that a catalogue of these languages may have, as gettext looks for them:
+    /// by `LANGUAGE`, which is a list, or else `LC_ALL`, `LC_MESSAGES` or `LANG`. Empty if English
+    /// comes first, which needs no catalogue.
     public static func preferred() -> [String] {
         preferred(environment: SpokenEnvironment.variables)
     }
 
-    /// The same by what another environment says.
+    /// Returns the names for another environment.
     package static func preferred(environment: [String: String]) -> [String] {
         let locale =
             ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty } ?? ""
-        // Whoever works in the C locale wants no language, whatever else is said.
+        // The C locale means no translation, whatever `LANGUAGE` says.
         guard !["", "C", "POSIX"].contains(locale) else { return [] }
         let listed = (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init)
         return (listed.isEmpty ? [locale] : listed).prefix { !isEnglish($0) }.flatMap(names(of:))
@@ -27,10 +27,10 @@ public enum SpokenLanguages {
         return locale.prefix { $0 != "." && $0 != "@" } + modifier
     }
 
-    /// Such as `sr_RS@latin`, `sr@latin`, `sr_RS` and `sr`.
+    /// The catalogue names for a locale, such as `sr_RS@latin`, `sr@latin`, `sr_RS` and `sr`.
     private static func names(of locale: String) -> [String] {
         let name = withoutCodeset(locale)
-        // A language is no path.
+        // A language must not become a path.
         guard !name.contains("/") else { return [] }
         let parts = name.split(separator: "@", maxSplits: 1)
         let place = String(parts.first ?? "")

@@ -2,17 +2,16 @@ package import Domain
 import Presentation
 
 extension LocalWords {
-    /// How many films a list has, such as "95 films".
+    /// The number of films of a list, such as "95 films".
     package func films(of list: FilmList) -> String { entries(list.films.count, of: .film) }
 
-    /// The name of a list.
     package func name(of list: FilmList) -> String {
         list.id == FilmList.wanted
             ? say("Wanted", context: "films that are still to be seen")
             : list.name.displayIsolated
     }
 
-    /// How many films of a list were seen, such as "20 of 95 seen".
+    /// The number of films of a list that were seen, such as "20 of 95 seen".
     package func seen(of list: CheckedList) -> String {
         say(
             "{seen} of {films} seen",
@@ -20,7 +19,8 @@ extension LocalWords {
             context: "films of a list")
     }
 
-    /// The same with those that are wanted, such as "20 of 95 seen, 3 wanted".
+    /// The numbers of films of a list that were seen and that are wanted, such as "20 of 95 seen, 3
+    /// wanted".
     package func summary(of list: CheckedList) -> String {
         guard list.list.id != FilmList.wanted else { return seen(of: list) }
         let wanted = list.films.count { if case .wanted = $0.state { true } else { false } }
@@ -33,7 +33,6 @@ extension LocalWords {
             ], context: "films of a list")
     }
 
-    /// The headings of the columns of a list's films.
     package var listColumns: [String] {
         [
             say("No.", context: "place of a film in a list"), name(of: .title), name(of: .year),
@@ -42,7 +41,8 @@ extension LocalWords {
         ]
     }
 
-    /// What the journal has of a film of a list, such as "12 Mar 2024", "wanted" or "perhaps, of 1972".
+    /// The state of a film of a list in the journal, such as "12 Mar 2024", "wanted" or "perhaps,
+    /// of 1972".
     package func state(of film: CheckedFilm) -> String {
         switch film.state {
         case .seen(let viewings):
@@ -68,7 +68,7 @@ extension LocalWords {
             ["title": title, "listed": "\(listed)", "year": "\(year)"])
     }
 
-    /// Stands where there are no lists.
+    /// The text that stands in place of the lists while there are none.
     package var noLists: String {
         say(
             """
@@ -77,10 +77,9 @@ extension LocalWords {
             """)
     }
 
-    /// Stands where of a list only films are shown that were not seen, and there are none.
+    /// The text in place of a list's unseen films when all were seen.
     package var allSeen: String { say("You have seen all films of this list.") }
 
-    /// The titles of failures.
     package var listsNotRead: String { say("The lists cannot be read.") }
     package var listNotDeleted: String { say("The list was not deleted.") }
     package var filmNotAdded: String { say("The film was not added.") }
@@ -88,13 +87,13 @@ extension LocalWords {
 }
 
 extension LocalWords {
-    /// A list in a line, such as "Trains: 3 of 4 seen, 1 wanted".
+    /// A list with its numbers, such as "Trains: 3 of 4 seen, 1 wanted".
     package func line(on list: CheckedList) -> String {
         say(
             "{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
     }
 
-    /// A film of a list in a line, such as "12. Ran (1985): wanted".
+    /// A film of a list, such as "12. Ran (1985): wanted".
     package func line(on film: CheckedFilm, at place: Int) -> String {
         let values: KeyValuePairs = [
             "place": number(place), "film": film.film.film.nameInList.displayIsolated,
@@ -111,7 +110,6 @@ extension LocalWords {
         return say("seen", context: "a film")
     }
 
-    /// Says that there is no list of a name.
     package func noList(named name: String) -> String {
         say("“{name}” is not one of the journal’s lists.", ["name": name.displayIsolated])
     }

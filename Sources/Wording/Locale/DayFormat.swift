@@ -1,21 +1,22 @@
 public import Domain
 public import Presentation
 
-/// How days are read, for a field in which one is typed.
+/// Reads days, for a field in which one is typed.
 public struct DayFormat: Hashable, Sendable {
     private let reader: DayReader
 
     /// - Parameters:
-    ///   - words: whose words for days are read.
-    ///   - today: the day from which "tomorrow" is told.
-    ///   - tendency: which day of a name is meant.
+    ///   - words: the words, whose names of days are understood.
+    ///   - today: the day from which "tomorrow" is counted.
+    ///   - tendency: the preference between the days that a weekday's name can mean.
     public init(_ words: LocalWords, today: CalendarDay, tendency: DayReader.Tendency) {
         reader = DayReader(words: words.dayWords, today: today, tendency: tendency)
     }
 
-    /// Reads what somebody typed, be it a day of the calendar or not; nil where it says no day.
+    /// Returns the day that a text means, which may be none of the calendar's, or `nil` if it means
+    /// no day.
     ///
-    /// - Parameter shown: the day that stood in the field before it was typed.
+    /// - Parameter shown: the day that the field showed before the text was typed.
     public func read(_ text: String, near shown: TypedDay) -> TypedDay? {
         let near =
             CalendarDay(year: shown.year, month: shown.month, day: shown.day)

@@ -1,15 +1,17 @@
-/// A sentence as it is kept for whoever reads it next, perhaps in another language: its English text
-/// and what stands at its places, which may be sentences of that kind themselves.
+/// A sentence that is stored to be translated when it is read: its English text and its values,
+/// which may be stored sentences themselves.
 ///
 ///     start text [between context] [between name between value]… end
 ///
-/// The marks are characters that no sentence has. What has none of them is an English sentence.
+/// The marks are control characters, which no sentence contains. A text without them is an English
+/// sentence.
 struct KeptSentence {
     private static let start: Unicode.Scalar = "\u{1}"
     private static let between: Unicode.Scalar = "\u{2}"
     private static let end: Unicode.Scalar = "\u{3}"
 
-    /// - Parameter values: by their names; a mark that is no sentence's is left out.
+    /// - Parameter values: the values by their places' names. Marks in a value that is no whole
+    ///   stored sentence are removed.
     static func kept(
         _ text: String, context: String, _ values: KeyValuePairs<String, String>
     ) -> String {
@@ -18,7 +20,8 @@ struct KeptSentence {
         return "\(start)\(parts.joined(separator: "\(between)"))\(end)"
     }
 
-    /// What was kept, with each sentence told by `tell`; what stands around them stays as it is.
+    /// Returns the text with each stored sentence replaced by what `tell` makes of it. Text around
+    /// the sentences stays.
     static func said(
         _ kept: String,
         by tell: (_ text: String, _ context: String, _ values: [String: String]) -> String
@@ -27,7 +30,8 @@ struct KeptSentence {
             return kept
         }
         guard isWhole(kept) else { return unmarked(kept) }
-        // The parts of each sentence that has begun and not ended, below them what is outside of all.
+        // The last item has the parts of the innermost open sentence; the first has the text
+        // outside of all sentences.
         var open: [[String]] = [[""]]
         for scalar in kept.unicodeScalars {
             switch scalar {
@@ -48,7 +52,8 @@ struct KeptSentence {
         return open[0][0]
     }
 
-    /// Whether each sentence that begins in it ends in it, and nothing stands between parts elsewhere.
+    /// Whether each sentence that begins in the text ends in it, and no separator stands outside of
+    /// a sentence.
     private static func isWhole(_ text: String) -> Bool {
         var depth = 0
         for scalar in text.unicodeScalars {
@@ -71,10 +76,10 @@ struct KeptSentence {
 }
 
 extension LocalWords {
-    /// Says what is kept, for `said(kept:)` to say in the language of whoever reads it. In no window.
+    /// Words that store sentences for `said(kept:)` to translate later. They are never shown.
     public static let forLater = LocalWords(forLaterIn: inEnglish.locale)
 
-    /// What `forLater` said, in the language of these words. Any other text is as it was.
+    /// Translates the sentences that `forLater` stored. Any other text stays.
     package func said(kept: String) -> String {
         KeptSentence.said(kept) { text, context, values in
             guard let catalogue, let translated = catalogue.text(text, context: context),

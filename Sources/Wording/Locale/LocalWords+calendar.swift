@@ -2,9 +2,8 @@ package import Presentation
 private import Domain
 
 extension LocalWords {
-    /// A month, in weeks that begin as the person has them.
-    ///
-    /// - Returns: nil where the calendar has no such month.
+    /// Returns a month, in weeks that begin on the preferred weekday, or `nil` if there is no such
+    /// month.
     package func calendarMonth(year: Int, month: Int) -> CalendarMonth? {
         guard let first = CalendarDay(year: year, month: month, day: 1),
             let lead = weekdays.firstIndex(of: first.weekday)

@@ -2,7 +2,7 @@ public import Domain
 internal import Foundation
 
 extension LocalWords {
-    /// The words for days of the locale, and those of the program's own language.
+    /// The words for days in the locale's language and in English.
     public var dayWords: DayWords {
         let own = namesOfDays
         guard locale.language.languageCode != .english else { return own }
@@ -22,7 +22,7 @@ extension LocalWords {
         for month in 1...12 {
             let names = [monthName(month), shortMonth(month)].map(DayWords.key)
             for name in names { months[name] = month }
-            // As a date has it: "20 listopada 2026", "20 de nov. de 2026".
+            // A month's name may be inflected in a date: "20 listopada 2026", "20 de nov. de 2026".
             let written = [
                 day(year: 2000, month: month, day: 20),
                 shortDayOfYear(year: 2000, month: month, day: 20),
@@ -58,7 +58,7 @@ extension LocalWords {
         text.split { !($0.isLetter || "'’".contains($0)) }.map { DayWords.key($0) }
     }
 
-    /// What formatters of dates have no words for here.
+    /// Names of near days, which Foundation's date formatters lack on Linux.
     private static let nearDays: [String: [String: Int]] = [
         "cs": ["dnes": 0, "zítra": 1, "včera": -1],
         "da": ["i dag": 0, "i morgen": 1, "i går": -1],

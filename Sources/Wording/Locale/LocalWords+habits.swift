@@ -3,16 +3,16 @@ internal import Foundation
 internal import Synchronization
 
 extension LocalWords {
-    /// What people differ in who speak the same language.
+    /// The habits in which people who speak the same language differ.
     struct Habits: Hashable, Sendable {
         let locale: Locale
         var currency = ""
-        /// `nil` if no place is home.
+        /// The zone that goes without saying, or `nil` if there is none.
         var homeZone: TimeZone?
     }
 
-    /// Lets the program write times and their zones, begin weeks and understand amounts as a person prefers, in
-    /// all that it says and reads from now on.
+    /// Makes all words of the program follow preferences from now on: clock, first day of the week,
+    /// currency and home zone.
     public static func follow(_ preferences: Preferences) {
         let habits = Habits(
             locale: .preferred().with(preferences.clock, preferences.weekStart),
@@ -21,6 +21,6 @@ extension LocalWords {
         ofPerson.withLock { $0 = habits }
     }
 
-    /// Those of the program.
+    /// The habits that all words without their own follow.
     static let ofPerson = Mutex(Habits(locale: .preferred(), homeZone: .current))
 }

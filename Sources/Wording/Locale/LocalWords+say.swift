@@ -1,13 +1,13 @@
 import Presentation
 
 extension LocalWords {
-    /// Says a sentence or a label: the one door that words for people go through on their way into a
-    /// language. Nothing is put together from pieces outside of it.
+    /// Says a sentence or a label in the language of these words. All words for people pass through
+    /// here; no sentence is assembled outside of it.
     ///
     /// - Parameters:
-    ///   - text: the whole of it in English, with places such as `{title}` for what differs.
-    ///   - values: what stands at the places.
-    ///   - context: what a translator has to know who sees nothing but the text.
+    ///   - text: the whole English text, with places such as `{title}` for values.
+    ///   - values: the values by their places' names.
+    ///   - context: a note for translators, who see nothing but the text.
     package func say(
         _ text: StaticString, _ values: KeyValuePairs<String, String> = [:],
         context: StaticString = ""
@@ -22,14 +22,15 @@ extension LocalWords {
         return Self.filled(translated, values)
     }
 
-    /// The same of what is written into an entry, which is in English whoever writes it: the next
-    /// import of the same file is to find it as it was. Values stay as they are, and whoever shows it
-    /// sets it apart.
+    /// Returns a text that is written into an entry, always in English, so that the next import of
+    /// the same file finds it unchanged. Values are not isolated, because the views that show the
+    /// entry do that.
     func say(stored text: StaticString, _ values: KeyValuePairs<String, String>) -> String {
         Self.filled("\(text)", values) { $0 }
     }
 
-    /// The same of a number of things, which stands at the place `{count}`.
+    /// Says how many things there are, in the right plural form. Their number stands at the place
+    /// `{count}`.
     package func say(
         one: StaticString, other: StaticString, count: Int,
         _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
@@ -45,12 +46,12 @@ extension LocalWords {
         return Self.filled(translated, values, count: number(count))
     }
 
-    /// Such as "title, year and notes".
+    /// A list in words, such as "title, year and notes".
     func list(_ parts: [String]) -> String {
         list(parts) { say("{list} and {last}", ["list": $0, "last": $1]) }
     }
 
-    /// Such as "letterboxd, json or backup".
+    /// A list of alternatives, such as "letterboxd, json or backup".
     package func choice(of parts: [String]) -> String {
         list(parts) { say("{list} or {last}", ["list": $0, "last": $1]) }
     }
@@ -62,8 +63,9 @@ extension LocalWords {
         return joined(Array(parts.dropLast()).commaSeparated, last)
     }
 
-    /// Braces in a value are never taken for a place, a value that is written from right to left does not
-    /// turn the words around it, and one that ends with a full stop ends a sentence: “1 Std., 8 Min.”
+    /// Returns the text with its places filled. Braces in a value are not taken for a place, a
+    /// value that is written from right to left does not turn the words around it, and no full stop
+    /// follows a value that ends with one, as in “1 Std., 8 Min.”
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil,
         setting: (String) -> String = \.isolated
@@ -80,7 +82,7 @@ extension LocalWords {
     }
 
     private static func filled(_ text: String, by value: (String) -> String?) -> String {
-        // By bytes: to go by characters asks of each where it ends.
+        // Bytes are compared, because finding the bounds of characters is slow.
         var filled = ""
         var rest = text.utf8[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "{")),
@@ -98,12 +100,12 @@ extension LocalWords {
 }
 
 extension String {
-    /// Whether it ends with a full stop, or a text set apart in it does.
+    /// Whether the text ends with a full stop, or with an isolated text that does.
     fileprivate var endsWithFullStop: Bool {
         let last = utf8.last == 0xA9 && hasSuffix("\u{2069}") ? utf8.dropLast(3).last : utf8.last
         return last == UInt8(ascii: ".")
     }
 
-    /// A text of somebody else as a sentence quotes it: not so much of it that it fills the window.
+    /// A text from outside the program for use within a sentence, cut to 60 characters.
     var quoted: String { displayIsolated(upTo: 60) }
 }

@@ -3,8 +3,8 @@ import Foundation
 public import Presentation
 
 extension LocalWords {
-    /// Such as "31 November 2026 is not a date.", or "November 31, 2026 is not a date." where the
-    /// locale's dates begin with the month. Where day or year cannot be read, such as "“26” is not a
+    /// Tells why a typed day is no date, such as "31 November 2026 is not a date.", with day and
+    /// month in the locale's order. If the day or the year cannot be read, such as "“26” is not a
     /// year: write all four figures, as in 2026."
     public func notADate(_ day: TypedDay) -> String {
         if let unread = day.unread {
@@ -35,7 +35,7 @@ extension LocalWords {
                 ["text": typed.quoted])
     }
 
-    /// Such as "“25:10” is not a time of day."
+    /// Tells that a text is no time of day, such as "“25:10” is not a time of day."
     public func notATime(_ typed: String) -> String {
         typed.trimmingSpaces.isEmpty
             ? say(
@@ -44,11 +44,12 @@ extension LocalWords {
             : say("“{text}” is not a time of day.", ["text": typed.trimmingSpaces.quoted])
     }
 
-    /// The time of day that is meant by "14:02", "2:02 PM", "1402" or "2.02 pm", and by whatever
-    /// this locale writes itself; nil where it is none.
+    /// Returns the time of day that a text means, such as "14:02", "2:02 PM", "1402" or "2.02 pm",
+    /// or a time as this locale writes it; `nil` if it means none.
     ///
-    /// - Parameter minuteNearby: the minute of the day that it is likely to be near. It decides which half of
-    ///   the day is meant where the locale's clock has twelve hours and the text does not say.
+    /// - Parameter minuteNearby: the minute of the day that the time is likely to be near. It
+    ///   decides which half of the day is meant if the locale's clock has twelve hours and the text
+    ///   does not say.
     package func clock(
         typed text: String, near minuteNearby: Int? = nil
     ) -> (hour: Int, minute: Int)? {
@@ -66,12 +67,12 @@ extension LocalWords {
         }
     }
 
-    /// Whether the clock begins anew at noon.
+    /// Whether the clock counts its hours from noon again.
     var hasTwelveHours: Bool {
         !time(hour: 13, minute: 0).contains { $0.wholeNumberValue == 3 }
     }
 
-    /// Between two times of day, whichever comes first.
+    /// The shortest time between two times of day on the clock's face, in minutes.
     private static func minutes(from time: (hour: Int, minute: Int), to other: Int) -> Int {
         let apart = abs(time.hour * 60 + time.minute - other)
         return min(apart, 24 * 60 - apart)

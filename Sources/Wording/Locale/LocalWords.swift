@@ -1,31 +1,30 @@
 public import Foundation
 internal import Synchronization
 
-/// Days, times and durations in words, as people of a locale write them.
-///
-/// It takes plain numbers of the Gregorian calendar and of the clock, so that no zone can shift
-/// what a timetable says.
+/// Words for people in one language: days, times and durations as a locale writes them, and
+/// translated sentences.
 public struct LocalWords: Hashable, Sendable {
-    /// Nil for those of the program.
+    /// The habits of these words, or `nil` to follow those of the program.
     private let ownHabits: Habits?
-    /// Where its sentences are translated; nil for English ones.
+    /// The catalogue of translations, or `nil` for English.
     let catalogue: Catalogue?
-    /// Whether its sentences are kept for another language.
+    /// Whether sentences are stored to be translated when they are read.
     let isForLater: Bool
 
-    /// Takes the catalogue that the program speaks by, and its habits, which are others from the moment
-    /// somebody prefers so.
+    /// Makes words that speak by the program's catalogue and follow its habits, which change with
+    /// the preferences.
     public init() {
         ownHabits = nil
         catalogue = Self.spoken.withLock(\.self)
         isForLater = false
     }
 
-    /// Writes days and numbers as a locale does. Its sentences are English without a catalogue.
+    /// Makes words that write days and numbers as a locale does. Without a catalogue they speak
+    /// English.
     ///
     /// - Parameters:
-    ///   - currency: the code of the usual one; empty for none.
-    ///   - homeZone: the one that goes without saying; `nil` for none.
+    ///   - currency: the code of the usual currency, or an empty text for none.
+    ///   - homeZone: the zone that goes without saying, or `nil` for none.
     public init(
         locale: Locale, catalogue: Catalogue? = nil, currency: String = "",
         homeZone: TimeZone? = nil
@@ -35,86 +34,85 @@ public struct LocalWords: Hashable, Sendable {
         isForLater = false
     }
 
-    /// Whose sentences are kept for another language.
+    /// Makes words that store sentences to be translated when they are read.
     init(forLaterIn locale: Locale) {
         ownHabits = Habits(locale: locale)
         catalogue = nil
         isForLater = true
     }
 
-    /// Whose language and habits the words follow.
     public var locale: Locale { habits.locale }
 
-    /// The code of the currency that is meant where an amount is typed and no other, such as "EUR": the one that a
-    /// person prefers, or else that of the locale. Empty where neither says one.
+    /// The code of the currency of an amount that is typed without one, such as "EUR": the
+    /// preferred one, or else that of the locale. Empty if neither has one.
     package var usualCurrency: String {
         habits.currency.isEmpty ? habits.locale.currency?.identifier ?? "" : habits.currency
     }
 
-    /// The zone that new trips start in: the one that a person prefers, or else that of the machine. `nil` if the
-    /// words belong to no person.
+    /// The zone in which new trips start: the preferred one, or else that of the computer. `nil` if
+    /// these words have none.
     package var homeZone: TimeZone? { habits.homeZone }
 
     private var habits: Habits { ownHabits ?? Self.ofPerson.withLock(\.self) }
 
-    /// Lets the program speak by a catalogue, all that is said by `LocalWords()` from now on.
+    /// Makes all words that `LocalWords()` returns from now on speak by a catalogue.
     public static func speak(by catalogue: Catalogue?) {
         spoken.withLock { $0 = catalogue }
     }
 
     private static let spoken = Mutex<Catalogue?>(nil)
 
-    /// What the program says where nobody hands words on: as it speaks from its start to its end.
+    /// The words of the program, in its language from start to end.
     public static let ofProgram = LocalWords()
 
-    /// As the index holds words, whoever reads it.
+    /// English words, in which the index is written whatever the language of the program.
     public static let inEnglish = LocalWords(locale: .gregorian("en_GB"))
 
-    /// Such as "Friday, 20 November 2026".
+    /// A day with its weekday, such as "Friday, 20 November 2026".
     package func longDay(year: Int, month: Int, day: Int) -> String {
         style.weekday(.wide).day().month(.wide).year()
             .format(date(year: year, month: month, day: day))
     }
 
-    /// Such as "20 November 2026".
+    /// A day, such as "20 November 2026".
     public func day(year: Int, month: Int, day: Int) -> String {
         style.day().month(.wide).year().format(date(year: year, month: month, day: day))
     }
 
-    /// Such as "20 Nov", for where a heading names the year.
+    /// A day below a heading that names its year, such as "20 Nov".
     package func shortDay(year: Int, month: Int, day: Int) -> String {
         style.day().month(.abbreviated).format(date(year: year, month: month, day: day))
     }
 
-    /// Such as "20 Nov 2026".
+    /// A day in short, such as "20 Nov 2026".
     package func shortDayOfYear(year: Int, month: Int, day: Int) -> String {
         style.day().month(.abbreviated).year()
             .format(date(year: year, month: month, day: day))
     }
 
-    /// Such as "November 2026".
+    /// A month of a year, such as "November 2026".
     public func month(year: Int, month: Int) -> String {
         style.month(.wide).year().format(date(year: year, month: month, day: 1))
     }
 
-    /// Such as "November".
+    /// The name of a month, such as "November".
     public func monthName(_ month: Int) -> String {
         style.month(.wide).format(date(year: 2000, month: month, day: 1))
     }
 
-    /// Such as "Nov".
+    /// A month in short, such as "Nov".
     package func shortMonth(_ month: Int) -> String {
         style.month(.abbreviated).format(date(year: 2000, month: month, day: 1))
     }
 
-    /// Such as "14:02" or "2:02 PM".
+    /// A time of day, such as "14:02" or "2:02 PM".
     public func time(hour: Int, minute: Int) -> String {
         style.hour().minute()
             .format(Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60)))
     }
 
-    /// Such as "9 hrs, 31 min"; what is longer than a day is counted in days too. Seconds are
-    /// left out.
+    /// A duration, such as "9 hrs, 31 min". One of a day or more is counted in days too. Seconds
+    /// are left out.
     public func duration(_ duration: Duration) -> String {
         guard duration >= .zero else {
             return say("−{duration}", ["duration": self.duration(.zero - duration)])
@@ -136,12 +134,13 @@ public struct LocalWords: Hashable, Sendable {
         return parts.joined(separator: say(", ", context: "between days, hours and minutes"))
     }
 
-    /// Such as "1,234".
+    /// A number with separators, such as "1,234".
     public func number(_ number: Int) -> String {
         number.formatted(.number.locale(locale))
     }
 
-    /// Such as "… and 1,234 more" of what is not listed; empty where there is no more.
+    /// The number of items that are not listed, such as "… and 1,234 more", or an empty text if
+    /// there are none.
     public func more(_ number: Int) -> String {
         number > 0 ? say("… and {number} more", ["number": self.number(number)]) : ""
     }

@@ -2,20 +2,21 @@ internal import Domain
 public import Foundation
 
 extension Locale {
-    /// The locale that the environment asks for in dates and times: `LC_ALL`, then `LC_TIME`, then
-    /// `LANG`. `Locale.current` knows none of them on Linux. Where none is set, or it is the C
-    /// locale, British English: words as in the program's own, a clock of 24 hours.
+    /// Returns the locale that the environment sets for dates and times: `LC_ALL`, then `LC_TIME`,
+    /// then `LANG`. `Locale.current` reads none of them on Linux. If none is set, or it is the C
+    /// locale, the locale is British English, which has the program's own words and a clock of 24
+    /// hours.
     public static func preferred() -> Locale {
         gregorian(preferredIdentifier(environment: SpokenEnvironment.variables))
     }
 
-    /// The locale with the calendar that all days here are of. One that does not say which it has is looked
-    /// for among the calendars of all regions as soon as it is made.
+    /// Returns the locale with the Gregorian calendar, which all days here are of. Foundation
+    /// searches the calendars of all regions when it makes a locale that does not name one.
     static func gregorian(_ identifier: String) -> Locale {
         Locale(identifier: identifier + "@calendar=gregorian")
     }
 
-    /// Such as `de_AT`, by what an environment says.
+    /// Returns the identifier of the locale that an environment sets, such as `de_AT`.
     package static func preferredIdentifier(environment: [String: String]) -> String {
         let value = ["LC_ALL", "LC_TIME", "LANG"].lazy
             .compactMap { environment[$0] }
@@ -24,9 +25,9 @@ extension Locale {
         return ["C", "POSIX"].contains(name) ? "en_GB" : name
     }
 
-    /// The same with another clock and another first day of the week.
+    /// Returns the locale with another clock and another first day of the week.
     func with(_ clock: ClockHabit, _ weekStart: WeekStart) -> Locale {
-        // What is taken apart and put together again may be written another way.
+        // Taking an identifier apart and putting it together again may change how it is written.
         guard clock != .region || weekStart != .region else { return self }
         var components = Components(locale: self)
         switch clock {

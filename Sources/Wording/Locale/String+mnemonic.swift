@@ -1,5 +1,5 @@
 extension String {
-    /// Such as "Director" of "_Director", and "監督" of "監督(_D)".
+    /// The text without its mnemonic, such as "Director" of "_Director", and "監督" of "監督(_D)".
     var withoutMnemonic: String {
         guard let mark = firstIndex(of: "_") else { return self }
         let letter = index(after: mark)

@@ -1,7 +1,7 @@
 public import Domain
 internal import Presentation
 
-/// What is said of papers, in the language of the program.
+/// Words about papers, in the language of the program.
 extension LocalWords {
     public func name(of kind: PaperKind) -> String {
         switch kind {
@@ -23,7 +23,7 @@ extension LocalWords {
         }
     }
 
-    /// Why nothing stands in a field, and where it is filled in.
+    /// Tells why a field has no value, and where it is recorded.
     public func sentence(_ gap: PaperGap) -> String {
         switch gap {
         case .trip(_, .operator): say("The trip has no operator.")
@@ -50,7 +50,7 @@ extension LocalWords {
         }
     }
 
-    /// Why a field is left empty on purpose.
+    /// Tells why a field is left empty on purpose.
     public func sentence(_ blank: PaperBlank) -> String {
         switch blank {
         case .noEarlierRequest: say("Left empty: no earlier request is known.")
@@ -63,9 +63,9 @@ extension LocalWords {
         }
     }
 
-    /// Such as "3.2 Price is missing: The trip has no fare."
+    /// Tells that a field has no value, such as "Missing: 3.2 Price. The trip has no fare."
     ///
-    /// - Parameter option: the one of the command line that gives it; empty where it is none.
+    /// - Parameter option: the command-line option that sets the field, or an empty text for none.
     package func missing(_ field: String, _ gap: PaperGap, option: String) -> String {
         let reason = sentence(gap)
         return option.isEmpty
@@ -75,7 +75,7 @@ extension LocalWords {
                 ["field": field, "reason": reason, "option": option])
     }
 
-    /// What was written, for whom and in which language.
+    /// Tells which paper was written, for whom and in which language.
     package func written(
         _ kind: PaperKind, for scheme: RightsScheme?, in language: PaperLanguage
     ) -> String {
@@ -92,12 +92,13 @@ extension LocalWords {
             ])
     }
 
-    /// That nothing is left of what a claim or a season ticket's delays are about.
+    /// Tells that the journal has none of the trips that a claim or a season ticket's delays are
+    /// for.
     package var noTripsOfClaim: String {
         say("None of the trips that it is for is in the journal.")
     }
 
-    /// That no scheme covers a journey, so that there is nothing to claim with.
+    /// Tells that no scheme covers a journey.
     package func notCovered(_ file: String) -> String {
         say(
             """
@@ -114,26 +115,26 @@ extension LocalWords {
                 ["scheme": scheme.quoted, "file": file, "schemes": choice(of: others)])
     }
 
-    /// Why meals, hotels and an earlier request are not asked for.
+    /// Tells that only the form takes meals, hotels and an earlier request.
     package var onlyOnForm: String {
         say("Only the EU rail form has fields for costs and an earlier request.")
     }
 
-    /// That not all remarks have room on the form.
+    /// Tells that the remarks are too long for the form.
     package var remarksCut: String {
         say(
             "The remarks take {number} characters at most; what comes after that is left out.",
             ["number": number(PaperRemarks.most)])
     }
 
-    /// That the list of delays with a season ticket stands on pages of its own.
+    /// Tells that a season ticket's list of delays stands on pages of its own.
     package var listEnclosed: String {
         say(
             "The list is longer than the {number} characters that the form takes, and is enclosed.",
             ["number": number(PaperRemarks.most)])
     }
 
-    /// What the journal has of a paper, a line each.
+    /// The changes that a written paper made to the journal, one in each line.
     package func lines(on record: WrittenPaper.Record, on today: CalendarDay) -> [String] {
         var lines: [String] = []
         switch record.claim {
@@ -163,12 +164,12 @@ extension LocalWords {
         return lines
     }
 
-    /// That the next paper is signed at the same place.
+    /// Tells that the place of signing is kept for the next paper.
     package func placeKept(_ place: String) -> String {
         say("“{place}” is kept with your details.", ["place": place.quoted])
     }
 
-    /// Why the journal has nothing of a paper that was written.
+    /// The title when a paper was written but not recorded in the journal.
     package var paperNotRecorded: String { say("The claim was not recorded.") }
 
     package var nobodySends: String {

@@ -1,25 +1,24 @@
 internal import Foundation
 
-/// The words of what is printed for oneself, in the language of the program.
+/// The words on printed sheets, in the language of the program.
 extension LocalWords {
-    /// Such as "Page 1 of 2".
+    /// The number of a page, such as "Page 1 of 2".
     public func page(_ page: Int, of pages: Int) -> String {
         self.page(number(page), of: number(pages))
     }
 
-    /// How far pages are saved, such as "Saving page 12 of 2,174".
+    /// The progress of saving pages, such as "Saving page 12 of 2,174".
     public func savingPage(_ page: Int, of pages: Int) -> String {
         say(
             "Saving page {page} of {pages}", ["page": number(page), "pages": number(pages)],
             context: "of what is saved as PDF")
     }
 
-    /// Whether the paper is read from right to left.
     public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// A paper by its blocks, with the title over them.
+    /// Returns a sheet of blocks below a title.
     ///
-    /// - Parameter moment: when it is written, in seconds since 1970.
+    /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(
         _ title: String, _ subtitle: String, _ blocks: [PaperSheet.Block], writtenOn moment: Int
     ) -> PaperSheet {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A language that papers are written in, whatever the language of the program.
+/// A language in which papers are written, whatever the language of the program.
 public enum PaperLanguage: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
@@ -9,12 +9,12 @@ public enum PaperLanguage: String, CaseIterable, Sendable {
     case spanish = "es"
     case dutch = "nl"
 
-    /// The one of a locale; nil where papers cannot be written in it.
+    /// Makes the language of a locale, or `nil` if papers cannot be written in it.
     public init?(of locale: Locale) {
         self.init(rawValue: locale.language.languageCode?.identifier ?? "")
     }
 
-    /// How its dates, numbers and amounts are written.
+    /// The locale by which dates, numbers and amounts are written.
     var locale: Locale {
         let identifier =
             switch self {
@@ -28,7 +28,7 @@ public enum PaperLanguage: String, CaseIterable, Sendable {
         return Locale(identifier: identifier)
     }
 
-    /// What stands between a label and its value.
+    /// The separator between a label and its value.
     var colon: String { self == .french ? "\u{A0}: " : ": " }
 
     var catalogue: any PaperCatalogue {

@@ -1,6 +1,6 @@
 extension PaperSheet {
-    /// The same as plain text, to be copied into the fields of a portal: in the order of the paper, a field a
-    /// line, and nothing to lay it out.
+    /// The sheet as plain text, to be copied into a portal's fields: in the order of the sheet, one
+    /// field a line.
     public var text: String {
         var lines = [title]
         if !subtitle.isEmpty { lines.append(subtitle) }
@@ -28,7 +28,6 @@ extension PaperSheet {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The cells of a row on a line.
     static func line(of row: [String]) -> String {
         row.map { $0.isEmpty ? "–" : $0 }.listed
     }
@@ -48,7 +47,7 @@ extension PaperSheet {
 }
 
 extension PaperSheet.Box {
-    /// With what stands behind it.
+    /// Returns the text of the box with its detail.
     public func text(in language: PaperLanguage) -> String {
         detail.isEmpty ? text : text + language.colon + detail
     }

@@ -1,51 +1,52 @@
 public import Domain
 
-/// A paper in words: what stands on it one below the other, for whoever lays it out.
+/// A paper in words, as blocks from top to bottom, before it is laid out.
 public struct PaperSheet: Hashable, Sendable, Confidential {
     public let title: String
     public let subtitle: String
     public let language: PaperLanguage
     public let blocks: [Block]
-    /// Such as "Page {page} of {pages}".
+    /// The text of a page's number, such as "Page {page} of {pages}".
     let pageText: String
-    /// The day on which it was written, as seconds since 1970.
+    /// The time of writing, in seconds since 1970.
     public let writtenOn: Int
-    /// The language of the words, such as "de", where that is another than `language`.
+    /// The code of the language of the words, such as "de", or `nil` if it is that of `language`.
     var fontLanguage: String?
-    /// Whether all of it begins at the right.
+    /// Whether the sheet is read from right to left.
     public var isRightToLeft = false
 
     public enum Block: Hashable, Sendable {
-        /// The number is empty on papers without numbers.
+        /// A section. Its number is empty on papers without numbers.
         case section(number: String, title: String)
-        /// Nil for a value that is to be filled in by hand. The label may be empty.
+        /// A field, whose label may be empty and whose value is `nil` if it is to be filled in by
+        /// hand.
         case field(label: String, value: String?)
         case boxes(label: String, [Box])
         case paragraph(String)
-        /// Lines of an address.
+        /// The lines of an address.
         case lines([String])
         case heading(String)
-        /// Cells of rows; the first row is that of the headings.
+        /// The rows of a table; the first has the headings.
         case table([[String]])
-        /// The same of journeys, each a row: its day, service, route, arrivals and delay.
+        /// The rows of a list of journeys: day, service, route, arrivals and delay.
         case list([[String]])
-        /// What comes next stands on a page of its own.
+        /// A page break.
         case newPage
-        /// A line to sign on is none of the form's; so much room, in lines.
+        /// An empty line, such as that for a signature.
         case space
     }
 
     public struct Box: Hashable, Sendable {
         public let text: String
         public let isTicked: Bool
-        /// What stands behind it, such as an amount.
+        /// The text behind the box's own, such as an amount.
         public let detail: String
     }
 
-    /// The code of the language that its words are set in.
+    /// The code of the language of the words, by which fonts are chosen.
     public var languageCode: String { fontLanguage ?? language.rawValue }
 
-    /// Such as "Page 1 of 2".
+    /// The number of a page, such as "Page 1 of 2".
     public func page(_ page: Int, of pages: Int) -> String {
         pageText.replacing("{page}", with: "\(page)").replacing("{pages}", with: "\(pages)")
     }

@@ -1,10 +1,9 @@
 public import Domain
 
-/// The delays with a season ticket: in the field for them or, where that is too small, on pages of their
-/// own.
+/// The delays of a season ticket, in their field or, if that is too small, on pages of their own.
 extension PaperWords {
-    /// A journey a line, such as "20 Nov 2026 · RE 5 · A → B · 14:02 · 15:10 · 68 min", and beneath them what
-    /// is claimed.
+    /// The journeys, one in each line, such as "20 Nov 2026 · RE 5 · A → B · 14:02 · 15:10 · 68
+    /// min", and below them the sum that is claimed.
     func text(of cases: PaperCases) -> String {
         let claimed = sum(of: cases).map { $0.label + language.colon + $0.value }
         return (rows(of: cases).map(PaperSheet.line) + claimed).joined(separator: "\n")
@@ -22,8 +21,8 @@ extension PaperWords {
         ].compactMap(\.self)
     }
 
-    /// Whether the form has no room for the list together with what else there is to say. Other papers
-    /// take a list of any length.
+    /// Whether the list and the remarks together are too long for the form. Other papers take any
+    /// length.
     public func encloses(_ paper: Paper) -> Bool {
         guard paper.kind == .form, case .value(.cases(let cases))? = paper.content(of: .cases)
         else { return false }
@@ -34,10 +33,11 @@ extension PaperWords {
         return texts.joined(separator: "\n").count > PaperRemarks.most
     }
 
-    /// What stands in the field in place of a list that is enclosed.
+    /// The text in the field when the list is enclosed.
     public var seeList: String { say(.seeList) }
 
-    /// The list on pages of its own, with whose it is; nothing where the field has room for it.
+    /// Returns the list on pages of its own, with name and reference, or nothing if it fits the
+    /// field.
     func enclosure(of paper: Paper) -> [PaperSheet.Block] {
         guard encloses(paper), case .value(.cases(let cases))? = paper.content(of: .cases) else {
             return []

@@ -1,8 +1,9 @@
 public import Domain
 
-/// Legs and cases, a line each.
+/// The legs of a journey in words.
 extension PaperWords {
-    /// Such as "ICE 93, Köln Hbf → Wien Westbf: planned 14:02–23:33, actual 14:14–00:41".
+    /// A leg with its times, such as "ICE 93, Köln Hbf → Wien Westbf: planned 14:02–23:33, actual
+    /// 14:14–00:41".
     func line(_ leg: PaperLeg) -> String {
         let trip = leg.trip
         let day = trip.departure.day
@@ -14,13 +15,13 @@ extension PaperWords {
         return name(of: trip) + language.colon + times
     }
 
-    /// Such as "ICE 93, Köln Hbf → Wien Westbf".
+    /// A trip by service and route, such as "ICE 93, Köln Hbf → Wien Westbf".
     func name(of trip: Trip) -> String {
         let route = "\(trip.from.onePaperLine) → \(trip.to.onePaperLine)"
         return [trip.service.onePaperLine, route].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// What became of it, where it did not simply run.
+    /// The state of a leg in words, or an empty text if it simply ran.
     func state(of leg: PaperLeg) -> String {
         var parts = leg.trip.isSubstitute ? [say(.instead)] : []
         switch leg.state {
@@ -39,7 +40,7 @@ extension PaperWords {
             ?? "\(say(.plannedDeparture)) \(start)"
     }
 
-    /// Only what was recorded, in words that tell which of both times it is.
+    /// The recorded times, or an empty text if there are none. A single one is named.
     private func actual(_ trip: Trip, besides day: CalendarDay) -> String {
         let start = trip.actualDeparture.map { time($0, besides: day) }
         let end = trip.actualArrival.map { time($0, besides: day) }
@@ -51,10 +52,11 @@ extension PaperWords {
         }
     }
 
-    /// The traveller's own words first, and then as many whole lines as there is room for.
+    /// Returns the traveller's own words and as many whole lines about the legs as there is room
+    /// for.
     func text(of remarks: PaperRemarks) -> String { fitted(remarks).text }
 
-    /// Whether the form has no room for all of it.
+    /// Whether the remarks are too long for the form.
     public func leavesOutPart(of remarks: PaperRemarks) -> Bool { fitted(remarks).isCut }
 
     private func fitted(_ remarks: PaperRemarks) -> (text: String, isCut: Bool) {
@@ -73,7 +75,7 @@ extension PaperWords {
 
     // MARK: Evidence
 
-    /// Of each leg a row for its departure and one for its arrival.
+    /// Returns a table with a row for the departure and one for the arrival of each leg.
     func table(of legs: [PaperLeg]) -> [[String]] {
         let headings = [.leg, .stop, .promised, .lived, .difference].map { say($0) }
         return [headings]
@@ -103,7 +105,7 @@ extension PaperWords {
         minutes > 0 ? "+\(self.minutes(minutes))" : self.minutes(minutes)
     }
 
-    /// From where the times of a leg are.
+    /// The sources of a leg's planned and actual times.
     func origin(of leg: PaperLeg) -> String {
         let planned = say(.promised) + language.colon + text(of: leg.timetable)
         let actual = say(.lived) + language.colon + text(of: leg.record)

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A paper as a letter: who writes to whom, what happened, and what is asked for.
+/// The wording of a paper as a letter: sender and recipient, events, and the claim.
 extension PaperWords {
     func subject(of paper: Paper) -> String {
         let trip = paper.subject.journey.whole
@@ -14,7 +14,7 @@ extension PaperWords {
     func letter(_ paper: Paper) -> [PaperSheet.Block] {
         let sender = lines(paper, [.name, .address, .email, .telephone])
         let place = lines(paper, [.place, .date]).joined(separator: ", ")
-        // Who writes by hand finds room for it.
+        // An empty field leaves room to write by hand.
         func blank(_ names: PaperFieldName...) -> [PaperSheet.Block] {
             paper.fields.filter { names.contains($0.name) && $0.gap != nil }
                 .flatMap { blocks(of: $0, isAlone: false) }
@@ -30,7 +30,7 @@ extension PaperWords {
             + [.paragraph(say(.closing)), .space, .space, .lines(lines(paper, [.signatory]))]
     }
 
-    /// A letter says what happened, and has no boxes to tick.
+    /// Returns a field without boxes, since a letter has none: only the ticked options are told.
     private func told(_ field: PaperField) -> [PaperSheet.Block] {
         guard case .options(let all, let ticked, missing: _) = field.content else {
             return blocks(of: field, isAlone: false)
@@ -65,7 +65,7 @@ extension PaperWords {
         }
     }
 
-    /// What is known of some fields, one below the other.
+    /// The lines of the values of some fields.
     private func lines(_ paper: Paper, _ names: [PaperFieldName]) -> [String] {
         names.flatMap { name -> [String] in
             guard case .value(let value)? = paper.content(of: name) else { return [] }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A paper with everything that stands on it in words.
+/// A paper as a sheet of blocks.
 extension PaperWords {
     public func sheet(of paper: Paper) -> PaperSheet {
         switch paper.kind {
@@ -35,7 +35,8 @@ extension PaperWords {
         }
     }
 
-    /// - Parameter isAlone: whether the heading above says what it is.
+    /// - Parameter isAlone: whether the field is the only one below its heading, so that it needs
+    ///   no label.
     func blocks(of field: PaperField, isAlone: Bool) -> [PaperSheet.Block] {
         let label = isAlone ? "" : self.label(field.name)
         switch field.content {

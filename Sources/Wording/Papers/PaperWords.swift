@@ -1,7 +1,7 @@
 public import Domain
 internal import Presentation
 
-/// Says what stands on a paper in the language of whoever gets it.
+/// The words of a paper, in the language of its recipient.
 public struct PaperWords: Sendable {
     public let language: PaperLanguage
     let words: LocalWords
@@ -33,7 +33,7 @@ public struct PaperWords: Sendable {
 
     // MARK: Values
 
-    /// A value as it stands on the paper, on several lines where it has several.
+    /// The text of a value, on several lines if it has several parts.
     public func text(of value: PaperValue) -> String {
         switch value {
         case .text(let text): text.onePaperLine
@@ -70,7 +70,7 @@ public struct PaperWords: Sendable {
             ? amount : "\(amount) (\(cost.from.onePaperLine) → \(cost.to.onePaperLine))"
     }
 
-    /// Such as "20 November 2026, Deutsche Bahn, 4711, €22.48".
+    /// An earlier request, such as "20 November 2026, Deutsche Bahn, 4711, €22.48".
     private func text(of request: EarlierRequest) -> String {
         [
             request.day.map { words.day($0) } ?? "", request.recipient.onePaperLine,
@@ -78,7 +78,7 @@ public struct PaperWords: Sendable {
         ].filter { !$0.isEmpty }.commaSeparated
     }
 
-    /// How the amount comes about, and where that stands.
+    /// The calculation of the amount and the source of its rule.
     func rule(_ answer: RightsAnswer) -> String {
         var amount = ""
         if let owed = answer.owed, case .share(let percent, let price) = owed.basis {
@@ -92,7 +92,8 @@ public struct PaperWords: Sendable {
         return [amount, source(of: answer)].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
-    /// Where the rule stands, as far as it can be said in the language: files of rules are in English.
+    /// The source of a rule, as far as it can be told in the paper's language, because rights files
+    /// are in English.
     func source(of answer: RightsAnswer) -> String {
         let source = answer.rule.source
         var title = source.title
@@ -104,7 +105,7 @@ public struct PaperWords: Sendable {
         var article = source.article
         if language != .english {
             if title == source.title { title = answer.scheme.name }
-            // What follows a name such as that of a judgment is in English.
+            // Text behind the comma, such as the name of a judgment, is in English.
             if let comma = title.firstIndex(of: ",") { title = String(title[..<comma]) }
             article = article.contains(where: \.isNumber) ? article : ""
             article = article.replacing(" and ", with: " \(say(.and)) ")
@@ -114,7 +115,7 @@ public struct PaperWords: Sendable {
 }
 
 extension String {
-    /// Without what would break the line, or turn what stands around it.
+    /// The text on one line, without control characters and marks that turn the text around it.
     var onePaperLine: String {
         let parts = displaySafe.split { $0.isNewline || $0 == "\t" }
         return parts.joined(separator: " ").filter { character in
@@ -122,7 +123,7 @@ extension String {
         }
     }
 
-    /// The same where line breaks stay.
+    /// The text with its line breaks, otherwise as `onePaperLine`.
     var paperLines: String {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { String($0).onePaperLine }.joined(separator: "\n")

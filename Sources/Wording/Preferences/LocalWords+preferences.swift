@@ -1,11 +1,11 @@
 package import Domain
 internal import Foundation
 
-/// What the window of preferences says.
+/// The words of the window of preferences.
 extension LocalWords {
     package var preferences: String { say("Preferences") }
 
-    /// - Parameter path: of the file in which they would be.
+    /// - Parameter path: the path of the file in which preferences are kept.
     package func preferencesNotWritten(in path: String) -> String {
         say(
             "“{path}” cannot be written: what you choose counts until Counterfoil ends.",
@@ -26,7 +26,7 @@ extension LocalWords {
     package var timesHeading: String { say("Times and dates") }
     package var clockCaption: String { say("_Clock") }
 
-    /// With an example of it.
+    /// The name of a kind of clock, with an example of it.
     package func name(of clock: ClockHabit) -> String {
         let example = LocalWords(locale: Locale.preferred().with(clock, .region))
             .time(hour: 14, minute: 2)
@@ -53,10 +53,10 @@ extension LocalWords {
 
     package var newEntriesHeading: String { say("New entries") }
     package var currencyCaption: String { say("C_urrency") }
-    /// Stands in the field of the currency while it is empty.
+    /// The placeholder of the currency's field.
     package var noCurrency: String { say("None", context: "currency") }
     package var homeZoneCaption: String { say("Time _zone of trips") }
-    /// Stands in the field of the time zone while it is empty.
+    /// The placeholder of the time zone's field.
     package var zoneOfComputer: String { say("That of the computer", context: "time zone") }
     package var scaleCaption: String { say("Sc_ale of films") }
 
@@ -64,7 +64,7 @@ extension LocalWords {
     package var keepsTickets: String { say("_Keep copies of tickets") }
     package var ticketFolderCaption: String { say("_Folder of tickets") }
 
-    /// - Parameter path: of a folder that somebody chose for tickets.
+    /// - Parameter path: the path of a folder that was chosen for tickets.
     package func noFolderForTickets(_ path: String) -> String {
         say("“{path}” belongs to a journal. Choose another folder for tickets.", ["path": path])
     }
@@ -74,7 +74,7 @@ extension LocalWords {
     package var remindsOfDeadlines: String { say("_Deadlines of claims") }
     package var remindsWithoutWindow: String { say("Even when Counterfoil is not _open") }
 
-    /// What keeps it from starting may be an entry that is gone, or one that was switched off.
+    /// Tells that the autostart entry is missing or switched off.
     package var sessionStartPrevented: String {
         say(
             """
@@ -83,14 +83,14 @@ extension LocalWords {
             """)
     }
 
-    /// - Parameter path: of the entry that has the desktop start it.
+    /// - Parameter path: the path of the autostart entry.
     package func sessionStartNotWritten(in path: String) -> String {
         say(
             "“{path}” cannot be written: Counterfoil will not start when you log in.",
             ["path": path])
     }
 
-    /// - Parameter path: of the entry that has the desktop start it.
+    /// - Parameter path: the path of the autostart entry.
     package func sessionStartNotRemoved(from path: String) -> String {
         say(
             "“{path}” cannot be removed: your desktop still starts Counterfoil when you log in.",

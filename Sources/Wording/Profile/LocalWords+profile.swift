@@ -5,7 +5,7 @@ package import Presentation
 extension LocalWords {
     package var profileTitle: String { say("Traveller’s Details") }
 
-    /// Says where they are kept, and that nobody else gets them.
+    /// Tells where the details are kept, and that they are not sent.
     package func profileNote(place: String) -> String {
         say(
             """
@@ -14,22 +14,22 @@ extension LocalWords {
             """, ["place": place])
     }
 
-    /// The name of the button that removes them.
+    /// The label of the button that removes the details.
     package var forgetProfile: String { say("_Forget…", context: "the traveller’s details") }
 
-    /// Why they cannot be saved while nothing is filled in.
+    /// Tells why the form cannot be saved while it is empty.
     ///
-    /// - Parameter isKept: whether there are some to forget.
+    /// - Parameter isKept: whether saved details exist.
     package func nothingToSave(isKept: Bool) -> String {
         isKept
             ? say("Nothing is filled in. Choose Forget to remove your details.")
             : say("Nothing is filled in.")
     }
 
-    /// Why they cannot be saved while something is wrong with them.
+    /// Tells why the form cannot be saved while a field is wrong.
     package var profileIsWrong: String { say("Correct what is marked first.") }
 
-    /// The question before they are removed.
+    /// The question before the details are removed.
     package func forgetQuestion(place: String) -> QuestionViewModel {
         QuestionViewModel(
             title: say("Forget your details?"),
@@ -41,9 +41,9 @@ extension LocalWords {
             choices: [say("_Forget", context: "the traveller’s details")], prefersRefusal: true)
     }
 
-    /// The question before the form is closed with something unsaved in it.
+    /// The question before the form is closed with unsaved changes.
     ///
-    /// - Parameter reasons: why it cannot be saved; empty where it can.
+    /// - Parameter reasons: the reasons why the form cannot be saved, or none if it can.
     package func unsavedProfile(canSave: Bool, reasons: [String]) -> UnsavedQuestion {
         UnsavedQuestion(
             title: say("Save your details before closing?"),
@@ -53,7 +53,6 @@ extension LocalWords {
             canSave: canSave)
     }
 
-    /// Why the details are not shown.
     package func profileNotRead(because error: ProfileError) -> FailureViewModel {
         failure(say("Your details cannot be read."), because: error)
     }
@@ -66,7 +65,7 @@ extension LocalWords {
         failure(say("Your details were not removed."), because: error)
     }
 
-    /// A doubt about a bank’s code that is right by itself.
+    /// Tells that a valid BIC belongs to another country than the IBAN.
     package func doubt(bic: String, iban: String) -> String {
         say(
             "This BIC is of a bank in {bank}, and the IBAN begins with {account}. Check whether both are right.",

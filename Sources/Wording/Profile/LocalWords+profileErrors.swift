@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// What is wrong with a traveller's details.
+/// Complaints about a traveller's details.
 extension LocalWords {
     func rule(_ error: EmailError) -> String {
         switch error {
@@ -75,7 +75,7 @@ extension LocalWords {
         }
     }
 
-    /// What keeps the details from being read, kept or forgotten.
+    /// Tells why the details cannot be read, saved or removed.
     func profile(_ error: ProfileError) -> String {
         switch error {
         case .damaged(let path, let line):

@@ -1,10 +1,9 @@
-/// A field of the form for the traveller's details.
 public enum ProfileField: Hashable, Sendable, CaseIterable {
     case name, address, email, telephone, iban, bic, accountHolder, place
 }
 
 extension LocalWords {
-    /// Its caption, with an underscore before the letter that leads to it.
+    /// The caption of a field, with an underscore before its mnemonic.
     package func caption(of field: ProfileField) -> String {
         switch field {
         case .name: say("_Name", context: "of a person")
@@ -18,7 +17,7 @@ extension LocalWords {
         }
     }
 
-    /// Stands in a field while it is empty; empty where there is nothing to explain.
+    /// The placeholder of a field, or an empty text if it needs none.
     package func hint(for field: ProfileField) -> String {
         switch field {
         case .accountHolder: say("If it is somebody else’s account")

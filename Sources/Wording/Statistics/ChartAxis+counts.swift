@@ -1,7 +1,7 @@
 package import Presentation
 
 nonisolated extension [ChartTick] {
-    /// What a few of the colours of fields mean that count something.
+    /// Returns the marks of a legend that explains the colours of counts.
     package static func strengths(upTo greatest: Int, _ words: LocalWords) -> [ChartTick] {
         let shown: [Int] =
             greatest < 5 ? (0...greatest).map { $0 } : [0, 1, (greatest + 1) / 2, greatest]
@@ -10,7 +10,7 @@ nonisolated extension [ChartTick] {
 }
 
 nonisolated extension ChartAxis {
-    /// From zero up to a round number that nothing exceeds, in round steps.
+    /// Returns an axis from zero to a round number that is not exceeded, in round steps.
     package static func counts(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         let step = Self.step(for: greatest)
         let steps = max(1, (max(greatest, 0) + step - 1) / step)
@@ -19,7 +19,7 @@ nonisolated extension ChartAxis {
             ticks: (0...steps).map { ChartTick(Double($0 * step), words.number($0 * step)) })
     }
 
-    /// The same to both sides of zero, where numbers count in either direction.
+    /// Returns a symmetric axis around zero, whose labels have no sign.
     package static func counts(aroundUpTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         let side = counts(upTo: greatest, words)
         let mirrored = side.ticks.dropFirst().reversed().map { ChartTick(-$0.value, $0.label) }
@@ -27,7 +27,7 @@ nonisolated extension ChartAxis {
             range: -side.range.upperBound...side.range.upperBound, ticks: mirrored + side.ticks)
     }
 
-    /// Minutes from zero on, marked at round hours where there are many.
+    /// Returns an axis of minutes from zero on, with marks at round hours if there are many.
     package static func minutes(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
         guard greatest > 120 else { return counts(upTo: greatest, words) }
         let hours = counts(upTo: (greatest + 59) / 60, words)
@@ -38,14 +38,14 @@ nonisolated extension ChartAxis {
             })
     }
 
-    /// The same marks at values that are so many times as great.
+    /// Returns the axis with the same labels at values multiplied by a factor.
     package func scaled(by factor: Double) -> ChartAxis {
         ChartAxis(
             range: range.lowerBound * factor...range.upperBound * factor,
             ticks: ticks.map { ChartTick($0.value * factor, $0.label) }, title: title)
     }
 
-    /// Shares from none to all.
+    /// Returns an axis of shares from 0 to 100 percent.
     package static func shares(_ words: LocalWords) -> ChartAxis {
         ChartAxis(
             range: 0...1,
@@ -54,7 +54,7 @@ nonisolated extension ChartAxis {
             })
     }
 
-    /// 1, 2 or 5 with zeros, so that there are no more than five steps.
+    /// Returns the least of 1, 2 or 5 times a power of ten that makes at most five steps.
     private static func step(for greatest: Int) -> Int {
         var step = 1
         while true {

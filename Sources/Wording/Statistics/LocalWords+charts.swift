@@ -1,6 +1,6 @@
-/// What is said of any picture of figures.
+/// Words for charts of any kind.
 extension LocalWords {
-    /// The name of a button for those who do not see beside which title it stands.
+    /// The accessible name of a button that shows a chart's numbers.
     package func asTable(_ title: String) -> String {
         say("Show “{title}” as a table", ["title": title])
     }

@@ -1,7 +1,7 @@
 package import Domain
 import Foundation
 
-/// What is said of places, and of what trips cost.
+/// Words about places, and about the costs of trips.
 extension LocalWords {
     package var daysAtPlaces: String { say("Days at a place") }
     package var placeHeading: String { say("Place") }
@@ -14,7 +14,7 @@ extension LocalWords {
         )
     }
 
-    /// Of routes that were taken a single time.
+    /// The number of routes that were taken only once.
     package func routesOnce(_ count: Int) -> String {
         count == 0
             ? ""
@@ -23,23 +23,23 @@ extension LocalWords {
                 count: count)
     }
 
-    /// Such as "Fares in EUR".
+    /// A title, such as "Fares in EUR".
     package func fares(in currency: String) -> String {
         currency.isEmpty
             ? say("Fares without a currency") : say("Fares in {currency}", ["currency": currency])
     }
 
-    /// Such as "€1,234.50 for 43 trips."
+    /// The sum of fares, such as "€1,234.50 for 43 trips."
     package func fareSum(_ amount: String, _ trips: String) -> String {
         say("{amount} for {trips}.", ["amount": amount, "trips": trips])
     }
 
-    /// After a number of claims.
+    /// The noun behind a number of claims.
     package func claimsCounted(_ count: Int) -> String {
         say(one: "claim", other: "claims", count: count)
     }
 
-    /// After what claims come to.
+    /// The state of claims, behind their sum.
     package func standing(_ standing: ClaimStanding) -> String {
         switch standing {
         case .paid: say("paid", context: "after an amount that was claimed")
@@ -49,7 +49,7 @@ extension LocalWords {
         }
     }
 
-    /// Such as "€62.40 paid".
+    /// The sum of claims in a state, such as "€62.40 paid".
     package func claimSum(_ amount: String, _ standing: ClaimStanding) -> String {
         switch standing {
         case .paid: say("{amount} paid", ["amount": amount])
@@ -59,12 +59,12 @@ extension LocalWords {
         }
     }
 
-    /// Such as "€62.40 paid and €12.50 still open."
+    /// The sums of claims as a sentence, such as "€62.40 paid and €12.50 still open."
     package func claimSums(_ sums: [String]) -> String {
         say("{amounts}.", ["amounts": list(sums)])
     }
 
-    /// Such as "Claims in EUR".
+    /// A title, such as "Claims in EUR".
     package func claims(in currency: String) -> String {
         currency.isEmpty
             ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
@@ -74,12 +74,12 @@ extension LocalWords {
     package var lostUnderWay: String { say("lost under way", context: "after a duration") }
     package var regainedUnderWay: String { say("regained under way", context: "after a duration") }
 
-    /// Such as "€12.50 an hour".
+    /// An amount for each hour, such as "€12.50 an hour".
     package func anHour(_ amount: String) -> String {
         say("{amount} an hour", ["amount": amount])
     }
 
-    /// Such as "€0.12 a kilometre".
+    /// An amount for each kilometre, such as "€0.12 a kilometre".
     package func aKilometre(_ amount: String) -> String {
         say("{amount} a kilometre", ["amount": amount])
     }

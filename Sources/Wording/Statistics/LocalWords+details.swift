@@ -1,8 +1,8 @@
 package import Domain
 
-/// The more that is said of films and trips where somebody asks for it, a line each.
+/// Further facts about films and trips, one in each line, which are shown on request.
 extension LocalWords {
-    /// - Parameter most: how many are named at most in one line.
+    /// - Parameter most: the greatest number of names in a line.
     package func details(of films: FilmPageFigures, most: Int) -> [String] {
         var lines = [
             line(say("Genres"), names(films.genres, most)),
@@ -31,7 +31,7 @@ extension LocalWords {
         return lines.filter { !$0.isEmpty }
     }
 
-    /// - Parameter most: how many are named at most in one line.
+    /// - Parameter most: the greatest number of names in a line.
     package func details(of trips: TripPageFigures, most: Int) -> [String] {
         [
             journeys(trips.journeys),
@@ -105,7 +105,7 @@ extension LocalWords {
         say("{name} ({number})", ["name": name, "number": number(count)])
     }
 
-    /// Empty where there is nothing to name.
+    /// A name with its parts, or an empty text if there are none.
     private func line(_ name: String, _ parts: [String]) -> String {
         parts.isEmpty ? "" : point(name, parts.joined(separator: " · "))
     }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What pictures say of feedback.
+/// Words in charts of feedback.
 extension LocalWords {
     package func feedback(on scale: FeedbackScale) -> String {
         switch scale {
@@ -9,7 +9,7 @@ extension LocalWords {
         }
     }
 
-    /// How many films were good or really good.
+    /// Tells how many films were good or really good.
     package func liked(_ liked: Int, of all: Int) -> String {
         say(
             one: "{liked} of {count} film was good or really good.",
@@ -17,7 +17,7 @@ extension LocalWords {
             ["liked": number(liked)])
     }
 
-    /// Empty where all have feedback.
+    /// The number of films without feedback, or an empty text if there are none.
     package func withoutFeedback(_ count: Int) -> String {
         count == 0
             ? ""

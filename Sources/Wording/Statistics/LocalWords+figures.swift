@@ -1,6 +1,6 @@
 import Foundation
 
-/// The single figures, each of which stands under its number.
+/// Captions of single numbers.
 extension LocalWords {
     package func viewings(_ count: Int) -> String {
         say(one: "viewing", other: "viewings", count: count)
@@ -17,12 +17,12 @@ extension LocalWords {
         say("viewings in a month with any", context: "after a number")
     }
 
-    /// Such as "4 hrs, 12 min of films"; empty where nothing is known.
+    /// The length of films, such as "4 hrs, 12 min of films", or an empty text if it is not known.
     package func ofFilms(minutes: Int?) -> String {
         minutes.map { say("{duration} of films", ["duration": sum(minutes: $0)]) } ?? ""
     }
 
-    /// Such as "1.7".
+    /// A mean with one decimal, such as "1.7".
     package func mean(_ mean: Double) -> String {
         mean.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
@@ -43,7 +43,7 @@ extension LocalWords {
         say("late at the destination in all", context: "after a duration")
     }
 
-    /// After a number of trips that were neither taken nor cancelled.
+    /// The caption of the number of trips that were neither taken nor cancelled.
     package func notTaken(_ count: Int) -> String {
         say(one: "missed or not taken", other: "missed or not taken", count: count)
     }
@@ -54,7 +54,7 @@ extension LocalWords {
         say(one: "connection missed", other: "connections missed", count: count)
     }
 
-    /// After a number of journeys.
+    /// The caption of the number of journeys.
     package func journeys(_ count: Int) -> String {
         say(
             one: "journey of several legs", other: "journeys of several legs", count: count)
@@ -70,18 +70,18 @@ extension LocalWords {
         say("saved by what came instead", context: "after a duration")
     }
 
-    /// What a sum rests on; empty where it is everything.
+    /// The number of values that a sum is based on, or an empty text if it is all.
     package func knownOf(_ known: Int, _ all: Int) -> String {
         known == all
             ? "" : say("known of {known} of {all}", ["known": number(known), "all": number(all)])
     }
 
-    /// What a share of trips is of.
+    /// The number of trips that a share is based on.
     package func recordedOf(_ recorded: Int) -> String {
         say("of {recorded} recorded", ["recorded": number(recorded)])
     }
 
-    /// Such as "92%".
+    /// A share in percent, such as "92%".
     package func share(_ part: Int, of whole: Int) -> String {
         share(whole > 0 ? Double(part) / Double(whole) : 0)
     }

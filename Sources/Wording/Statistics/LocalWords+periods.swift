@@ -1,8 +1,9 @@
 package import Domain
 
-/// The stretches of time that figures are of.
+/// Words for the periods of statistics.
 extension LocalWords {
-    /// Such as "All years", "2025", "March 2025" or "1 March 2025 – 30 June 2025".
+    /// The name of a period, such as "All years", "2025", "March 2025" or "1 March 2025 – 30 June
+    /// 2025".
     package func period(_ period: StatisticsPeriod) -> String {
         switch period {
         case .everything: allYears
@@ -23,13 +24,13 @@ extension LocalWords {
             ])
     }
 
-    /// Of two days between which figures are asked for.
+    /// The complaint about two days in the wrong order.
     package var firstAfterLast: String { say("The first day is after the last one.") }
 
-    /// Beside the months of a year.
+    /// The choice of the whole year, beside its months.
     package var wholeYear: String { say("Whole year") }
 
-    /// Lets only count what the search of the list finds.
+    /// The label of the switch that limits statistics to the list's search.
     package func onlyWhatIsSearched(_ search: String) -> String {
         say("Only “{search}”", ["search": search.quoted])
     }

@@ -1,8 +1,8 @@
 package import Domain
 
-/// What pictures of figures say.
+/// Words in charts of numbers over time.
 extension LocalWords {
-    /// A number of films, of trips, or of both.
+    /// The number of entries of a kind, or of all kinds.
     package func entries(_ count: Int, of kind: EntryKind?) -> String {
         switch kind {
         case nil: entries(count)
@@ -13,24 +13,24 @@ extension LocalWords {
         }
     }
 
-    /// A point of a picture, such as "March 2025: 12 films".
+    /// A point of a chart, such as "March 2025: 12 films".
     package func point(_ name: String, _ value: String) -> String {
         say("{name}: {value}", ["name": name, "value": value])
     }
 
-    /// The same of a part of it, such as "2025, good: 5 films".
+    /// A part of a point of a chart, such as "2025, good: 5 films".
     package func point(_ name: String, _ part: String, _ value: String) -> String {
         say("{name}, {part}: {value}", ["name": name, "part": part, "value": value])
     }
 
-    /// Such as "120 films in all, most of them in March 2025: 12 films."
+    /// A summary of a chart, such as "120 films in all. The most were in March 2025: 12 films."
     package func mostOf(_ all: String, _ most: String, in time: String) -> String {
         say(
             "{all} in all. The most were in {time}: {most}.",
             ["all": all, "most": most, "time": time])
     }
 
-    /// Empty where all have a day.
+    /// The number of entries without a day, or an empty text if there are none.
     package func withoutDay(_ count: Int) -> String {
         count == 0
             ? ""
@@ -49,7 +49,6 @@ extension LocalWords {
         }
     }
 
-    /// The heading of a column.
     package func time(_ length: TimeSlots.Length) -> String {
         switch length {
         case .year: say("Year")
@@ -58,10 +57,10 @@ extension LocalWords {
         }
     }
 
-    /// The heading of a column of numbers.
+    /// The heading of the column of numbers.
     package var whatIsCounted: String { say("Entries") }
 
-    /// The name of a piece of time on an axis, such as "Mar" or "8".
+    /// The label of a period on an axis, such as "Mar" or "8".
     package func slot(_ slot: StatisticsPeriod, within period: StatisticsPeriod) -> String {
         switch (slot, period) {
         case (.month(_, let month), .year): shortMonth(month)

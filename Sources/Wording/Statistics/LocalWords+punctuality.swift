@@ -1,7 +1,7 @@
 package import Domain
 import Foundation
 
-/// What pictures say of trips on time and of delays.
+/// Words in charts of punctuality and delays.
 extension LocalWords {
     package func punctuality(by field: FieldName) -> String {
         switch field {
@@ -12,14 +12,14 @@ extension LocalWords {
 
     package var punctualityOverTime: String { say("Journeys on time over time") }
 
-    /// Such as "Last: March 2025, 12 of 14 on time."
+    /// A summary of a chart, such as "Last: March 2025, 12 of 14 on time."
     package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
         say(
             "Last: {time}, {punctual} of {recorded} on time.",
             ["time": time, "punctual": number(punctual), "recorded": number(recorded)])
     }
 
-    /// Such as "60 min", of a delay from which on something is owed.
+    /// The label of a delay from which compensation is owed, such as "60 min".
     package func mark(minutes: Int) -> String {
         say("{number} min", ["number": number(minutes)])
     }
@@ -36,28 +36,28 @@ extension LocalWords {
     package var atLeastHeading: String { say("At least, in percent") }
     package var atMostHeading: String { say("At most, in percent") }
 
-    /// Of columns beside the names of what was on time.
+    /// The headings of the columns of numbers in a table of punctuality.
     package var punctualityHeadings: [String] {
         [onTimeHeading, recordedHeading, say("On time, in percent")]
     }
 
-    /// A share as a number of a hundred.
+    /// A share in percent, without the sign.
     package func percent(_ share: Double) -> String { number(Int((share * 100).rounded())) }
 
     package var delayHeading: String { say("Delay") }
     package var lateHeading: String { say("Minutes late") }
 
-    /// Says what a picture counts: trains and not journeys.
+    /// Tells that a chart counts trips and not journeys.
     package var legsThatRan: String { say("Each trip that ran counts, also as part of a journey.") }
 
-    /// Explains the lines of a picture, and its order.
+    /// Explains the lines of a chart, and its order.
     package var intervals: String {
         say(
             "The line is where the real share lies in 95 of 100 cases; few trips make it long. Sorted by its lower end."
         )
     }
 
-    /// What a picture leaves out because it rests on few trips; empty where that is nothing.
+    /// Tells how many items have too few trips to be shown, or returns an empty text for none.
     package func ofFewTrips(_ count: Int) -> String {
         count == 0
             ? ""
@@ -66,14 +66,14 @@ extension LocalWords {
                 other: "{count} with fewer than five recorded trips are not shown.", count: count)
     }
 
-    /// Such as "12 of 14 on time".
+    /// Punctuality in numbers, such as "12 of 14 on time".
     package func punctual(_ punctual: Int, of recorded: Int) -> String {
         say(
             "{punctual} of {recorded} on time",
             ["punctual": number(punctual), "recorded": number(recorded)])
     }
 
-    /// Such as "Most punctual: ÖBB, 12 of 14 on time."
+    /// A summary of a chart, such as "Most punctual: ÖBB, 12 of 14 on time."
     package func mostPunctual(_ name: String, _ punctual: Int, of recorded: Int) -> String {
         say(
             "Most punctual: {name}, {punctual} of {recorded} on time.",
@@ -87,17 +87,17 @@ extension LocalWords {
         }
     }
 
-    /// The median and the 90th percentile of delays.
+    /// A sentence about the median and the 90th percentile of delays, in minutes.
     package func halfAndNineTenths(_ median: Int, _ ninetieth: Int) -> String {
         say(
             "Half were at most {median} late, nine of ten at most {ninetieth}.",
             ["median": minutes(median), "ninetieth": minutes(ninetieth)])
     }
 
-    /// Under an axis.
+    /// The title of the axis of delays.
     package var minutesLateHeading: String { say("minutes late") }
 
-    /// Such as "5 to 14 min late", "early" or "120 min late or more".
+    /// A range of delays, such as "5 to 14 min late", "early" or "120 min late or more".
     package func delay(from first: Int?, to last: Int?) -> String {
         switch (first, last) {
         case (let first?, let last?):
@@ -108,10 +108,10 @@ extension LocalWords {
         }
     }
 
-    /// Such as "7:00", or "7 AM" by a clock of twelve hours.
+    /// The label of an hour, such as "7:00", or "7 AM" on a clock of twelve hours.
     package func hour(_ hour: Int) -> String { time(hour: hour, minute: 0) }
 
-    /// Such as "3 hrs", on an axis.
+    /// A number of hours on an axis, such as "3 hrs".
     package func hours(_ count: Int) -> String {
         say(one: "{count} hr", other: "{count} hrs", count: count, context: "hours")
     }

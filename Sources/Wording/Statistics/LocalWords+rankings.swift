@@ -1,13 +1,13 @@
 package import Domain
 
-/// What pictures say of what is most frequent, longest or latest.
+/// Words in charts that rank entries.
 extension LocalWords {
-    /// Such as "Most often: Drama, 34 films."
+    /// A summary of a chart, such as "Most often: Drama, 34 films."
     package func mostOften(_ name: String, _ count: String) -> String {
         say("Most often: {name}, {entries}.", ["name": name, "entries": count])
     }
 
-    /// Of what is shown by something of which an entry can have several.
+    /// Tells that an entry counts once for each of its values.
     package func severalEach(_ kind: EntryKind) -> String {
         switch kind {
         case .film: say("A film that has several counts once in each.")
@@ -16,7 +16,8 @@ extension LocalWords {
         }
     }
 
-    /// What a ranking leaves out at its end; empty where that is nothing.
+    /// The number of items at a ranking's end that are not shown, or an empty text if there are
+    /// none.
     package func notShown(_ count: Int) -> String {
         count == 0
             ? ""
@@ -25,7 +26,7 @@ extension LocalWords {
                 count: count)
     }
 
-    /// What a picture leaves out; empty where that is nothing.
+    /// The number of entries without a value, or an empty text if there are none.
     package func notKnown(of count: Int, _ kind: EntryKind) -> String {
         if count == 0 { return "" }
         return switch kind {
@@ -48,7 +49,7 @@ extension LocalWords {
     package var mostDelayed: String { say("Most delayed trips") }
     package var tripHeading: String { say("Trip", context: "the heading of a column") }
 
-    /// Such as "3 hrs, 27 min on 8 March 2025".
+    /// A value with its day, such as "3 hrs, 27 min, 8 March 2025".
     package func valueOnDay(_ value: String, _ day: String) -> String {
         say("{value}, {day}", ["value": value, "day": day])
     }
@@ -56,14 +57,14 @@ extension LocalWords {
     package var byDecade: String { say("By decade of release") }
     package var decadeHeading: String { say("Decade") }
 
-    /// Such as "1990s".
+    /// The name of a decade, such as "1990s".
     package func decadeName(_ first: Int) -> String {
         say("{year}s", ["year": "\(first)"], context: "ten years")
     }
 
     package var releasedAndWatched: String { say("Released and watched") }
 
-    /// Such as "1990s, watched in 2025".
+    /// A part of a chart, such as "1990s, watched in 2025".
     package func watchedIn(_ decade: String, _ year: String) -> String {
         say("{decade}, watched in {year}", ["decade": decade, "year": year])
     }
@@ -72,7 +73,7 @@ extension LocalWords {
     package var fromAndTo: String { say("From and to") }
     package var byDay: String { say("By day") }
 
-    /// Such as "On 212 days. The most were on 8 March 2025: 4 films."
+    /// A summary of a calendar, such as "On 212 days. The most were on 8 March 2025: 4 films."
     package func daysWithAny(_ days: Int, busiest: String, count: String) -> String {
         say(
             one: "On {count} day. The most were on {day}: {entries}.",
@@ -80,12 +81,12 @@ extension LocalWords {
             ["day": busiest, "entries": count])
     }
 
-    /// Where there was nothing twice on a day.
+    /// A summary of a calendar without more than one entry on any day.
     package func daysWithOne(_ days: Int) -> String {
         say(one: "On {count} day.", other: "On {count} days, one on each.", count: days)
     }
 
-    /// Of a picture that has a part for each of some years.
+    /// Tells that a chart has a part for each of the last years only.
     package func onlyLastYears(_ count: Int) -> String {
         say(
             one: "Only the last {count} year with any is shown.",
@@ -94,7 +95,7 @@ extension LocalWords {
 
     package var kilometresByMode: String { say("Kilometres") }
 
-    /// Such as "Farthest by train: 12,345 km."
+    /// A summary of a chart, such as "Farthest: Train, 12,345 km."
     package func farthest(_ mode: String, _ distance: String) -> String {
         say("Farthest: {mode}, {distance}.", ["mode": mode, "distance": distance])
     }

@@ -1,11 +1,11 @@
 public import Presentation
 
-/// The page of paper that the years can be put on.
+/// Words on and about the printed page of statistics.
 extension LocalWords {
-    /// The single figures of a section.
+    /// The heading over a section's single numbers.
     public var figures: String { say("Figures") }
 
-    /// A name whose end is none of a picture.
+    /// The failure when a file name has no extension of a picture.
     public func notAPicture(_ name: String) -> FailureViewModel {
         FailureViewModel(
             title: pageNotSaved,

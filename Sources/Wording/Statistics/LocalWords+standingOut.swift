@@ -1,7 +1,7 @@
 package import Domain
 import Foundation
 
-/// What is said of films and trips that stand out.
+/// Words about extraordinary films and trips.
 extension LocalWords {
     package var shortestFilms: String { say("Shortest films") }
     package var mostRegained: String { say("Most time regained under way") }
@@ -11,19 +11,19 @@ extension LocalWords {
     package var slowestTrips: String { say("Slowest trips") }
     package var lastRuns: String { say("Last runs of a service") }
     package var plannedAndActualTitle: String { say("Planned and actual") }
-    /// Over the legs of a journey, in minutes from its departure.
+    /// The title of the chart of a journey's arrivals, in minutes from its departure.
     package var plannedAndActualArrivals: String {
         say("Planned and actual arrivals after the departure")
     }
     package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
     package var actualHeading: String { say("Actual", context: "how long a trip took") }
 
-    /// Such as "First: Ran, 2 hrs, 42 min."
+    /// A summary of a ranking, such as "First: Ran, 2 hrs, 42 min."
     package func firstOf(_ name: String, _ value: String) -> String {
         say("First: {name}, {value}.", ["name": name, "value": value])
     }
 
-    /// Such as "212 km/h".
+    /// A speed, such as "212 km/h".
     package func kilometresAnHour(metres: Int) -> String {
         say("{number} km/h", ["number": number(metres: metres)])
     }
@@ -33,14 +33,14 @@ extension LocalWords {
     package var plannedMinutes: String { say("Planned, in minutes") }
     package var actualMinutes: String { say("Actual, in minutes") }
 
-    /// Such as "3 hrs planned, 3 hrs, 20 min actual".
+    /// Two durations, such as "3 hrs planned, 3 hrs, 20 min actual".
     package func plannedAndActual(_ planned: Int, _ actual: Int) -> String {
         say(
             "{planned} planned, {actual} actual",
             ["planned": duration(minutes: planned), "actual": duration(minutes: actual)])
     }
 
-    /// The same as a sentence, of a trip.
+    /// A sentence about a trip's two durations.
     package func plannedAndActual(_ trip: String, _ planned: Int, _ actual: Int) -> String {
         say(
             "{trip}: {planned} planned, {actual} actual.",
@@ -55,12 +55,12 @@ extension LocalWords {
     package var thoughtBetter: String { say("thought better of", context: "a number of films") }
     package var thoughtWorse: String { say("thought worse of", context: "a number of films") }
 
-    /// Such as "+2" or "−1".
+    /// A difference of feedback in steps, such as "+2" or "−1".
     package func steps(_ steps: Int) -> String {
         (steps < 0 ? "−" : "+") + number(abs(steps))
     }
 
-    /// Such as "2 steps better" or "1 step worse".
+    /// A difference of feedback in words, such as "2 steps better" or "1 step worse".
     package func stepsInWords(_ steps: Int) -> String {
         steps < 0
             ? say(one: "{count} step worse", other: "{count} steps worse", count: -steps)
@@ -71,7 +71,9 @@ extension LocalWords {
     package var likedMore: String { say("Liked more than others did") }
     package var likedLess: String { say("Liked less than others did") }
 
-    /// How much higher one's own feedback is on average, in thousandths of the best.
+    /// Tells how much the person's own feedback differs from others' on average.
+    ///
+    /// - Parameter thousandths: the difference, in thousandths of the best feedback.
     package func meanGap(_ thousandths: Int) -> String {
         thousandths < 0
             ? say(
@@ -82,12 +84,12 @@ extension LocalWords {
                 ["points": points(thousandths: thousandths)])
     }
 
-    /// Such as "1.5 of 10 points".
+    /// A difference in points, such as "1.5 of 10 points".
     package func points(thousandths: Int) -> String {
         say("{points} of 10 points", ["points": number(thousandths: thousandths)])
     }
 
-    /// Of points, of which ten are the most.
+    /// A number of points, of which ten are the most.
     package func number(thousandths: Int) -> String {
         (Double(thousandths) / 100).formatted(
             .number.precision(.fractionLength(0...1)).locale(locale))
@@ -95,7 +97,7 @@ extension LocalWords {
 
     package var pointsHeading: String { say("Points of 10") }
 
-    /// Such as "good, rated 7 of 10".
+    /// Feedback beside a rating, such as "good, rated 7 of 10".
     package func feedbackAndRating(_ feedback: String, _ tenth: String) -> String {
         say("{feedback}, rated {number} of 10", ["feedback": feedback, "number": tenth])
     }
@@ -103,12 +105,12 @@ extension LocalWords {
     package var longestStreak: String { say("longest streak", context: "a number of days") }
     package var longestGap: String { say("longest gap", context: "a number of days") }
 
-    /// Such as "12 days".
+    /// A number of days, such as "12 days".
     package func days(_ count: Int) -> String {
         say(one: "{count} day", other: "{count} days", count: count)
     }
 
-    /// One of many, such as "Film no. 100".
+    /// A round number of an entry, such as "Film no. 100".
     package func ordinal(_ number: Int, _ kind: EntryKind) -> String {
         switch kind {
         case .film: say("Film no. {number}", ["number": self.number(number)])

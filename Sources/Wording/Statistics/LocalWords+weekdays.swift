@@ -1,32 +1,32 @@
 package import Domain
 import Foundation
 
-/// The days of the week.
+/// Words for the days of the week.
 extension LocalWords {
     package var byWeekday: String { say("By day of the week") }
     package var byMonthOfYear: String { say("By month of the year") }
     package var weekdayHeading: String { say("Day of the week") }
 
-    /// Such as "Saturday".
+    /// The name of a day, such as "Saturday".
     package func weekday(_ day: Weekday) -> String { weekdayName(day, .wide) }
 
-    /// Such as "Sat".
+    /// A day in short, such as "Sat".
     package func shortWeekday(_ day: Weekday) -> String { weekdayName(day, .abbreviated) }
 
-    /// The day that weeks begin with.
+    /// The first day of the week.
     package var firstWeekday: Weekday {
-        // Sunday is the first of Foundation's.
+        // Foundation counts weekdays from Sunday, which is 1.
         let number = calendar.firstWeekday
         return Weekday.allCases[(number + 5) % 7]
     }
 
-    /// All of them, in the order of a week.
+    /// The weekdays in the order of the person's week.
     package var weekdays: [Weekday] {
         let first = Weekday.allCases.firstIndex(of: firstWeekday) ?? 0
         return Array(Weekday.allCases[first...] + Weekday.allCases[..<first])
     }
 
-    /// Such as "Monday, 07:00".
+    /// An hour of a weekday, such as "Monday, 07:00".
     package func dayAndHour(_ day: String, _ hour: String) -> String {
         say("{day}, {hour}", ["day": day, "hour": hour])
     }
@@ -38,7 +38,7 @@ extension LocalWords {
     }
 
     private func weekdayName(_ day: Weekday, _ width: Date.FormatStyle.Symbol.Weekday) -> String {
-        // 5 January 1970 was a Monday.
+        // The fifth of January 1970 was a Monday.
         let place = Weekday.allCases.firstIndex(of: day) ?? 0
         return Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt).weekday(width)
             .format(Date(timeIntervalSince1970: Double((4 + place) * 86_400 + 43_200)))

@@ -1,19 +1,18 @@
 package import Domain
 
-/// What the years say, as facts that stand beside each other.
+/// Words about the numbers of a year.
 extension LocalWords {
-    /// The heading of a year; nil for entries without a day.
+    /// The heading of a year, or of the entries without a day.
     package func year(_ year: Int?) -> String { year.map { "\($0)" } ?? dayUnknown }
 
-    /// The heading of all years together.
     package var allYears: String { say("All years") }
 
-    /// The journal has no entries.
+    /// The text while the journal is empty.
     package var nothingYet: String {
         say("The journal is empty. Once it has films or trips, their figures are shown here.")
     }
 
-    /// There are no entries of which figures could be made.
+    /// The text while no entries count.
     package var nothingToCount: String { say("There is nothing to count.") }
 
     package func facts(of films: FilmFigures) -> [String] {
@@ -98,20 +97,20 @@ extension LocalWords {
         return facts
     }
 
-    /// Such as "1,234 km".
+    /// A distance, such as "1,234 km".
     package func kilometres(metres: Int) -> String {
         say("{number} km", ["number": number(metres: metres)])
     }
 
-    /// Of kilometres.
+    /// A number of kilometres.
     package func number(metres: Int) -> String { number((metres + 500) / 1_000) }
 
-    /// Of more than a day no minutes are said.
+    /// A sum of durations. One of a day or more is rounded to hours.
     package func sum(minutes: Int) -> String {
         duration(minutes: minutes < 1_440 ? minutes : (minutes + 30) / 60 * 60)
     }
 
-    /// A sum, with how many it is of where something is not known of all.
+    /// A sum, with the number of values that it is based on if that is not all.
     private func of(_ known: Int, _ all: Int, _ sum: String) -> String {
         known == all
             ? sum

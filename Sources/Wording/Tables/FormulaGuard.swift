@@ -5,14 +5,15 @@ package enum FormulaGuard {
         "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
     ]
 
-    /// The text behind an apostrophe, where it could be taken for a formula.
+    /// Returns the text, with an apostrophe before it if a spreadsheet could take it for a formula.
     ///
-    /// So is text that is behind apostrophes already, or reading would take away one too many.
+    /// A text that begins with an apostrophe before a formula gets another, because `restored(_:)`
+    /// removes one.
     package static func escaped(_ text: String) -> String {
         startsFormula(text.unicodeScalars[...]) ? "'\(text)" : text
     }
 
-    /// The text as it was before it was escaped.
+    /// Returns the text that `escaped(_:)` made a cell of.
     package static func restored(_ cell: String) -> String {
         let scalars = cell.unicodeScalars
         guard scalars.first == "'", startsFormula(scalars.dropFirst()) else { return cell }

@@ -1,20 +1,21 @@
-/// Rows of a CSV: UTF-8, commas, CRLF, as RFC 4180 has it.
+/// Rows of CSV in UTF-8, with commas and CRLF, by RFC 4180.
 package enum TableText {
-    /// The rows as a text to copy.
+    /// Returns the rows as CSV. Cells that a spreadsheet would run as a formula are escaped, except
+    /// numbers.
     package static func text(of rows: [[String]]) -> String {
         String(
             decoding: rows.flatMap { row($0) { isNumber($0) ? $0 : FormulaGuard.escaped($0) } },
             as: UTF8.self)
     }
 
-    /// A number is no formula, also where it is negative.
+    /// Whether a cell is a decimal number, which is no formula even if it is negative.
     private static func isNumber(_ cell: String) -> Bool {
         let digits = cell.hasPrefix("-") ? cell.dropFirst() : cell[...]
         return !digits.isEmpty
             && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     }
 
-    /// Cells that a spreadsheet would run as a formula are escaped.
+    /// Returns a row as CSV. Cells that a spreadsheet would run as a formula are escaped.
     package static func row(_ cells: [String]) -> [UInt8] {
         row(cells, escaping: FormulaGuard.escaped)
     }
