@@ -7,16 +7,16 @@ internal import Signals
 open class EntryCoordinator: Coordinating {
     public let journal: any Journal
     public let navigation: NavigationStack
-    /// Tells the present moment.
+    /// Returns the present moment.
     public let now: () -> Date
-    /// Keeps what is typed into forms; nil for nobody, which is then gone with the program.
+    /// The store of unsaved drafts, or `nil` to lose them when the program ends.
     public var drafts: UnsavedDrafts?
     private weak var flows: (any FollowsFlows)?
     private let onShow = SceneOnShow<EntryScene>()
     private var form: (any Presenting)?
     private var subscriptions = Subscriptions()
 
-    /// Keeps the journal and the navigation, and not who follows flows.
+    /// Makes a coordinator, which holds the journal and the navigation, but not `flows`.
     public init(
         journal: any Journal, navigation: NavigationStack, flows: any FollowsFlows,
         now: @escaping () -> Date
@@ -27,13 +27,14 @@ open class EntryCoordinator: Coordinating {
         self.now = now
     }
 
-    /// The screen of an entry; nil where there is nothing to show it in.
+    /// Makes the screen of an entry, or returns `nil` if there is no view for it.
     open func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
 
-    /// The screen of the journey that an entry is the first leg of; nil where there is none.
+    /// Makes the screen of the journey whose first leg is an entry, or returns `nil` if there is
+    /// none.
     open func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
 
-    /// A form; nil where there is nothing to show it in.
+    /// Makes a form, or returns `nil` if there is no view for it.
     open func makeForm(for subject: FormSubject, _ events: FormEvents) -> (any Presenting)? { nil }
 
     public final func start() {
@@ -42,15 +43,16 @@ open class EntryCoordinator: Coordinating {
             .onReception § eachTime § { [weak self] in self?.leave($0.removed) }
     }
 
-    /// Shows an entry's main page once it has been read, and releases the screen of the one shown
-    /// before. False where there is no such entry, or something else was asked for meanwhile; then
-    /// nothing is shown.
+    /// Shows an entry's main page once it has been read, and releases the previous screen.
+    ///
+    /// - Returns: false if there is no such entry, or another one was requested meanwhile; then
+    ///   nothing is shown.
     @discardableResult
     public final func show(_ id: EntryID, _ entrance: Entrance = Entrance()) async -> Bool {
         await show(makeScene(id, entrance))
     }
 
-    /// The same for the main page of a journey.
+    /// Shows the main page of a journey once it has been read.
     @discardableResult
     public final func showJourney(
         _ id: EntryID, _ entrance: Entrance = Entrance()
@@ -64,8 +66,7 @@ open class EntryCoordinator: Coordinating {
         return true
     }
 
-    /// Stops working on the entry that is shown, or about to be. Its pages stay where they are and
-    /// lead nowhere.
+    /// Releases the screen that is shown, or about to be. Its pages stay, but do nothing.
     public final func close() {
         onShow.close()
     }
@@ -79,34 +80,34 @@ open class EntryCoordinator: Coordinating {
     /// Opens a form for an existing entry, unless a form is open.
     public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
 
-    /// Opens a form for a new entry that begins with what it has in common with another one, unless a
-    /// form is open.
+    /// Opens a form for a new entry that is based on another one, unless a form is open.
     public final func begin(_ next: NextEntry, from id: EntryID) async {
         await openForm(for: .next(next, from: id))
     }
 
-    /// Asks to be led to an entry beside this one.
+    /// Asks to show an entry related to this one.
     public final func follow(_ related: String, from id: EntryID) {
         flows?.follow(EntryFlow.related(EntryID(related), from: id))
     }
 
-    /// Asks to be led to a leg of a journey.
+    /// Asks to show a leg of a journey.
     public final func follow(leg: String, of journey: EntryID) {
         flows?.follow(EntryFlow.leg(EntryID(leg), of: journey))
     }
 
-    /// Asks to be led to the journey that a leg is part of.
+    /// Asks to show the journey of a leg.
     public final func follow(journeyOf leg: EntryID) {
         flows?.follow(EntryFlow.journey(of: leg))
     }
 
-    /// Asks to be led to the entries that one is among, by what finds them.
+    /// Asks to show the entries that a search finds.
     public final func find(_ search: String) {
         flows?.follow(EntryFlow.find(search))
     }
 
-    /// Opens a form with what was typed into one that ended with the program. False where there is a form
-    /// already.
+    /// Opens a form with the draft of one that was open when the program ended.
+    ///
+    /// - Returns: false if a form is open already.
     public final func restore(_ draft: KeptDraft) async -> Bool {
         await openForm(for: draft.subject ?? .new, restored: draft)
     }

@@ -1,16 +1,16 @@
 public import Domain
 public import Presentation
 
-/// Where the screen of an entry leads.
+/// A destination to which the screen of an entry leads.
 public enum EntryFlow: Flow, Hashable {
-    /// To another entry of the same day, or another viewing of the same film.
+    /// Another entry of the same day, or another viewing of the same film.
     case related(EntryID, from: EntryID)
-    /// To a leg of a journey, which is named by its first one.
+    /// A leg of a journey, which is named by its first leg.
     case leg(EntryID, of: EntryID)
-    /// To the entries that this one is among, by what finds them.
+    /// The entries that a search finds, such as all by a film's director.
     case find(String)
-    /// To an entry that was added in a form.
+    /// An entry that was added in a form.
     case added(EntryID)
-    /// To the journey that a leg is part of.
+    /// The journey of which an entry is a leg.
     case journey(of: EntryID)
 }

@@ -1,36 +1,37 @@
 public import Domain
 public import Signals
 
-/// An entry as the journal holds it, with those that belong beside it: what the pages of its screen
-/// observe, and what is changed from there.
+/// An entry of the journal and those related to it. The pages of its screen observe the model, and
+/// make their changes through it.
 public final class EntryModel<Content: EntryContent, Change> {
     public let id: EntryID
-    /// Its model is nil until the entry has been read.
+    /// The controller of the entry, whose model is `nil` until the entry has been read.
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
     public var sameDay: [EntrySummary] { surroundings.sameDay }
     /// The other viewings of a film, in the order of the list; a trip has none.
     public var otherViewings: [EntrySummary] { surroundings.otherViewings }
-    /// The journey that a trip is a leg of; nil for any other entry.
+    /// The journey of which a trip is a leg, or `nil` for any other entry.
     public var journey: Journey? { surroundings.journey }
-    /// The season tickets that a trip may have been taken on; none where it was taken on another ticket.
+    /// The season tickets that may cover a trip, or none if it was taken on another ticket.
     public var passes: KnownPasses { surroundings.passes }
-    /// How the journal's folder is, which says whether the entry can be changed now.
+    /// The state of the journal's folder, which decides whether the entry can be changed.
     public var folder: JournalCondition.Folder { journal.condition.folder }
-    /// Comes when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` is different, and the entry itself is not.
+    /// Posts when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` changes and the entry
+    /// itself does not.
     public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
 
     private let journal: any Journal
     private let surroundingsEmitter = Emitter<Void>()
     private var surroundings = Surroundings()
-    /// Nil before the entry has been read.
+    /// The facts by which related entries are found, or `nil` before the entry has been read.
     private var place: EntryPlace?
-    /// Tell a reading, and a look around, from what was begun after it.
+    /// The numbers of the latest readings, by which the results of earlier ones are ignored.
     private var latestReading = 0
     private var latestLook = 0
     private var subscriptions = Subscriptions()
 
-    /// - Parameter commit: writes a change, and returns what the entry then says.
+    /// - Parameter commit: writes a change, and returns the changed entry.
     public init(
         _ id: EntryID, in journal: any Journal,
         commit: @escaping (Change) async throws -> Content
@@ -40,10 +41,11 @@ public final class EntryModel<Content: EntryContent, Change> {
         controller = ModelController(nil) { _, change in try await commit(change) }
     }
 
-    /// The entry, or nil before it has been read.
+    /// The entry, or `nil` before it has been read.
     public var content: Content? { controller.model }
 
-    /// Reads the entry, and follows it from then on. False where there is none of its kind.
+    /// Reads the entry, and follows its changes from then on. Returns false if there is no entry of
+    /// this kind.
     package func start() async -> Bool {
         subscriptions +=
             journal.changes.onReception § eachTime § weakly(self, EntryModel.hear)
@@ -51,8 +53,8 @@ public final class EntryModel<Content: EntryContent, Change> {
         return content != nil
     }
 
-    /// Changes the entry. What was chosen is written even where its screen is replaced meanwhile, or
-    /// the window is closed at once.
+    /// Changes the entry. The change is completed even if the screen is replaced or the window
+    /// closed meanwhile.
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
         Task.immediate { [controller, journal] in
             await journal.seeThrough {
@@ -61,17 +63,18 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
     }
 
-    /// An entry that was written here comes with the change, and need not be read again.
+    /// Takes a change of the journal. An entry that was written here comes with the change, and
+    /// need not be read again.
     private func hear(_ change: JournalChange) {
         if change.added.contains(id) || change.changed.contains(id) {
             let (written, reading) = (change.written[id], nextReading())
             Task.immediate { [weak self] in await self?.take(written, reading) }
         }
-        // An import tells of thousands.
+        // An import changes thousands of entries, so only sizes are looked at.
         let isAboutOthers = [change.added, change.changed, change.removed].contains {
             $0.count > ($0.contains(id) ? 1 : 0)
         }
-        // What is recorded of a leg is different of its journey.
+        // A change of one leg changes the journey of the others.
         let isLeg = place?.journey.isEmpty == false
         if isAboutOthers || isLeg { Task { [weak self] in await self?.lookAround() } }
         if change.conditionChanged { surroundingsEmitter.emit() }
@@ -82,8 +85,8 @@ public final class EntryModel<Content: EntryContent, Change> {
         return latestReading
     }
 
-    /// Adopts what the entry says, or reads it first. In another place there are other entries, which
-    /// are shown with it.
+    /// Takes the entry, which is read if it did not come with a change. If its day or journey
+    /// changed, related entries are read before it is shown.
     private func take(_ written: Entry?, _ reading: Int) async {
         let known = if let written { written } else { await journal.entry(id) }
         guard reading == latestReading, let entry = known, let content = Content(entry) else {
@@ -92,7 +95,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         let place = EntryPlace(entry)
         if place != self.place {
             var (others, look) = (surroundings, 0)
-            // Whatever is heard of others meanwhile may be about this place.
+            // A change that arrives meanwhile may concern the new place.
             repeat {
                 look = latestLook
                 others = await self.others(at: place)
@@ -134,7 +137,7 @@ public final class EntryModel<Content: EntryContent, Change> {
     }
 }
 
-/// The entries that belong beside one.
+/// The entries related to one.
 private struct Surroundings: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []
@@ -142,13 +145,13 @@ private struct Surroundings: Equatable {
     var passes = KnownPasses.none
 }
 
-/// What of an entry says which others belong beside it.
+/// The facts of an entry by which related entries are found.
 private struct EntryPlace: Equatable {
     let day: CalendarDay?
-    /// A film's.
+    /// The title of a film.
     var title: String?
     var year: Int?
-    /// A trip's.
+    /// The id of a trip's journey.
     var journey = ""
     var isOnSeasonTicket = false
 

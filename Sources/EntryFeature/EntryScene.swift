@@ -2,7 +2,8 @@ public import Domain
 public import Presentation
 public import Signals
 
-/// The screen of one entry: its pages, and everything that works on them. It ends by being released.
+/// The screen of an entry: its pages and the objects that work on them. It ends when it is
+/// released.
 public final class EntryScene: Coordinating {
     let id: EntryID
 
@@ -12,9 +13,9 @@ public final class EntryScene: Coordinating {
     private let subscriptions: Subscriptions
 
     /// - Parameters:
-    ///   - presenters: fill the pages, as long as the screen is there.
-    ///   - subscriptions: what is done with what is chosen on the pages.
-    ///   - entrance: how the main page comes on show.
+    ///   - presenters: the presenters of the pages, which are held as long as the screen.
+    ///   - subscriptions: the subscriptions to the pages' signals.
+    ///   - entrance: the way in which the main page appears.
     public convenience init<Content, Change, MainPage, SelectionPage>(
         of entry: EntryModel<Content, Change>,
         navigation: NavigationHandler<MainPage, SelectionPage>, presenters: [AnyObject],
@@ -25,12 +26,12 @@ public final class EntryScene: Coordinating {
             navigation: navigation, subscriptions: subscriptions, entrance: entrance)
     }
 
-    /// The screen of several entries that are shown as one.
+    /// Makes the screen of several entries that are shown as one.
     ///
     /// - Parameters:
-    ///   - id: of the one that stands for them.
-    ///   - parts: work on the pages, as long as the screen is there.
-    ///   - read: reads the entries; false where there are none.
+    ///   - id: the id of the entry that stands for all.
+    ///   - parts: the objects that work on the pages, which are held as long as the screen.
+    ///   - read: reads the entries, and returns false if there are none.
     public convenience init<MainPage, SelectionPage>(
         id: EntryID, parts: [AnyObject], read: @escaping () async -> Bool,
         navigation: NavigationHandler<MainPage, SelectionPage>, subscriptions: Subscriptions,
@@ -41,7 +42,7 @@ public final class EntryScene: Coordinating {
             show: { navigation.start(transition: entrance.transition, back: entrance.back) })
     }
 
-    /// A screen that brings its own pages on show.
+    /// Makes a screen that shows its own pages.
     public init(
         id: EntryID, parts: [AnyObject], read: @escaping () async -> Bool,
         subscriptions: Subscriptions, show: @escaping () -> Void
@@ -53,17 +54,16 @@ public final class EntryScene: Coordinating {
         self.show = show
     }
 
-    /// Reads the entry; false where there is none of its kind.
+    /// Reads the entry. Returns false if there is no entry of its kind.
     package func prepare() async -> Bool { await read() }
 
-    /// Shows the main page.
     public func start() { show() }
 }
 
-/// How a main page comes on show.
+/// The way in which a main page appears.
 public struct Entrance {
     public let transition: NavigationTransition
-    /// The way back from the page, where another one led to it.
+    /// Returns to the page that led to this one, or is `nil` if none did.
     public let back: (() -> Void)?
 
     public init(_ transition: NavigationTransition = .none, back: (() -> Void)? = nil) {

@@ -3,7 +3,7 @@ public import Presentation
 public import Wording
 
 extension EntryViewModel {
-    /// An entry among others of its day: as the list names it, with its time and what became of it.
+    /// Makes a related entry, with its name in the list, its time and its outcome.
     public init(_ summary: EntrySummary, words: LocalWords) {
         let time = summary.time.map { words.time($0) } ?? ""
         self.init(
@@ -13,7 +13,6 @@ extension EntryViewModel {
 }
 
 extension EntrySummary {
-    /// Whether it is a trip.
     public var isTrip: Bool {
         if case .trip = content { true } else { false }
     }

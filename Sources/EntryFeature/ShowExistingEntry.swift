@@ -1,4 +1,4 @@
-/// Shows an entry in words, unless that is what was shown last.
+/// Shows an entry, unless the view shows the same already.
 open class ShowExistingEntry<ViewModel: Equatable> {
     private let view: (ViewModel) -> Void
     private var shown: ViewModel?
@@ -8,14 +8,14 @@ open class ShowExistingEntry<ViewModel: Equatable> {
         self.view = view
     }
 
-    /// Shows the words unless they are those that were shown last.
+    /// Shows a view model that differs from the last one.
     public final func show(_ viewModel: ViewModel) {
         guard viewModel != shown else { return }
         shown = viewModel
         view(viewModel)
     }
 
-    /// There is another page, on which nothing was shown yet.
+    /// Makes the next view model be shown in any case, because the page is a new one.
     public final func forgetShown() {
         shown = nil
     }

@@ -1,10 +1,10 @@
 package import Domain
 internal import Foundation
 
-/// Where what is typed into one form is kept until it is saved or given up.
+/// The place where a form's draft is kept until it is saved or discarded.
 package struct FormKeeping {
     let drafts: UnsavedDrafts
-    /// What the form is to begin with, as it was typed into another one; nil for a form that begins anew.
+    /// The draft of an earlier form with which this one begins, or `nil` to begin with the entry.
     let restored: KeptDraft?
     let id: String
 
@@ -16,7 +16,7 @@ package struct FormKeeping {
     }
 }
 
-/// What a form is about, and what is typed into it, as it is kept.
+/// The subject of a form and its draft, as they are stored.
 struct TypedForm<Draft: Codable>: Codable {
     let subject: FormSubject
     let draft: Draft
@@ -26,7 +26,7 @@ struct TypedForm<Draft: Codable>: Codable {
         self.draft = draft
     }
 
-    /// Nil for what is none, or of another kind of form.
+    /// Makes a form of its stored text, or returns `nil` if it is damaged or of another kind.
     init?(_ text: String) {
         guard let form = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
             return nil
@@ -34,20 +34,20 @@ struct TypedForm<Draft: Codable>: Codable {
         self = form
     }
 
-    /// Nil for what cannot be written, which no form holds.
+    /// The text to store, or `nil` if the draft cannot be encoded.
     var text: String? {
         (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
 extension KeptDraft {
-    /// What the form was about; nil where nobody can read it.
+    /// The subject of the form, or `nil` if it cannot be read.
     var subject: FormSubject? {
         (try? JSONDecoder().decode(TypedSubject.self, from: Data(form.utf8)))?.subject
     }
 }
 
-/// The same, whatever kind of form it is.
+/// The subject of a stored form of any kind.
 private struct TypedSubject: Decodable {
     let subject: FormSubject
 }

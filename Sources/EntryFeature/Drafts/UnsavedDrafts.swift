@@ -1,23 +1,23 @@
 public import Domain
 
-/// Has what is typed into the forms of a window kept, a moment after it was typed.
+/// Stores the drafts of a window's forms, a moment after each change.
 public final class UnsavedDrafts {
     private let keeper: any KeepsDrafts
     private let soon: (@escaping () -> Void) -> Void
-    /// What is to be kept yet, by the forms.
+    /// Returns the drafts that are still to be stored, by the ids of their forms.
     private var waiting: [String: () -> KeptDraft?] = [:]
-    /// What is being kept and may not be yet, with their numbers.
+    /// The drafts that are being stored, with the numbers of their requests.
     private var going: [String: (draft: KeptDraft, number: Int)] = [:]
-    /// What the keeper has, or is about to have.
+    /// The ids of the drafts that the keeper has or is about to have.
     private var kept: Set<String> = []
-    /// What is no longer to be kept and may still be, with their numbers.
+    /// The numbers of the requests to delete drafts, by the drafts' ids.
     private var leaving: [String: Int] = [:]
-    /// Whether a moment is waited for, or what was typed before is being kept.
+    /// Whether a delay or an earlier request is under way.
     private var isAwaited = false
-    /// Of what was asked of the keeper so far.
+    /// The number of requests to the keeper so far.
     private var number = 0
 
-    /// - Parameter soon: calls once, after a moment in which more may be typed.
+    /// - Parameter soon: calls its closure once, after a moment in which more may be typed.
     public init(
         keeper: any KeepsDrafts, soon: @escaping (@escaping () -> Void) -> Void
     ) {
@@ -25,10 +25,11 @@ public final class UnsavedDrafts {
         self.soon = soon
     }
 
-    /// Something was typed into a form. However fast one types, what is kept is never older than the
-    /// moment.
+    /// Schedules the storing of a form's draft. However fast a person types, the stored draft is
+    /// never older than one delay.
     ///
-    /// - Parameter draft: what stands in the form by the time it is kept; nil for what cannot be kept.
+    /// - Parameter draft: returns the draft at the time it is stored, or `nil` if it cannot be
+    ///   encoded.
     func typed(_ id: String, _ draft: @escaping () -> KeptDraft?) {
         waiting[id] = draft
         keepSoon()
@@ -40,30 +41,30 @@ public final class UnsavedDrafts {
         soon { [weak self] in self?.keepWaiting() }
     }
 
-    /// It was kept by somebody else, and a form begins with it.
+    /// Treats a draft that an earlier form stored as one of this window.
     func takeOver(_ id: String) { kept.insert(id) }
 
-    /// What was left behind is not wanted any more.
+    /// Deletes a draft that a form left behind.
     public func discard(_ id: String) {
         takeOver(id)
         forget(id)
     }
 
-    /// It was saved or given up, or says again what it did in the beginning.
+    /// Deletes the draft of a form that was saved, discarded or changed back.
     func forget(_ id: String) {
         waiting[id] = nil
         going[id] = nil
         guard kept.remove(id) != nil else { return }
         number += 1
         leaving[id] = number
-        // A disk may take its time.
+        // Writing to a slow disk must not block the window.
         Task { [weak self, keeper, number] in
             await Self.away { keeper.forget(id, number: number) }
             if self?.leaving[id] == number { self?.leaving[id] = nil }
         }
     }
 
-    /// Does at once what is still to be done, as the program is about to end. It is done once this returns.
+    /// Finishes all requests before it returns, because the program is about to end.
     public func settle() {
         take()
         for (draft, number) in going.values { keeper.keep(draft, number: number) }
@@ -72,7 +73,7 @@ public final class UnsavedDrafts {
         leaving = [:]
     }
 
-    /// A slow disk gets one draft after another, and of each only what was typed last.
+    /// Stores drafts one after another. On a slow disk only the last version of each is written.
     private func keepWaiting() {
         take()
         Task { [weak self, keeper, going] in
@@ -89,7 +90,7 @@ public final class UnsavedDrafts {
     @concurrent
     private static func away(_ work: @Sendable () -> Void) async { work() }
 
-    /// What waits is on its way from now on.
+    /// Moves the waiting drafts to those that are being stored.
     private func take() {
         for draft in waiting.values.compactMap({ $0() }) {
             number += 1

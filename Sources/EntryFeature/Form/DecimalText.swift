@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A number with decimals as people of a locale type it, or with a point: a fare, a distance.
+/// Reads and writes decimal numbers, such as a fare or a distance, as a locale does. A decimal
+/// point is always read.
 package struct DecimalText {
     private let decimalSeparator: String
     private let groupingSeparator: String
@@ -10,19 +11,20 @@ package struct DecimalText {
         groupingSeparator = locale.groupingSeparator ?? ""
     }
 
-    /// Returns nil if it is not a number. A separator of thousands in the locale is one here.
+    /// Returns the number that a text means, or `nil` if it is none. The locale's grouping
+    /// separator is not a decimal one.
     package func number(_ text: String) -> Decimal? {
         let text = text.filter { !$0.isWhitespace }
         return number(text, decimal: decimalSeparator, grouping: groupingSeparator)
             ?? number(text, decimal: ".", grouping: "")
     }
 
-    /// Such as "12.5": no thousands.
+    /// Returns a number without grouping, such as "12.5".
     package func text(_ number: Decimal) -> String {
         "\(number)".replacing(".", with: decimalSeparator)
     }
 
-    /// Such as "49.90": no thousands, and cents unless there are none.
+    /// Returns an amount without grouping, such as "49.90", and without cents if there are none.
     package func withCents(_ amount: Decimal) -> String {
         let digits = "\(amount)".split(separator: ".")
         guard digits.count == 2 else { return "\(amount)" }
@@ -38,7 +40,7 @@ package struct DecimalText {
         return Decimal(string: "\(whole).\(decimals)", locale: Locale(identifier: "en_US_POSIX"))
     }
 
-    /// Thousands are grouped throughout or not at all.
+    /// Returns the digits of a whole number, or `nil` if only some of its thousands are grouped.
     private func whole(_ text: String, grouping: String) -> String? {
         let bare = grouping.filter { !$0.isWhitespace }
         guard !bare.isEmpty, text.contains(bare) else { return digits(text) }
@@ -48,8 +50,8 @@ package struct DecimalText {
         return digits(groups.joined())
     }
 
-    /// Digits of any script as those of ours; nil where there are none, other characters, or more
-    /// than any fare or distance has.
+    /// Returns digits of any script as ASCII digits, or `nil` if there are none, there are other
+    /// characters, or there are more than 12.
     private func digits(_ text: String) -> String? {
         let values = text.map { $0.isNumber ? $0.wholeNumberValue : nil }
         guard (1...12).contains(values.count) else { return nil }

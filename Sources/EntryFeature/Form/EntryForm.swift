@@ -2,22 +2,22 @@ public import Domain
 public import Presentation
 public import Signals
 
-/// The outcome of checking what is typed in a form.
+/// The result of checking a form's draft.
 public protocol FormCheck: Equatable {
     var canSave: Bool { get }
     /// The complaints, from the first field to the last.
     var said: [String] { get }
 }
 
-/// A form that is open: what every form has, and what is typed into this one.
+/// An open form, with its signal and its view of the draft's check.
 public struct EntryForm<Draft, Check> {
     let form: any OpenForm
     let signalDraft: Signal<Draft>
     let show: (Check) -> Void
 
     /// - Parameters:
-    ///   - signalDraft: every change of what is typed.
-    ///   - show: says what is wrong beside the fields, and whether saving can succeed.
+    ///   - signalDraft: sends each change of the draft.
+    ///   - show: shows complaints beside the fields, and whether the draft can be saved.
     public init(
         _ form: any OpenForm, signalDraft: Signal<Draft>, show: @escaping (Check) -> Void
     ) {
@@ -27,8 +27,8 @@ public struct EntryForm<Draft, Check> {
     }
 }
 
-/// An entry in its form: what the form begins with, what is wrong with what is typed, and what that
-/// changes.
+/// An entry that is edited in a form: the draft that the form begins with, the check of a draft,
+/// and the change that it makes.
 public protocol EntryInForm: AnyObject {
     associatedtype Content: EntryContent
     associatedtype Draft: FormDraft & Sendable
@@ -36,28 +36,28 @@ public protocol EntryInForm: AnyObject {
 
     var original: Content { get }
     var draft: Draft { get }
-    /// What is typed by now in the one line that the form has above its fields; nil where it has none.
+    /// The present text of the form's line above its fields, or `nil` if it has none.
     var line: String? { get }
 
     func check(_ draft: Draft) -> Check
-    /// Somebody wants to save it: what is missing is said from now on, though nobody has come to
-    /// its field.
+    /// Makes checks complain about empty fields from now on, because the person tried to save.
     func mentionWhatIsMissing()
-    /// How a list would name the entry that is typed; empty where nothing says so yet.
+    /// The name that a list would give to the draft, or an empty text if it has none yet.
     func name(of draft: Draft) -> String
-    /// Opens the form; nil where there is nothing to open it in.
+    /// Opens the form, or returns `nil` if there is no view for it.
     ///
-    /// - Parameter typed: stands in its fields instead of `draft`, as somebody typed it before.
+    /// - Parameter typed: an earlier draft that fills the fields instead of `draft`.
     func open(title: String, typed: Draft?, check: Check) async -> EntryForm<Draft, Check>?
-    /// The change onto the entry as it stands by the time it is saved. Throws what of it cannot be
-    /// read.
-    func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
-    /// What is written with the new entry, in one step with it, and the name of that step; `nil` if the
-    /// entry is written alone.
-    func company(of entry: Content) -> (others: [Content], whole: Content)?
-    /// Has a draft written, with whatever has to come before and after that.
+    /// Returns the change onto the entry as it is when the draft is saved.
     ///
-    /// - Parameter write: writes it; returns the entry.
+    /// - Throws: the fault of a field that cannot be read.
+    func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+    /// Returns the entries that are written with a new one in one step, and the entry that names
+    /// the step, or `nil` if it is written alone.
+    func company(of entry: Content) -> (others: [Content], whole: Content)?
+    /// Writes a draft, with everything that has to be done before and after.
+    ///
+    /// - Parameter write: writes the draft, and returns the id of the entry.
     func save(
         _ draft: Draft, by write: (Draft) async throws -> EntryID
     ) async throws -> EntryID

@@ -2,7 +2,7 @@ public import Domain
 public import Presentation
 public import Wording
 
-/// Opens the form for an entry and leads through it until the entry is saved or given up.
+/// Opens the form for an entry and directs it until the entry is saved or the form is cancelled.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private let subject: FormSubject
     private let new: () async -> Form?
@@ -13,16 +13,16 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private let words: LocalWords
     private weak var view: (any DisplaysFailure)?
 
-    /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
+    /// The open form. It is held here, because the view hands it out and keeps no reference.
     private var opened: EntryForm<Form.Draft, Form.Check>?
     private var handler: FormHandler<Form.Draft>?
     private var shown: Form.Check?
 
     /// - Parameters:
-    ///   - view: is told what failed where there is no form that could say it, and is not kept.
-    ///   - new: a new entry in its form.
-    ///   - existing: one that is there.
-    ///   - next: a new one that begins as another one; nil where there is none.
+    ///   - view: shows failures without a form, and is not held.
+    ///   - new: makes a new entry for the form.
+    ///   - existing: prepares an existing entry for the form.
+    ///   - next: makes a new entry from another one, or returns `nil` if there can be none.
     public init(
         for subject: FormSubject, journal: any ReadsEntries & WritesEntries,
         view: any DisplaysFailure, events: FormEvents, words: LocalWords,
@@ -49,7 +49,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let check = entry.check(typed ?? entry.draft)
         shown = check
         let title = words.formTitle(Form.Content.kind, isNew: subject.edited == nil)
-        // What was typed in one line is gone from there by the time the form is open.
+        // The line in which the text was typed is gone by the time the form is open.
         if typed == nil, !line(of: entry).isEmpty { keep(entry.draft, of: entry) }
         guard let opened = await entry.open(title: title, typed: typed, check: check) else {
             if typed == nil { events.forget() }
@@ -69,7 +69,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             ask: { [weak self] in self?.askWhetherToSave($0) },
             save: { [weak self, save = save(entry), events] draft, how in
                 let id = try await save(draft, how)
-                // Also where the form was closed meanwhile.
+                // The draft is deleted even if the form was closed meanwhile.
                 events.forget()
                 self?.dismiss()
                 events.saved(id)
@@ -80,8 +80,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             ended: { [weak self] in self?.end() })
     }
 
-    /// What was typed into a form that ended with the program; nil where there was none, or nobody can
-    /// read it.
+    /// Returns the draft of a form that was open when the program ended, or `nil` if there is none
+    /// or it cannot be read.
     private func typed() -> Form.Draft? {
         let form = events.keeping?.restored.flatMap { TypedForm<Form.Draft>($0.form) }
         return form.flatMap { $0.draft.isWhole ? $0.draft : nil }
@@ -91,12 +91,12 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         switch subject {
         case .new, .line: return await new()
         case .existing where events.keeping?.restored?.original != nil:
-            // Whatever became of the entry since is asked about when it is saved.
+            // Changes made to the entry since then are asked about when it is saved.
             return events.keeping?.restored?.original.flatMap(Form.Content.init).map(existing)
         case .existing(let id):
             return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
         case .next(let next, let id):
-            // What was typed then does without it.
+            // A restored draft does not need the entry from which it began.
             if events.keeping?.restored != nil, await journal.entry(id) == nil {
                 return await new()
             }
@@ -116,12 +116,13 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         return nil
     }
 
-    /// How the list named what the form was opened with; nil for what is new.
+    /// The name of the edited entry in the list, or `nil` for a new one.
     private func name(of entry: Form) -> String? {
         subject.edited.map { _ in entry.original.nameInList }
     }
 
-    /// Changes only what was changed in the form, on the entry as it stands by then.
+    /// Returns the closure that writes only the fields changed in the form, onto the entry as it is
+    /// by then.
     private func save(
         _ entry: Form
     ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
@@ -146,14 +147,15 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         }
     }
 
-    /// What is typed of it in one line, above the fields or before there was a form; empty where nothing is.
+    /// The text that was typed in one line, above the fields or before the form opened. Empty if
+    /// there is none.
     private func line(of entry: Form) -> String {
         guard case .line(let begun) = subject else { return "" }
         return (entry.line ?? begun).trimmingSpaces
     }
 
-    /// Has what is typed kept, unless it is what the form began with. The words of a line count, also
-    /// where no field knows yet what they mean.
+    /// Stores the draft, unless it equals the one that the form began with. The text of a line
+    /// counts even if it fills no field yet.
     private func keep(_ draft: Form.Draft, of entry: Form) {
         guard let keeping = events.keeping else { return }
         let line = line(of: entry)
@@ -192,9 +194,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 Form.Content.kind, canSave: canSave, complaints: shown?.said ?? []))
     }
 
-    /// A form that was closed while its entry was being saved cannot say that this failed.
+    /// Shows a failure in the form, or in the view if the form was closed while its entry was being
+    /// saved.
     ///
-    /// - Parameter name: how the list named what the form was opened with; nil for what was new.
+    /// - Parameter name: the name of the edited entry in the list, or `nil` for a new one.
     private static func tell(
         _ error: any Error, _ words: LocalWords, about name: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
@@ -221,7 +224,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     private func end() {
         dismiss()
-        // What is being saved is kept until it is.
+        // A draft that is being saved is kept until that succeeds.
         if handler?.isSaving != true { events.forget() }
         events.ended()
     }

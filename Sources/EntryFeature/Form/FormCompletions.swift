@@ -1,8 +1,8 @@
 public import Domain
 internal import Signals
 
-/// What the journal holds of some fields, for a form to complete from: what it holds when the form
-/// is opened and, where it is still being read by then, what it comes to hold.
+/// The journal's values of some fields, from which a form completes. They are updated while the
+/// journal is still being read.
 public final class FormCompletions {
     public typealias Values = [CompletionField: [String]]
 
@@ -19,20 +19,21 @@ public final class FormCompletions {
         self.journal = journal
     }
 
-    /// What the journal holds by now. From here on what it comes to hold is noticed.
+    /// Returns the present values, and follows changes from then on while the journal is being
+    /// read.
     public func read() async -> Values {
         if journal.condition.isBeingRead {
             subscriptions +=
                 journal.changes.onReception § eachTime § inAnyCase
                 § weakly(self, FormCompletions.hear)
         }
-        // What is heard from here on is shown once somebody follows.
+        // A change that arrives from here on is shown once `follow(_:)` is called.
         isReading = true
         known = await values()
         return known
     }
 
-    /// - Parameter show: called whenever that becomes different.
+    /// - Parameter show: is called whenever the values change.
     public func follow(_ show: @escaping (Values) -> Void) {
         self.show = show
         isReading = false

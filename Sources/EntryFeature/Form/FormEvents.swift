@@ -1,13 +1,13 @@
 package import Domain
 
-/// What becomes of a form: where it is kept as long as it is open, and callbacks for its end.
+/// The callbacks for the end of a form, and the store of its draft.
 public struct FormEvents {
-    /// Called with the entry's id when it was saved and the form is closed.
+    /// Receives the entry's id once it is saved and the form is closed.
     let saved: (EntryID) -> Void
-    /// Called once, when the form is closed or could not be opened.
+    /// Is called once, when the form is closed or could not be opened.
     let ended: () -> Void
 
-    /// Nil for a form that nobody keeps.
+    /// The store of the draft, or `nil` if it is not kept.
     let keeping: FormKeeping?
 
     package init(
@@ -19,7 +19,7 @@ public struct FormEvents {
         self.ended = ended
     }
 
-    /// What is typed is kept no longer.
+    /// Deletes the stored draft.
     func forget() {
         if let keeping { keeping.drafts.forget(keeping.id) }
     }

@@ -1,22 +1,21 @@
 public import Domain
 
-/// What a form is about.
+/// The subject of a form.
 public enum FormSubject: Hashable, Codable {
-    /// A new entry.
     case new
-    /// A new entry that is typed in one line, with what is typed of it already.
+    /// A new entry that is typed in one line, with the text so far.
     case line(String)
-    /// An entry that is there, to be edited.
+    /// An existing entry.
     case existing(EntryID)
-    /// A new entry that begins with what it has in common with another one.
+    /// A new entry that is based on another one.
     case next(NextEntry, from: EntryID)
 
-    /// The trip whose journey the new entry joins; nil where it joins none.
+    /// The trip whose journey the new entry joins, or `nil` if it joins none.
     var joined: EntryID? {
         if case .next(let next, let id) = self, next.joins { id } else { nil }
     }
 
-    /// Whether the new entry is the first leg of a journey that is written with it.
+    /// Whether the new entry is the first leg of a journey whose other legs are written with it.
     var isOfJourney: Bool {
         switch self {
         case .next(.journeyAgain, _), .next(.journeyBack, _): true
@@ -24,7 +23,7 @@ public enum FormSubject: Hashable, Codable {
         }
     }
 
-    /// The entry that is edited; nil for a new one.
+    /// The entry that is edited, or `nil` for a new one.
     package var edited: EntryID? {
         if case .existing(let id) = self { id } else { nil }
     }

@@ -3,7 +3,7 @@ package import Foundation
 internal import Presentation
 internal import Wording
 
-/// Money as people of a locale type it, such as "22.48 EUR", "EUR 22.48" or "€22.48".
+/// Reads and writes money as a locale does, such as "22.48 EUR", "EUR 22.48" or "€22.48".
 package struct MoneyText {
     private let decimals: DecimalText
 
@@ -11,18 +11,21 @@ package struct MoneyText {
         decimals = DecimalText(locale)
     }
 
-    /// What `fare` reads; empty for nil.
+    /// Returns the text that `fare(_:)` reads, or an empty text for `nil`.
     package func text(_ fare: Fare?) -> String {
         fare.map { [decimals.withCents($0.amount), $0.currency].spaced } ?? ""
     }
 
-    /// As it stands in a field beside that of its currency; empty for nil.
+    /// Returns the amount without its currency, which has its own field, or an empty text for
+    /// `nil`.
     package func amount(of fare: Fare?) -> String {
         fare.map { decimals.withCents($0.amount) } ?? ""
     }
 
-    /// The fare that is typed into two fields, of which the one for the amount may name the currency, too;
-    /// `nil` if both are empty.
+    /// Returns the fare that is typed into two fields, of which the one for the amount may include
+    /// the currency, or `nil` if both are empty.
+    ///
+    /// - Throws: the fault of a field that cannot be read, or of two different currencies.
     package func fare(amount text: String, currency: String) throws(TripError) -> Fare? {
         let (text, currency) = (text.trimmingSpaces, currency.trimmingSpaces)
         guard !text.isEmpty else {
@@ -37,7 +40,9 @@ package struct MoneyText {
         return fare.currency.isEmpty ? Fare(fare.amount, currency: beside) : fare
     }
 
-    /// Nil where nothing is typed. Throws where it cannot be read.
+    /// Returns the fare that is typed into one field, or `nil` if it is empty.
+    ///
+    /// - Throws: `ClaimError.amountUnread` if the text is not an amount.
     package func fare(_ typed: String) throws(ClaimError) -> Fare? {
         let text = typed.trimmingSpaces
         if text.isEmpty { return nil }
@@ -45,7 +50,8 @@ package struct MoneyText {
         return fare
     }
 
-    /// The code of the currency that is typed with an amount; empty where there is none.
+    /// Returns the code of the currency that is typed with an amount, or an empty text if there is
+    /// none.
     package func currency(in text: String) -> String { fare(in: text)?.currency ?? "" }
 
     private func fare(in text: String) -> Fare? {
@@ -57,7 +63,7 @@ package struct MoneyText {
 }
 
 extension TripError {
-    /// Whether it is about the currency of an amount, and not about the amount.
+    /// Whether the error is about the currency, and not about the amount.
     package var isAboutCurrency: Bool {
         switch self {
         case .currencyIsNoCode, .twoCurrencies: true

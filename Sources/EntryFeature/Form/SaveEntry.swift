@@ -1,20 +1,21 @@
 internal import Domain
 internal import Presentation
 
-/// Writes what was made of an entry in its form.
+/// Writes an entry that was edited in a form.
 struct SaveEntry<Content: EntryContent> {
     let journal: any WritesEntries
 
-    /// Adds it as an entry of its own.
+    /// Adds the result as a new entry.
     func add(_ merge: FormMerge<Content>, to original: Content) async throws -> EntryID {
         let content = merge.merged(onto: original) ?? original
         try Content.rules.check(content, changedFrom: original)
         return try await journal.add(content.entry)
     }
 
-    /// The same with other entries, in one step.
+    /// Adds the result as a new entry together with others, in one step.
     ///
-    /// - Parameter company: the others, and the name of the step; `nil` if there are none.
+    /// - Parameter company: returns the others and the entry that names the step, or `nil` if there
+    ///   are none.
     func add(
         _ merge: FormMerge<Content>, to original: Content,
         with company: (Content) -> (others: [Content], whole: Content)?
@@ -28,13 +29,15 @@ struct SaveEntry<Content: EntryContent> {
         }
     }
 
-    /// Adds it as a leg of the journey of another trip, which becomes one with it where it is none yet.
+    /// Adds the result as a leg of another trip's journey. A trip without a journey gets a new one
+    /// with it.
     func add(
         _ merge: FormMerge<Content>, to original: Content, joining other: EntryID
     ) async throws -> EntryID {
         try await journal.together(as: nil) { journal in
             let id = try await SaveEntry(journal: journal).add(merge, to: original)
-            // One that is part of a journey stays there, and one that went meanwhile is not missed.
+            // A trip that is part of a journey already stays there. If the trip was deleted
+            // meanwhile, the new one stays alone.
             if case .trip(let added)? = await journal.entry(id),
                 case .trip(let trip)? = await journal.entry(other), trip.journey.isEmpty
             {
@@ -44,8 +47,9 @@ struct SaveEntry<Content: EntryContent> {
         }
     }
 
-    /// Changes the entry as it stands on disk now. Throws `UnansweredConflicts` where fields were
-    /// changed there too; nothing is written before these are answered.
+    /// Changes the entry as it is on disk now.
+    ///
+    /// - Throws: `UnansweredConflicts` if fields were changed there too; then nothing is written.
     func change(_ id: EntryID, by merge: FormMerge<Content>) async throws {
         let stored = try await journal.change(id) { (stored: Content) in
             guard let changed = merge.merged(onto: stored),
@@ -53,7 +57,7 @@ struct SaveEntry<Content: EntryContent> {
             else { return nil }
             return changed
         }
-        // An entry that was left as it is tells the reason when it is asked again.
+        // If the entry was left unchanged, the checks are repeated to find the reason.
         let conflicts = merge.conflicts(with: stored)
         guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
         if let changed = merge.merged(onto: stored) {

@@ -8,7 +8,7 @@ nonisolated extension TypedDay {
 }
 
 nonisolated extension CalendarDay {
-    /// Nil for what is no date.
+    /// Makes a day of a typed one, or returns `nil` if it is no date.
     package init?(typed day: TypedDay) {
         guard day.unread == nil else { return nil }
         self.init(year: day.year, month: day.month, day: day.day)
