@@ -1,7 +1,6 @@
 internal import Gtk
 
-/// The colours of a palette that a picture has needed so far: to find one takes as long as to draw a
-/// hundred fields of it.
+/// A cache of a palette's colours: computing one takes as long as drawing a hundred fields.
 final class ChartColours {
     let palette: ChartPalette
     private var known: [ChartInk: Colour] = [:]

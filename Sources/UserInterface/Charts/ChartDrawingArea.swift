@@ -1,8 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A picture of figures in a page: what is drawn, and its points for pointer, keyboard and screen
-/// reader.
+/// A chart in a page, whose points react to pointer and keyboard and are known to screen readers.
 final class ChartDrawingArea: DrawingArea {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -31,7 +30,7 @@ final class ChartDrawingArea: DrawingArea {
         onResized { [weak self] in self?.describe() }
     }
 
-    /// Shows a drawing. The keyboard stays at the point it was at, where there is one of that name.
+    /// Shows a drawing. The keyboard focus stays at its point if there is still one of that name.
     func show(_ chart: Chart) {
         accessibleName = chart.title
         accessibleDescription = chart.summary
@@ -44,15 +43,15 @@ final class ChartDrawingArea: DrawingArea {
         focusedPart = focused.flatMap { place(of: $0, near: near) }
     }
 
-    /// Where a point is now: of those with its name the one that leads where it led, or else the one
-    /// nearest to where it was.
+    /// Returns the present index of a point: among those with its name, the one with the same link,
+    /// or else the one nearest to its old index.
     func place(of point: ChartPoint, near place: Int) -> Int? {
         let same = points.indices.filter { points[$0].name == point.name }
         let led = same.filter { points[$0].link == point.link }
         return (led.isEmpty ? same : led).min { abs($0 - place) < abs($1 - place) }
     }
 
-    /// Nil before it has its place.
+    /// The layout at the present width, or `nil` before the widget has one.
     private var shown: ChartLayout? {
         let width = Double(allocatedSize.width)
         return width < leastWidth ? nil : layout(for: width)
@@ -67,8 +66,8 @@ final class ChartDrawingArea: DrawingArea {
         return picture.layout(for: width)
     }
 
-    /// GTK tells of a style whenever the window gets or loses the keyboard, and draws all of it again
-    /// then by itself.
+    /// Lays the chart out again if the font has changed. GTK signals a new style whenever the
+    /// window gains or loses focus, and redraws for that by itself.
     private func followFont() {
         guard let picture, picture.words.font != Typesetter(of: self).font else { return }
         forgetPicture()

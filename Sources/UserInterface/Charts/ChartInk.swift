@@ -1,31 +1,31 @@
-/// What a part of a picture is, which the palette has a colour for.
+/// The role of a part of a chart, by which the palette chooses its colour.
 nonisolated enum ChartInk: Hashable, Sendable {
     case text
-    /// Text that is read second.
+    /// Text of less importance.
     case dimText
-    /// Text on a field of this strength.
+    /// Text on a field of a strength.
     case onStrength(Double)
     case ground
     case grid
-    /// Where bars begin.
+    /// The line from which bars begin.
     case baseline
-    /// The values, where there is one series of them.
+    /// The values of a chart with a single series.
     case accent
-    /// One of several series.
+    /// The values of one of several series.
     case series(Int)
-    /// The name of one of several series, beside it.
+    /// The name of one of several series.
     case seriesText(Int)
-    /// A step away from the middle: before it or after it, the first step being the nearest.
+    /// A step from the middle, before it or after it. Step 1 is the nearest.
     case before(step: Int, of: Int)
     case after(step: Int, of: Int)
     case middle
-    /// How much there is, from just above nothing to the most: more than 0, up to 1.
+    /// A quantity in a heat map, above 0 and up to 1.
     case strength(Double)
-    /// Where there is nothing.
+    /// An empty field of a heat map.
     case nothing
-    /// A line that says what a size means.
+    /// A line that marks a value.
     case mark
-    /// The same, of what rests on few entries.
+    /// A colour for a value that is based on few entries.
     indirect case faint(ChartInk)
 
     func faint(_ isFaint: Bool) -> ChartInk { isFaint ? .faint(self) : self }

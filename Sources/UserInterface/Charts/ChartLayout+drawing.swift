@@ -18,7 +18,7 @@ extension ChartLayout {
         }
     }
 
-    /// Small pictures beside each other, as many in a row as have room, each with its name above it.
+    /// Lays out small charts with their titles, as many in a row as fit.
     private init(multiples charts: [Chart], width: Double, _ ruler: ChartRuler) {
         self.init(width: width)
         let space = (ruler.line * 1.5).rounded()
@@ -45,7 +45,7 @@ extension ChartLayout {
 }
 
 extension ChartDrawing {
-    /// The width from which on it is one of several in a row.
+    /// The least width of the drawing as one of several.
     fileprivate func leastWidth(_ ruler: ChartRuler) -> Double {
         let usual = 14 * ruler.line
         guard case .heatMap(let chart) = self else { return usual }

@@ -1,14 +1,14 @@
 internal import Gtk
 
 extension ChartLayout {
-    /// The point under the pointer: of several, the one whose middle is nearest.
+    /// Returns the point at a place; of several, the one with the nearest centre.
     func spot(at place: Point) -> Int? {
         spots.indices.filter { spots[$0].area.contains(place) }.min {
             place.distance(to: spots[$0].mark.centre) < place.distance(to: spots[$1].mark.centre)
         }
     }
 
-    /// The point that an arrow key leads to. From nowhere it is the first one.
+    /// Returns the point that an arrow key leads to, or the first one without a starting point.
     func spot(beside spot: Int?, _ direction: Direction) -> Int? {
         guard let spot, spots.indices.contains(spot) else { return spots.isEmpty ? nil : 0 }
         let here = spots[spot]
@@ -31,14 +31,15 @@ extension ChartLayout {
         return nearest(of: beside, to: here, direction, aside: 0)
     }
 
-    /// Whether the other point comes later on the way: of those that lie above each other in a row, or
-    /// beside each other in a column, in the order of the points.
+    /// Whether another point comes later in a direction. Points at the same distance follow in
+    /// their own order.
     private func isNext(_ spot: Int, _ other: Int, _ direction: Direction) -> Bool {
         let (from, to) = (place(of: spot, direction), place(of: other, direction))
         return abs(to.along - from.along) < 0.01 ? to.turn > from.turn : to.along > from.along
     }
 
-    /// How far in a direction a point is, and its turn among those that are as far.
+    /// Returns the position of a point along a direction, and its order among those at the same
+    /// position.
     private func place(of spot: Int, _ direction: Direction) -> (along: Double, turn: Int) {
         let centre = spots[spot].mark.centre
         return switch direction {
@@ -49,7 +50,8 @@ extension ChartLayout {
         }
     }
 
-    /// - Parameter aside: how much more it counts to be aside than to be far ahead.
+    /// - Parameter aside: the weight of a distance across the direction, compared with one along
+    ///   it.
     private func nearest(
         of spots: [Int], to here: ChartSpot, _ direction: Direction, aside: Double
     ) -> Int? {

@@ -1,21 +1,21 @@
 internal import Gtk
 
-/// What a picture looks like at a width: shapes, words, and where its points are. It is a value, and
-/// knows neither what it is drawn on nor in which colours.
+/// The layout of a chart at a width: shapes, words and the places of its points. It is a value, and
+/// depends neither on a canvas nor on colours.
 nonisolated struct ChartLayout: Hashable, Sendable {
     var width: Double
     var height: Double
-    /// In the order in which they are drawn.
+    /// The shapes in the order in which they are drawn.
     var shapes: [ChartShape] = []
     var words: [ChartWords] = []
-    /// In the order of the drawing's points.
+    /// The places of the points, in the order of the drawing's points.
     var spots: [ChartSpot] = []
 
     init(width: Double, height: Double = 0) {
         (self.width, self.height) = (width, height)
     }
 
-    /// The same for those who read from right to left.
+    /// The layout for right-to-left languages.
     var mirrored: ChartLayout {
         var layout = self
         layout.shapes = shapes.map { $0.mirrored(in: width) }
@@ -29,7 +29,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
         return layout
     }
 
-    /// Puts another picture into this one.
+    /// Adds the layout of another chart.
     mutating func add(_ part: ChartLayout, at place: Point, group: Int) {
         shapes += part.shapes.map { $0.moved(by: place) }
         words += part.words.map { $0.moved(by: place) }
@@ -43,17 +43,17 @@ nonisolated struct ChartLayout: Hashable, Sendable {
     }
 }
 
-/// Where a point of a picture is.
+/// The place of a point in a chart.
 nonisolated struct ChartSpot: Hashable, Sendable {
-    /// What of the picture is pointed at to point at it.
+    /// The area that belongs to the point for the pointer.
     var area: Rectangle
-    /// The shape itself, around which it is shown that the keyboard is there.
+    /// The shape of the point, around which the focus is drawn.
     var mark: Rectangle
-    /// To the left and right of it are those of the same row.
+    /// The row of the point, along which the left and right arrow keys lead.
     var row: Int
-    /// Above and below it are those of the same column.
+    /// The column of the point, along which the up and down arrow keys lead.
     var column: Int
-    /// Which of several small pictures it is in.
+    /// The number of the small chart that the point is in.
     var group = 0
 }
 

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// What the colours and shapes of a picture mean, in a line above it, or in several.
+/// The legend of a chart's colours and shapes, in one line or several above it.
 struct ChartLegend {
     enum Sign {
         case field(ChartInk, ChartShape.Manner)
@@ -10,7 +10,7 @@ struct ChartLegend {
 
     let entries: [(sign: Sign, name: String)]
 
-    /// Draws it at the top of a picture, which it makes as much higher.
+    /// Adds the legend at the top of a layout, whose height grows by it.
     func add(to layout: inout ChartLayout, _ ruler: ChartRuler) {
         guard !entries.isEmpty else { return }
         let side = (ruler.line * 0.7).rounded()

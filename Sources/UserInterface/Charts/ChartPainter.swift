@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Draws what has been laid out in the colours of a palette, on whatever canvas.
+/// Draws a layout on a canvas, in the colours of a palette.
 struct ChartPainter {
     let colours: ChartColours
     let words: ChartTypesetter
@@ -15,7 +15,7 @@ struct ChartPainter {
         }
     }
 
-    /// Shows that the keyboard is at a point.
+    /// Draws the focus around a point.
     func drawFocus(on mark: Rectangle, _ canvas: Canvas) {
         let ring = mark.inset(by: -4)
         canvas.stroke(.rectangle(ring, radius: 5), colours.palette.ground, width: 5)
@@ -53,7 +53,8 @@ struct ChartPainter {
         }
     }
 
-    /// An outline around a tint: to be told from the others without their colour, and still seen.
+    /// Draws a shape as an outline around a tint, so that it is visible and differs not only in
+    /// colour.
     private func drawFaintly(_ shape: ChartShape, _ colour: Colour, on canvas: Canvas) {
         canvas.fill(shape.shape, colours.palette.ground.mixed(with: colour, part: 0.25))
         if case .hatched(let hatch) = shape.manner {
@@ -77,7 +78,8 @@ struct ChartPainter {
         canvas.clipped(to: shape.shape) {
             let length = hatch == .level ? area.height : area.width
             let slant = hatch == .rising || hatch == .falling ? area.height : 0
-            // From a place that does not move with the shape, so that neighbours fit together.
+            // The lines begin at a place independent of the shape, so that those of neighbours
+            // meet.
             let origin = hatch == .level ? area.y : area.x - slant
             var offset = (origin / step).rounded(.down) * step
             while offset < origin + length + slant + step {

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Gtk
 
-/// The colours of a picture: those of the theme where one colour is enough, and others that people
-/// with any kind of colour blindness tell apart where several are beside each other.
+/// The colours of a chart: the theme's for a single series, and for several series colours that can
+/// be told apart with any kind of colour blindness.
 struct ChartPalette: Hashable {
     let ground: Colour
     let text: Colour
-    /// The theme's, as it is.
+    /// The theme's accent colour, unchanged.
     let accent: Colour
     let hasHighContrast: Bool
 
-    /// Of paper, and of files, which are looked at by others in other themes.
+    /// The palette for paper and for files, which do not depend on the theme.
     static let paper = ChartPalette(
         ground: Colour(0xFFFFFF), text: Colour(0x241F31), accent: Colour(0x1C71D8),
         hasHighContrast: false)
@@ -31,7 +31,7 @@ struct ChartPalette: Hashable {
         case .after(let step, let steps): away(step, of: steps, from: cool)
         case .middle: standing(out: Colour.shapeContrast, Colour(0x808080))
         case .strength(let part):
-            // Contrast grows evenly to the eye when it is multiplied.
+            // Contrast that grows by a factor looks evenly spaced.
             standing(out: 3 * pow(3.4, min(max(part, 0), 1)), accent)
         case .nothing: ground.mixed(with: text, part: hasHighContrast ? 0.2 : 0.08)
         case .mark: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.6)
@@ -59,7 +59,7 @@ struct ChartPalette: Hashable {
         return standing(out: 3 * pow(3, part), hue)
     }
 
-    /// The hue as pale or as dark as stands out so far from the ground.
+    /// Returns the shade of a hue that has a contrast to the ground.
     private func standing(out contrast: Double, _ hue: Colour) -> Colour {
         var (near, far) = isDark ? (0.0, 1.0) : (1.0, 0.0)
         for _ in 0..<20 {
@@ -73,12 +73,14 @@ struct ChartPalette: Hashable {
         return hue.shaded(to: far)
     }
 
-    /// The colour itself where it stands out so far, or the nearest of its hue that does.
+    /// Returns the colour if it has enough contrast to the ground, or else the nearest shade that
+    /// does.
     private func standing(outAtLeast contrast: Double, _ colour: Colour) -> Colour {
         colour.contrast(to: ground) >= contrast ? colour : standing(out: contrast, colour)
     }
 
-    /// Of black and white, and what is near them in the theme, what is read best on a field.
+    /// Returns the colour of text that is readable on a field: one of the theme's, or else black or
+    /// white.
     private func readable(on field: Colour) -> Colour {
         [ground, text].first { $0.contrast(to: field) >= Colour.textContrast }
             ?? [Colour(0xFFFFFF), Colour(0x000000)]
@@ -87,7 +89,7 @@ struct ChartPalette: Hashable {
 }
 
 extension ChartPalette {
-    /// The colours of the theme where the widget is.
+    /// Makes the palette of the theme at a widget.
     init(of widget: Widget) {
         self.init(
             ground: widget.groundColour, text: widget.textColour,

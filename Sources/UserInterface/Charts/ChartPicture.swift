@@ -1,8 +1,8 @@
 internal import Gtk
 internal import Presentation
 
-/// A picture of figures, laid out for a width once and drawn as often as it is needed: by a widget, on
-/// a page of paper, into a file.
+/// A chart that is laid out once for a width and drawn as often as needed: in a widget, on paper or
+/// into a file.
 final class ChartPicture {
     let drawing: ChartDrawing
     let isRightToLeft: Bool
@@ -10,14 +10,14 @@ final class ChartPicture {
     private var known: ChartLayout?
     private var colours: ChartColours?
 
-    /// - Parameter typesetter: of what it is to be drawn on.
+    /// - Parameter typesetter: the typesetter of the surface on which the chart is drawn.
     init(_ drawing: ChartDrawing, _ typesetter: Typesetter, isRightToLeft: Bool) {
         self.drawing = drawing
         self.isRightToLeft = isRightToLeft
         words = ChartTypesetter(typesetter)
     }
 
-    /// Where everything is at a width, and how high it is.
+    /// Returns the layout at a width, which includes the height.
     func layout(for width: Double) -> ChartLayout {
         if let known, known.width == width { return known }
         words.forgetCutLines()
@@ -27,7 +27,7 @@ final class ChartPicture {
         return seen
     }
 
-    /// Draws it from the upper left corner of the canvas.
+    /// Draws the chart from the upper left corner of the canvas.
     func draw(
         on canvas: Canvas, width: Double, _ palette: ChartPalette, focus: Int? = nil
     ) {

@@ -1,12 +1,12 @@
 internal import Gtk
 
-/// Says how wide words are.
+/// Measures words.
 protocol MeasuresWords: AnyObject {
-    /// How wide and high words are on one line.
+    /// Returns the size of a text on one line.
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double)
 }
 
-/// Lays the words of a picture out, and keeps them for as long as it is drawn again.
+/// Lays out the words of a chart, and caches them.
 final class ChartTypesetter: MeasuresWords {
     private struct Key: Hashable {
         let text: String
@@ -22,7 +22,7 @@ final class ChartTypesetter: MeasuresWords {
         self.typesetter = typesetter
     }
 
-    /// What the words are set in.
+    /// The font in which the words are set.
     var font: Typesetter.Font { typesetter.font }
 
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double) {
@@ -38,7 +38,7 @@ final class ChartTypesetter: MeasuresWords {
         return line
     }
 
-    /// Cut short where it is wider than that.
+    /// Returns a line of text, cut short if it is wider than the width.
     func line(_ text: String, _ style: ChartWords.Style, within width: Double) -> SetText {
         let line = line(text, style)
         guard line.width > width + 0.5 else { return line }
@@ -49,11 +49,11 @@ final class ChartTypesetter: MeasuresWords {
         return short
     }
 
-    /// The picture is of another width now, and other words are cut short elsewhere.
+    /// Forgets the lines that were cut for another width.
     func forgetCutLines() { cut = [:] }
 }
 
-/// The lengths of a picture, which grow with its text.
+/// The lengths of a chart, which grow with its font.
 struct ChartRuler {
     let words: any MeasuresWords
     /// The height of a line of labels.
@@ -64,7 +64,7 @@ struct ChartRuler {
         line = max(1, words.size(of: "0", .label).height)
     }
 
-    /// Between a label and what it belongs to.
+    /// The space between a label and the mark it belongs to.
     var gap: Double { (line * 0.5).rounded() }
 
     func width(of text: String, _ style: ChartWords.Style = .label) -> Double {

@@ -1,18 +1,19 @@
 internal import Presentation
 
-/// Where the numbers of an axis are on a line.
+/// Maps the numbers of an axis to places along a line.
 struct ChartScale {
     let range: ClosedRange<Double>
-    /// Where the least number is.
+    /// The place of the least number.
     let start: Double
-    /// Where the greatest is.
+    /// The place of the greatest number.
     let end: Double
 
     init(_ range: ClosedRange<Double>, from start: Double, to end: Double) {
         (self.range, self.start, self.end) = (range, start, end)
     }
 
-    /// Numbers beyond the ends are at the ends; what is not a number is at the start.
+    /// Returns the place of a number. Those outside the range are at its ends, and infinite ones
+    /// and NaN at the start.
     func place(of value: Double) -> Double {
         let length = range.upperBound - range.lowerBound
         guard value.isFinite, length.isFinite, length > 0 else { return start }
@@ -21,7 +22,7 @@ struct ChartScale {
     }
 }
 
-/// Which labels along a line are shown, so that none touches another.
+/// Chooses the labels along a line, so that none touches another.
 enum ChartLabels {
     struct Placed: Equatable {
         let index: Int
@@ -29,12 +30,12 @@ enum ChartLabels {
         let width: Double
     }
 
-    /// Every so many labels, as few left out as possible. Each is centred on its place, as far as
-    /// that is within the line.
+    /// Returns every nth label, with the least n at which none touches another. Each is centred on
+    /// its place, as far as the line's ends allow.
     ///
     /// - Parameters:
-    ///   - labels: where each belongs, and how wide it is; those of no width are nowhere.
-    ///   - first: one that stays.
+    ///   - labels: the centre and the width of each label; one without width is left out.
+    ///   - first: the index of a label that has to be among them.
     static func shown(
         _ labels: [(centre: Double, width: Double)], within line: ClosedRange<Double>,
         gap: Double, keeping first: Int = 0

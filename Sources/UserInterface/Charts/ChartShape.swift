@@ -1,15 +1,14 @@
 internal import Gtk
 
-/// A shape of a picture.
 nonisolated struct ChartShape: Hashable, Sendable {
     enum Manner: Hashable, Sendable {
         case filled
-        /// With lines across it, for those who do not tell the colours apart.
+        /// Lines across the shape, for people who cannot tell the colours apart.
         case hatched(Hatch)
         case drawn(width: Double, dashes: [Double] = [])
     }
 
-    /// Which way the lines across a shape go.
+    /// The direction of the lines across a shape.
     enum Hatch: Hashable, Sendable, CaseIterable {
         case rising, falling, level, upright
     }
@@ -61,7 +60,7 @@ nonisolated struct ChartShape: Hashable, Sendable {
         return other
     }
 
-    /// What it covers, for leaving out what is not to be seen.
+    /// The area that the shape covers, by which invisible shapes are skipped.
     var bounds: Rectangle {
         switch shape {
         case .rectangle(let area, _, _): return area.inset(by: -1)

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A picture of figures with its title, its sentence and its note, drawn on paper or into a file.
+/// A chart with its title, its summary and its note, drawn on paper or into a file.
 final class ChartSheet {
     private let chart: Chart
     private let typesetter: Typesetter
@@ -14,10 +14,9 @@ final class ChartSheet {
         picture = ChartPicture(chart.drawing, typesetter, isRightToLeft: isRightToLeft)
     }
 
-    /// How high it is at a width.
     func height(for width: Double) -> Double { layout(for: width).height }
 
-    /// Draws it with its upper left corner at a place.
+    /// Draws the chart with its upper left corner at a place.
     func draw(
         on canvas: Canvas, at place: Point, width: Double, _ palette: ChartPalette
     ) {
@@ -55,7 +54,7 @@ final class ChartSheet {
     private struct Layout {
         let width: Double
         var height = 0.0
-        /// Where the picture begins.
+        /// The top of the chart itself, below its texts.
         var top = 0.0
         var texts: [(SetText, y: Double, ChartInk)] = []
     }

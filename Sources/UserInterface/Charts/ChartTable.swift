@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A picture of figures as a table, a row for each point.
+/// A chart as a table, with a row for each point.
 final class ChartTable: ScrolledWindow {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -28,6 +28,6 @@ final class ChartTable: ScrolledWindow {
 }
 
 extension Chart {
-    /// The table as spreadsheets read it.
+    /// The table as CSV.
     var copied: String { TableText.text(of: [headings] + rows) }
 }

@@ -2,13 +2,13 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A picture of figures with its title, the sentence that says what it shows, and a note. Ctrl+T shows
-/// a table in its place, and the picture again.
+/// A chart with its title, its summary and a note. Ctrl+T shows a table in place of the chart, and
+/// the chart again.
 final class ChartView: ModelView<Chart> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     let area = ChartDrawingArea()
-    /// Made when it is first asked for, as hardly any is.
+    /// The table, which is made when it is first shown, because few are.
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
     private let title = Text.heading(style: "counterfoil-heading")
@@ -36,7 +36,7 @@ final class ChartView: ModelView<Chart> {
         onKeyPress { [weak self] press in self?.hear(press) ?? false }
     }
 
-    /// Whether the table is in the place of the picture.
+    /// Whether the table is shown in place of the chart.
     var showsTable: Bool { button.isActive }
 
     override func fill(with chart: Chart) {
@@ -63,7 +63,7 @@ final class ChartView: ModelView<Chart> {
         return true
     }
 
-    /// The keyboard stays at its point, be it in the table or in the picture.
+    /// Shows the table or the chart. The keyboard focus stays at its point.
     private func showTable(_ isTable: Bool) {
         guard let model else { return }
         let hadFocus = area.isFocus || table?.hasFocusInside ?? false

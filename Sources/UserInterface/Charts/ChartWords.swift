@@ -1,10 +1,10 @@
 internal import Gtk
 
-/// Words of a picture, on one line.
+/// A text in a chart, on one line.
 nonisolated struct ChartWords: Hashable, Sendable {
     enum Style: Hashable, Sendable {
         case label
-        /// The name of one of several small pictures.
+        /// The title of one of several small charts.
         case heading
 
         var typesetting: Typesetter.Style {
@@ -15,21 +15,22 @@ nonisolated struct ChartWords: Hashable, Sendable {
         }
     }
 
-    /// At which end of their place they stand.
+    /// The horizontal alignment within the place.
     enum Alignment: Hashable, Sendable {
         case left, centre, right
     }
 
     var text: String
-    /// Where they have room; longer ones are cut short.
+    /// The area of the text, which is cut short if it is longer.
     var place: Rectangle
     var alignment: Alignment = .left
     var ink: ChartInk = .dimText
     var style: Style = .label
-    /// Whether they go upwards from the bottom of their place, which is as wide as a line is high.
+    /// Whether the text runs upwards from the bottom of its place, whose width is the height of a
+    /// line.
     var isTurned = false
 
-    /// How long they may be.
+    /// The greatest length of the text.
     var room: Double { isTurned ? place.height : place.width }
 
     func mirrored(in width: Double) -> ChartWords {
@@ -50,7 +51,7 @@ nonisolated struct ChartWords: Hashable, Sendable {
         return words
     }
 
-    /// The left edge of words that are so wide.
+    /// Returns the left edge of a text of a width.
     func left(of width: Double) -> Double {
         switch alignment {
         case .left: place.x

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Lying bars whose parts go to either side of a middle.
+    /// Lays out horizontal bars whose parts extend to both sides of a middle.
     init(diverging chart: DivergingBarChart, width: Double, _ ruler: ChartRuler) {
         let signs = chart.series.indices.map {
             ChartLegend.Sign.field(chart.ink(of: $0), .filled)
@@ -57,7 +57,7 @@ extension ChartLayout {
 }
 
 extension DivergingBarChart {
-    /// The further from the middle, the stronger.
+    /// Returns the colour of a part, which grows stronger away from the middle.
     func ink(of part: Int) -> ChartInk {
         if part < before { return .before(step: before - part, of: before) }
         let start = before + (hasMiddle ? 1 : 0)

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Fields in rows and columns.
+    /// Lays out fields in rows and columns.
     init(heatMap chart: HeatMap, width: Double, _ ruler: ChartRuler) {
         self.init(width: width)
         let rowNames = chart.rows.map { ruler.width(of: $0) }
@@ -13,7 +13,7 @@ extension ChartLayout {
         let widestName = chart.columns.map { ruler.width(of: $0) }.max() ?? 0
         let liked = isEveryNamed ? max(2 * ruler.line, widestName + ruler.gap) : 1.1 * ruler.line
         let exact = min((width - left) / count, min(liked, 8 * ruler.line))
-        // Whole pixels, so that fields and what is between them are all alike.
+        // Whole pixels make all fields and the gaps between them alike.
         let fieldWidth = exact >= 4 ? exact.rounded(.down) : exact
         let hair = fieldWidth >= 6 ? 2.0 : fieldWidth >= 3 ? 1 : 0
         let saysValues = fieldWidth >= 2 * ruler.line - 1 && isEveryNamed
@@ -65,19 +65,20 @@ extension ChartLayout {
                 ink: field.point.isFaint ? .text : .onStrength(part)))
     }
 
-    /// Gives back where the fields begin.
+    /// Adds the names of columns, and returns the top of the fields.
     private mutating func addColumnNames(
         _ names: [String], left: Double, field: Double, isEveryNamed: Bool, _ ruler: ChartRuler
     ) -> Double {
         let longest = names.map { ruler.width(of: $0) }.max() ?? 0
         guard longest > 0 else { return 0 }
-        // Names that have no room beside each other stand upright, if there is room for lines.
+        // Names that do not fit beside each other are turned, if a column is wide enough for a
+        // line.
         let isTurned = isEveryNamed && longest > field - 4 && field > ruler.line
         let height = isTurned ? min(longest, (width * 0.3).rounded(.down)) : ruler.line
         let labels = names.enumerated().map { number, name in
             let width = isTurned ? ruler.line : ruler.width(of: name)
             let start = left + Double(number) * field
-            // A name of some columns stands where they begin, one of each above its middle.
+            // A name that stands for several columns begins at the first; any other is centred.
             return (centre: isEveryNamed ? start + field / 2 : start + width / 2, width: width)
         }
         let gap = isTurned ? 0 : isEveryNamed ? min(4, ruler.gap / 2) : ruler.gap / 2
@@ -111,7 +112,7 @@ extension ChartLayout {
         }
     }
 
-    /// What some of the colours mean, below the fields.
+    /// Adds a legend of the colours below the fields.
     private mutating func addScale(_ chart: HeatMap, left: Double, _ ruler: ChartRuler) {
         guard !chart.ticks.isEmpty else { return }
         var legend = ChartLayout(width: max(1, width - left))
@@ -131,7 +132,7 @@ extension ChartLayout {
 }
 
 extension HeatMap {
-    /// How strong the colour of a value is: one of as many strengths as the eye tells apart.
+    /// Returns the strength of a value's colour, in 32 steps.
     fileprivate func part(_ value: Double) -> Double {
         guard greatest > 0, value.isFinite else { return 0 }
         return (min(max(value / greatest, 0), 1) * 32).rounded(.up) / 32

@@ -2,8 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Bars beside each other, as wide as the sizes they are of, with lines at sizes that mean
-    /// something.
+    /// Lays out bars side by side, each as wide as its range of sizes, with lines at marked sizes.
     init(histogram chart: Histogram, width: Double, _ ruler: ChartRuler) {
         let marks = chart.marks.filter { chart.sizes.range.contains($0.value) }
         var plot = UprightPlot(
@@ -41,7 +40,7 @@ extension ChartLayout {
 }
 
 extension UprightPlot {
-    /// Lines from top to bottom, as many of them named above as there is room for.
+    /// Adds vertical lines, and as many of their names as fit above.
     fileprivate mutating func add(_ marks: [ChartTick], _ sizes: ChartScale) {
         let top = area.y - ruler.line - (ruler.gap / 2).rounded()
         for mark in marks {

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Lines from left to right, named at their end where there are several.
+    /// Lays out lines from left to right. Several are named at their ends.
     init(line chart: LineChart, width: Double, _ ruler: ChartRuler) {
         let isSingle = chart.lines.count < 2
         let names = isSingle ? [] : chart.lines.map { ruler.width(of: $0.name) }
@@ -63,12 +63,12 @@ extension ChartLayout {
         self = plot.layout
     }
 
-    /// Solid, and then dashes of a length for each line.
+    /// Returns the dashes of a line: none for the first, and a different pattern for each other.
     private static func dashes(of line: Int) -> [Double] {
         [[], [7, 3], [2, 2], [9, 3, 2, 3], [4, 4]][line % 5]
     }
 
-    /// The parts of a line between gaps.
+    /// Returns the parts of a line between gaps.
     private static func shapes(
         of places: [Point?], _ ink: ChartInk, dashes: [Double]
     ) -> [ChartShape] {
@@ -80,7 +80,7 @@ extension ChartLayout {
 }
 
 extension UprightPlot {
-    /// Names beside the ends of lines, moved apart where they would touch.
+    /// Adds names beside the ends of lines, moved apart where they would touch.
     fileprivate mutating func nameEnds(
         of lines: [LineChart.Line], ends: [(y: Double, line: Int)], room: Double
     ) {

@@ -2,8 +2,8 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Bars that go along from their names. Those of one part say their value at their end, and need
-    /// no numbers below.
+    /// Lays out horizontal bars. Those of one part have their value at the end, and need no numbers
+    /// below.
     init(lying chart: BarChart, width: Double, _ ruler: ChartRuler) {
         let isSingle = chart.bars.allSatisfy { $0.parts.count <= 1 }
         let values = isSingle ? chart.bars.map { $0.parts.first?.point.label ?? "" } : []

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Rows of dots, with the interval each row may lie in.
+    /// Lays out rows of dots, with the confidence interval of each row.
     init(dots chart: DotChart, width: Double, _ ruler: ChartRuler) {
         let hasSeveral = chart.rows.contains { $0.dots.count > 1 }
         let radius = (ruler.line * (hasSeveral ? 0.22 : 0.3)).rounded()
@@ -52,7 +52,7 @@ extension ChartLayout {
         self = plot.layout
     }
 
-    /// Rows with two ends each: where it began is a ring, where it came to a dot.
+    /// Lays out rows with a ring at the first value and a dot at the second.
     init(dumbbells chart: DumbbellChart, width: Double, _ ruler: ChartRuler) {
         let radius = (ruler.line * 0.33).rounded()
         var plot = LyingPlot(
@@ -85,7 +85,7 @@ extension ChartLayout {
         self = plot.layout
     }
 
-    /// A dot, parted by a hair of the ground from what is behind it.
+    /// Adds a dot with a thin edge in the colour of the ground.
     private mutating func add(_ point: ChartPoint, at centre: Point, radius: Double) {
         shapes += [
             ChartShape(shape: .circle(centre, radius: radius + 1), ink: .ground),

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension ChartLayout {
-    /// Bars that go up from their names.
+    /// Lays out vertical bars above their names.
     init(upright chart: BarChart, width: Double, _ ruler: ChartRuler) {
         var plot = UprightPlot(
             chart.axis, width: width, legend: ChartLegend(series: chart.series), ruler)
@@ -24,7 +24,7 @@ extension ChartLayout {
                 sum += max(0, part.length)
                 let top = plot.scale.place(of: sum)
                 let isLast = index == last
-                // A hair of the ground parts it from the one below.
+                // A gap of one pixel divides the part from the one below.
                 let foot = sum == part.length || part.length <= 0 ? bottom : bottom - 1
                 let mark = Rectangle(
                     x: edge, y: top, width: right - edge, height: max(0, foot - top))
@@ -65,7 +65,7 @@ extension BarChart {
 }
 
 extension ChartShape.Manner {
-    /// The first series is plain; each further one has its own lines.
+    /// Returns the manner of a series: the first is plain, and each other has its own hatch.
     nonisolated static func ofSeries(_ number: Int) -> ChartShape.Manner {
         let hatches = ChartShape.Hatch.allCases
         let turn = number % (hatches.count + 1)
@@ -74,7 +74,7 @@ extension ChartShape.Manner {
 }
 
 extension ChartLegend {
-    /// Of fields, where there are several series.
+    /// Makes the legend of several series; a single one needs none.
     init(series: [String]) {
         entries =
             series.count < 2

@@ -1,17 +1,17 @@
-/// Sets dots that would touch apart, above and below the line that they are on.
+/// Moves dots that would touch apart, above and below their line.
 struct DotSwarm {
-    /// From the middle of a dot to that of the next.
+    /// The least distance between the centres of two dots.
     let distance: Double
-    /// How much there is for all of them from top to bottom: where it is too little, they overlap.
+    /// The height that all dots may take. If it is too little, they overlap.
     let room: Double
 
-    /// How far above the line each of the dots is, given where along it they are.
+    /// Returns the height of each dot above the line, from its place along the line.
     func heights(of places: [Double]) -> [Double] {
         var steps = [Int](repeating: 0, count: places.count)
-        /// Where the last dot is that is so many steps above the line.
+        /// The place of the last dot at each step above the line.
         var ends: [Int: Double] = [:]
         for dot in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
-            // 0, 1, -1, 2, -2 and so on.
+            // The steps are 0, 1, -1, 2, -2 and so on.
             let step = (0...).lazy.map { $0.isMultiple(of: 2) ? -$0 / 2 : $0 / 2 + 1 }
                 .first { step in ends[step].map { places[dot] - $0 >= distance } ?? true }
             steps[dot] = step ?? 0

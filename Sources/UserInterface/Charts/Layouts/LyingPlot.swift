@@ -1,19 +1,19 @@
 internal import Gtk
 internal import Presentation
 
-/// The frame of a picture with a row for each name, and values that go along it.
+/// The frame of a chart with a row for each name and horizontal values.
 struct LyingPlot {
     var layout: ChartLayout
-    /// Where values are drawn.
+    /// The area of the values.
     let area: Rectangle
     let scale: ChartScale
     let ruler: ChartRuler
     private let rows: [Rectangle]
 
     /// - Parameters:
-    ///   - hasNumbers: whether the numbers of the axis stand below it.
-    ///   - right: what is kept free beside the values.
-    ///   - height: how much higher than one with a line of text a row is.
+    ///   - hasNumbers: whether the numbers of the axis stand below.
+    ///   - right: the space that is kept free beside the values.
+    ///   - height: returns the height of a row beyond that of a line of text.
     init(
         _ axis: ChartAxis, names: [String], hasNumbers: Bool, width: Double,
         legend: ChartLegend = ChartLegend(entries: []), right: Double = 0, _ ruler: ChartRuler,
@@ -47,10 +47,9 @@ struct LyingPlot {
         if hasNumbers { addNumbers(axis) } else { addLine(at: 0, of: axis) }
     }
 
-    /// The middle of a row.
     func middle(of row: Int) -> Double { rows[row].centre.y }
 
-    /// The part of a row between two places.
+    /// Returns the part of a row between two places.
     func field(in row: Int, from start: Double, to end: Double) -> Rectangle {
         Rectangle(x: start, y: rows[row].y, width: end - start, height: rows[row].height)
     }

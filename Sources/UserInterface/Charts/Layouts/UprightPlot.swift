@@ -1,17 +1,17 @@
 internal import Gtk
 internal import Presentation
 
-/// The frame of a picture whose values go up: numbers at the side, names or sizes below.
+/// The frame of a chart with vertical values: numbers at the side, names or sizes below.
 struct UprightPlot {
     var layout: ChartLayout
-    /// Where values are drawn.
+    /// The area of the values.
     let area: Rectangle
     let scale: ChartScale
     let ruler: ChartRuler
 
     /// - Parameters:
-    ///   - right: what is kept free beside the values.
-    ///   - above: what is kept free above them.
+    ///   - right: the space that is kept free beside the values.
+    ///   - above: the space that is kept free above the values.
     init(
         _ axis: ChartAxis, width: Double, legend: ChartLegend = ChartLegend(entries: []),
         right: Double = 0, above: Double = 0, _ ruler: ChartRuler
@@ -44,7 +44,7 @@ struct UprightPlot {
         let ticks = axis.ticks.filter { axis.range.contains($0.value) }
         let zero = ticks.firstIndex { $0.value == 0 } ?? 0
         let lines = ticks.map { tick in
-            // Down is where the labels of a column begin, so the least number comes last.
+            // Labels are placed from the greatest number down, so the least comes last.
             (centre: scale.start - scale.place(of: tick.value), width: ruler.line)
         }
         let shown = ChartLabels.shown(
@@ -66,11 +66,12 @@ struct UprightPlot {
         }
     }
 
-    /// Adds names below the values, each under its own, as many as there is room for.
+    /// Adds names below the centres of their values, as many as fit.
     mutating func addNames(_ names: [String], centres: [Double], room: Double) {
-        // Below the half of the least number that is below its line.
+        // Half of the least number's label extends below its line.
         let top = layout.height + max(ruler.gap, (ruler.line / 2).rounded(.up))
-        // Where there is less, some names are left out: what is left of a cut one says little.
+        // In narrower columns names are left out instead, because a short rest of a name says
+        // little.
         let isCut = room >= 8 * ruler.line
         let widths = names.map {
             isCut ? min(ruler.width(of: $0), room - ruler.gap) : ruler.width(of: $0)
