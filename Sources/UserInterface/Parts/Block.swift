@@ -1,7 +1,6 @@
 internal import Gtk
 
-/// A part of a page that is about one subject: a card with a caption. It is there as long as something in
-/// it is.
+/// A card about one subject of a page, with a caption. It is visible while some of its content is.
 final class Block: Box {
     private let content: [Widget]
 
@@ -14,7 +13,7 @@ final class Block: Box {
         isVisible = false
     }
 
-    /// Called after what is in it was filled.
+    /// Updates the visibility after the content was filled.
     func update() {
         isVisible = content.contains { $0.isVisible }
     }

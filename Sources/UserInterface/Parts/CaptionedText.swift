@@ -1,12 +1,12 @@
 internal import Gtk
 internal import Wording
 
-/// A line of a page that says what it is about; without words it takes no space.
+/// A line of a page with its caption. It is hidden without a text.
 final class CaptionedText: Box {
     private let label = Text.body()
     private let words: LongText
 
-    /// - Parameter captions: makes the captions of a page equally wide.
+    /// - Parameter captions: the group that makes a page's captions equally wide.
     init(_ caption: String, among captions: SizeGroup) {
         words = LongText(label, name: caption)
         super.init(.horizontal, spacing: Space.near)

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Rows of a table that are all there: a text for each column.
+/// The rows of a table that is held in memory, with a text for each column.
 final class CellRows: ListViewDataSource {
     var rows: [(id: String, cells: [String])] = []
 

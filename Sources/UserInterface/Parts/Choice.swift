@@ -1,9 +1,9 @@
 internal import Gtk
 
-/// A choice between a few values with a dot at the one that is chosen: a button that stays pressed would look as
-/// if it led elsewhere.
+/// A choice between a few values by radio buttons with dots. A button that stays pressed would look
+/// as if it led elsewhere.
 final class Choice: Box {
-    /// - Parameter caption: says what is chosen; nil where what is around says so.
+    /// - Parameter caption: the caption, or `nil` if the context makes it needless.
     init<Value>(_ group: RadioGroup<Value>, caption: String? = nil) {
         super.init(.horizontal, spacing: Space.near)
         if let caption {

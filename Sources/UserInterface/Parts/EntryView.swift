@@ -2,14 +2,14 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// An entry in a few words: the head of its page, a card over what is chosen for it, or a row among
-/// others. The list of the journal is painted instead; see docs/adr/0013.
+/// An entry in a few words: the head of its page, a card over choices, or a row among others. The
+/// journal's list is painted instead; see docs/adr/0013.
 final class EntryView: ModelView<EntryViewModel> {
     private let showTitle: (String) -> Void
     private let detail = Text.dim()
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
 
-    /// - Parameter isRow: whether it stands among others, where a title has one line.
+    /// - Parameter isRow: whether it stands among others, so that its title has one line.
     init(isRow: Bool = false) {
         let title: Widget
         if isRow {

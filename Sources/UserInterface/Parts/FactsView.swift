@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A captioned line for each fact there is.
+/// A captioned line for each fact.
 final class FactsView: Box {
     private let captions: SizeGroup
     private var lines: [(caption: String, text: CaptionedText)] = []

@@ -1,19 +1,19 @@
 internal import Gtk
 
-/// Buttons for values, of which those stay that are offered again: a button that is taken away
-/// loses the keyboard.
+/// Buttons for values. The buttons of values that are offered again stay, because a removed one
+/// would lose the focus.
 final class KeptButtons<Value: Hashable> {
-    /// The style of a large button.
+    /// The style class of a large button.
     static var choice: String { "counterfoil-choice" }
 
     private var buttons: [Value: Button] = [:]
 
     subscript(_ value: Value) -> Button? { buttons[value] }
 
-    /// The value whose button has the keyboard.
+    /// The value whose button has the focus.
     var focused: Value? { buttons.first { $0.value.isFocus }?.key }
 
-    /// Makes the buttons that there are none of yet, and forgets those of other values.
+    /// Makes the missing buttons, and removes those of other values.
     func keep(
         _ values: [Value], label: (Value) -> String,
         style: (Value) -> String = { _ in KeptButtons.choice }, onClick: @escaping (Value) -> Void
@@ -28,7 +28,7 @@ final class KeptButtons<Value: Hashable> {
             }, onClick: onClick)
     }
 
-    /// The same, of buttons that are more than a label.
+    /// Makes the missing buttons, with more than a label, and removes those of other values.
     func keep(
         _ values: [Value], make: (Value) -> Button, onClick: @escaping (Value) -> Void
     ) {
@@ -47,8 +47,8 @@ final class KeptButtons<Value: Hashable> {
 }
 
 extension Box {
-    /// Shows these children in this order, and leaves alone those that stand here already: the
-    /// keyboard stays where it is, or goes to the first child where what had it is gone.
+    /// Shows children in this order, and leaves present ones in place. The focus stays, or moves to
+    /// the first child if its widget is removed.
     func show(_ wanted: [Widget]) {
         let hadFocus = hasFocusInside
         for child in children where !wanted.contains(child) { remove(child) }

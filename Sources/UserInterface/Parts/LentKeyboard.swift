@@ -1,9 +1,10 @@
 internal import Gtk
 
-/// The keyboard of a window that has lent it to one over it, such as a question or the choice of a file.
+/// The keyboard focus of a window that has lent it to a window above, such as a question or a file
+/// chooser.
 ///
-/// Where the window goes before it has the keyboard back, some window managers hand it to the window that
-/// is no more, and then nobody has it.
+/// If the window is closed before it has the focus again, some window managers give the focus to
+/// the closed window, and then no window has it.
 final class LentKeyboard {
     private weak var window: Window?
     private var isAway = false
@@ -15,12 +16,12 @@ final class LentKeyboard {
         }
     }
 
-    /// From now on, until the window has it again.
+    /// Marks the focus as lent, until the window is active again.
     func lend() {
         isAway = true
     }
 
-    /// Ends the window; the one below it takes the keyboard where it is still away.
+    /// Closes the window. The one below is presented if the focus is still away.
     func endWindow() {
         let parent = isAway ? window?.transientParent : nil
         window?.destroy()

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Wording
 
-/// The address of a page: a link where the desktop may open it, and words to copy where not.
+/// An address: a link if the desktop may open it, and text to copy otherwise.
 final class Link: Box {
     var onFollow: (String) -> Void = { _ in }
 
@@ -9,7 +9,7 @@ final class Link: Box {
     private let button = LinkButton("")
     private let label = Label()
 
-    /// More of an address than a line shows is to be seen where it leads.
+    /// The greatest length of an address that the link and its tooltip show, in characters.
     private static let longestShown = 200
 
     init() {

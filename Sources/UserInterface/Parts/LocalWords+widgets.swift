@@ -2,12 +2,12 @@ internal import Gtk
 internal import Wording
 
 extension LocalWords {
-    /// In which widgets say what no view model says, such as what can be chosen whatever is shown.
+    /// The words of widgets that are not part of a view model.
     static let ofWidgets = LocalWords.ofProgram
 }
 
-/// A label, a tooltip or a name of a widget in the language of the program. A letter after an
-/// underscore is the mnemonic: translators choose another one.
+/// Returns the text of a label, a tooltip or an accessible name in the language of the program. An
+/// underscore precedes the mnemonic, for which translators choose another letter.
 func localized(
     _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
 ) -> String {
@@ -15,7 +15,7 @@ func localized(
 }
 
 extension ToolkitWords {
-    /// Lets widgets say what they say by themselves in the language of the program.
+    /// Translates the texts that the toolkit's widgets show by themselves.
     static func speak() {
         tooLongToEdit = localized("This text is too long to be edited here")
         noProgramToOpen = localized(

@@ -2,29 +2,28 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// Text of any length: as much as a page has room for, and on request the whole of it, to read, to
-/// mark and to copy. A label would lay out all of it at once, which takes seconds for what other
-/// programs put into calendars.
+/// A text of any length, of which the beginning is shown, and on request the whole to read, select
+/// and copy. A label would lay the whole out at once, which takes seconds for some texts in
+/// calendars.
 final class LongText: Box {
-    /// Called where the whole is asked for and only whoever showed the beginning has it; `showWhole`
-    /// answers.
+    /// Is called when the whole text is requested and was not given to `show`. `showWhole` answers.
     var onWholeWanted: () -> Void = {}
 
     private let label: Label
     private let name: String
     private let scalars: Int
     private let lines: Int
-    /// All that was given to show, and whether that is all there is.
+    /// The last text that was given, and whether it was whole.
     private var given = ""
     private var isGivenWhole = true
     private var reader: Widget?
     private lazy var button = makeButton()
 
     /// - Parameters:
-    ///   - label: shows the beginning.
-    ///   - name: what text it is, such as "Notes".
-    ///   - scalars: how much of it the page has room for, in Unicode scalars.
-    ///   - lines: the same in lines that the text itself ends.
+    ///   - label: the label for the beginning.
+    ///   - name: the accessible name of the text, such as "Notes".
+    ///   - scalars: the greatest length of the beginning, in Unicode scalars.
+    ///   - lines: the greatest number of lines of the beginning, as the text breaks them.
     init(_ label: Label, name: String, scalars: Int = 400, lines: Int = 12) {
         self.label = label
         self.name = name
@@ -35,16 +34,15 @@ final class LongText: Box {
         append(label)
     }
 
-    /// Whether the beginning can be marked; the whole always can.
+    /// Whether the beginning can be selected; the whole always can.
     var isSelectable: Bool {
         get { label.isSelectable }
         set { label.isSelectable = newValue }
     }
 
-    /// Shows text where there is some, and takes no space where there is none. The same text stays
-    /// as it is shown.
+    /// Shows a text, or hides the widget if it is empty. An unchanged text stays as it is shown.
     ///
-    /// - Parameter isWhole: whether there is nothing more to it.
+    /// - Parameter isWhole: whether the text is complete.
     func show(_ text: String?, isWhole: Bool = true) {
         let text = text ?? ""
         isVisible = !text.isEmpty
@@ -59,7 +57,7 @@ final class LongText: Box {
         if button.parent != nil { button.isVisible = isMore }
     }
 
-    /// Shows the whole in place of the beginning, to read, to mark and to copy.
+    /// Shows the whole text in place of the beginning.
     func showWhole(_ text: String) {
         guard reader == nil else { return }
         let view = TextView(text.displaySafe)

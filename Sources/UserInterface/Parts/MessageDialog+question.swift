@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 
 extension MessageDialog {
-    /// Asks a question; see `presentQuestion(answer:)`.
+    /// Makes a dialog for a question; see `presentQuestion(answer:)`.
     convenience init(_ question: QuestionViewModel, parent: Window) {
         let choices = question.choices.enumerated().map { index, label in
             (label: label, response: Response(rawValue: Int32(index + 1)))
@@ -14,7 +14,10 @@ extension MessageDialog {
         if question.prefersRefusal { setDefaultResponse(.cancel) }
     }
 
-    /// - Parameter answer: called with the place of the choice that was made; not where somebody gave up.
+    /// Presents the dialog.
+    ///
+    /// - Parameter answer: is called with the index of the choice, and not if the question is
+    ///   cancelled.
     func presentQuestion(answer: @escaping (Int) -> Void) {
         present { response in
             if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }

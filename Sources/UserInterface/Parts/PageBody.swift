@@ -1,24 +1,24 @@
 internal import Gtk
 
-/// The column of a page's content, which scrolls: a head over what there is to say, in cards that lie side by
-/// side where there is room. It never makes the window wider.
+/// The scrolling content of a page: a head over cards, which lie side by side if they fit. It never
+/// makes the window wider.
 final class PageBody: ScrolledWindow {
-    /// Called when the heading has gone out of sight, or come back.
+    /// Is called when the heading scrolls out of view or back.
     var onHeadingPassed: () -> Void = {}
 
-    /// Whether the heading is above what is to be seen of the page.
+    /// Whether the heading is above the visible part of the page.
     private(set) var hasPassedHeading = false
     private weak var heading: Widget?
 
-    /// The least width that the list leaves to a page, and a window that has no room for both;
-    /// text of the usual size fits into it.
+    /// The least width of a page beside the list, and of a window that has no room for both, in
+    /// pixels. Text of the usual size fits into it.
     private static let leastWidth = 320
 
     /// - Parameters:
-    ///   - head: one under another.
-    ///   - blocks: a subject each.
-    ///   - others: what else stands among them, after them.
-    ///   - heading: says what the page is about; nil where the first of the head does.
+    ///   - head: the widgets at the top, one below the other.
+    ///   - blocks: the cards.
+    ///   - others: further widgets among the cards, after them.
+    ///   - heading: the heading of the page, or `nil` if it is the first of the head.
     convenience init(
         _ head: [Widget], blocks: [Block], others: [Widget] = [], heading: Widget? = nil
     ) {
@@ -31,7 +31,7 @@ final class PageBody: ScrolledWindow {
         self.init(column, heading: heading ?? head.first)
     }
 
-    /// - Parameter heading: says what the page is about, and may be scrolled out of sight.
+    /// - Parameter heading: the heading of the page, which may scroll out of view.
     init(_ content: Widget, heading: Widget?) {
         self.heading = heading
         let column = Box(.vertical)
@@ -50,7 +50,7 @@ final class PageBody: ScrolledWindow {
         onScroll { [weak self] in self?.lookForHeading() }
     }
 
-    /// What a page shows, where that is a body.
+    /// Returns the body of a page, or `nil` if it has none.
     static func of(_ page: Widget) -> PageBody? {
         (page as? Container)?.children.lazy.compactMap { $0 as? PageBody }.first
     }
@@ -63,8 +63,8 @@ final class PageBody: ScrolledWindow {
         onHeadingPassed()
     }
 
-    /// Asks for the width of a column where there is room, however short its lines are, and does
-    /// not insist; a size request would. It is never seen.
+    /// Returns an invisible widget that makes the column prefer a width even if its lines are
+    /// short. A size request would enforce the width.
     private static func ruler() -> Widget {
         let width = Label(String(repeating: "\u{2003}", count: 36))
         width.ellipsis = .end

@@ -1,17 +1,16 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// How far something is, with the numbers; hidden while nothing is going on.
+/// A progress bar with its text, which is hidden while nothing is in progress.
 final class ProgressRow: Box {
-    /// Whether something is going on.
     private(set) var isBusy = false
-    /// Called with how much is done, from 0 to 1, nil once nothing goes on any more.
+    /// Is called with the completed fraction, from 0 to 1, or `nil` when the task ends.
     var onProgress: (Double?) -> Void = { _ in }
 
     private let text = Label()
     private let bar = ProgressBar()
 
-    /// - Parameter name: what goes on, for those who do not see the bar.
+    /// - Parameter name: the accessible name of the bar.
     init(name: String) {
         super.init(.vertical, spacing: Space.close)
         bar.accessibleName = name

@@ -1,11 +1,11 @@
 internal import Gtk
 internal import Presentation
 
-/// Entries beside another one under a caption, each a row that leads to its page.
+/// Related entries under a caption, each a button that leads to its page.
 final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     struct Related: Hashable {
         let entries: [EntryViewModel]
-        /// Of those that are not listed.
+        /// The text about entries that are not listed.
         let more: String
     }
 
@@ -15,7 +15,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     private let buttons = KeptButtons<EntryViewModel>()
     private let more = Text.dim()
 
-    /// - Parameter isCard: whether it is a part of a page, and not of a card.
+    /// - Parameter isCard: whether it is a card of its own, and not part of one.
     init(_ caption: String, isCard: Bool = true) {
         self.caption = Text.caption(caption)
         super.init(.vertical, spacing: Space.close)

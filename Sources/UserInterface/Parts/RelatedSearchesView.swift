@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// What an entry is part of, under a caption; each leads to the list.
+/// Searches related to an entry under a caption, each a button that leads to the list.
 final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     var onFind: (String) -> Void = { _ in }
 

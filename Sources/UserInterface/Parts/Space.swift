@@ -1,19 +1,19 @@
-/// The distances of every screen, in pixels: whoever lays something out takes one of these, and gives
-/// no number of their own (`scripts/lint-layers` has an eye on it).
+/// The distances of all screens, in pixels. Layouts use no other numbers, which
+/// `scripts/lint-layers` checks.
 enum Space {
     static let none = 0
-    /// Between lines that are read as one.
+    /// The space between lines that are read as one.
     static let line = 3
-    /// Between things of one kind: buttons in a row, facts in a list.
+    /// The space between things of one kind, such as buttons in a row or facts in a list.
     static let close = 6
-    /// Between a thing and the next; around what is in a small window.
+    /// The space between a thing and the next, and around the content of a small window.
     static let near = 12
-    /// Between the parts of a page; within a card.
+    /// The space between the parts of a page, and within a card.
     static let part = 18
-    /// Around a page.
+    /// The space around a page.
     static let page = 24
-    /// As far as what stands beneath an icon of a line is indented.
+    /// The indentation below the icon of a line.
     static let indent = 30
-    /// Between subjects.
+    /// The space between subjects.
     static let subject = 36
 }

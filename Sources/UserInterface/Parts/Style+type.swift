@@ -1,7 +1,7 @@
 extension Style {
-    /// The type of every screen, but for what the desktop's theme has by itself: the only sizes and weights
-    /// there are. Sizes are parts of the desktop's own, which somebody may have made larger; figures that
-    /// stand below each other have one width.
+    /// The font sizes and weights of all screens, besides those of the desktop's theme. Sizes are
+    /// relative to the desktop's own, which the person may have enlarged. Digits that stand below
+    /// each other have one width.
     static let type = """
         .counterfoil-title { font-size: 170%; font-weight: 800; }
         .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }

@@ -1,37 +1,39 @@
 internal import Gtk
 
-/// The look that the desktop's theme does not give by itself.
+/// The style sheet on top of the desktop's theme. It corrects these faults of themes:
 ///
-/// A theme's dimmed text has too little contrast to be read by everybody, even where the theme is
-/// one of high contrast; ours keeps more, and all of it where a window without the keyboard is pale
-/// already. A theme's red is made for its buttons and too dark for text on a dark ground, so late and calm
-/// times have a colour for each ground. The dot that radio buttons drawn as plain ones never show
-/// is taken away, because for it GTK would load an SVG library at start-up. A theme's dotted line
-/// around what has the keyboard is hard to find; ours is a solid one in the colour of the text, and
-/// a frame within fields to type in, whose thin border is all that changes by itself, and around text
-/// to mark. What is marked in a field without the keyboard would look like a second one with it. The theme
-/// means to turn the arrow of an expander where one reads from right to left, and asks its arrow for a
-/// direction that only the expander has.
+/// - Dimmed text has too little contrast, even in themes of high contrast. This style keeps more,
+///   and full contrast where the theme dims a window without focus anyway.
+/// - The red is made for buttons and too dark for text on a dark ground, so late and calm times
+///   have a colour for each ground.
+/// - Radio buttons that are drawn as plain ones have an invisible dot. It is removed, because GTK
+///   would load an SVG library for it at start-up.
+/// - The dotted focus ring is hard to find. This one is solid and in the colour of the text. Text
+///   fields, whose thin border is all that changes in the theme, have a frame inside, and so has
+///   selectable text.
+/// - A selection in a field without focus would look like a second focused one.
+/// - The arrow of an expander is to be mirrored from right to left, but the theme asks the arrow
+///   for a direction that only the expander has.
 enum Style {
-    /// The class of a bar that is about something wrong.
+    /// The class of a bar about an error.
     static let grave = "counterfoil-grave"
-    /// The class of news over the content.
+    /// The class of a toast over the content.
     static let toast = "counterfoil-toast"
-    /// The class of what is said beside something else.
+    /// The class of less important text.
     static let dim = "counterfoil-dim"
-    /// The class of what stands on a ground and within an edge of its own.
+    /// The class of a card, which has a background and a border.
     static let card = "counterfoil-card"
 
-    /// The class of windows whose targets have to be large enough for a finger.
+    /// The class of windows that are used by touch and need large targets.
     private static let touch = "counterfoil-touch"
 
-    /// Rules that cannot be read cost the look, not the program.
+    /// Installs the style sheet. A faulty one costs the look, not the program.
     static func install() {
         try? StyleSheet.install(type + css)
     }
 
-    /// Lets the colours of a window follow the ground that the theme gives it, and the size of its targets
-    /// what it is pressed with.
+    /// Adapts the colours of a window to the theme's background, and the size of its targets to
+    /// touch.
     static func adapt(_ window: Window) {
         let adapt: () -> Void = { [weak window] in
             guard let window else { return }
@@ -39,7 +41,7 @@ enum Style {
         }
         adapt()
         window.onStyleChange(adapt)
-        // Whoever opened it by a finger goes on like that.
+        // A window that was opened by touch is likely to be used by touch.
         window.setStyleClass(touch, on: window.transientParent?.hasStyleClass(touch) == true)
         window.onPressed { [weak window] in window?.setStyleClass(touch, on: $0) }
     }

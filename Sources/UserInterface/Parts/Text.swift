@@ -1,19 +1,19 @@
 internal import Gtk
 
-/// Labels as the pages use them.
+/// Makes the labels of pages.
 enum Text {
     static func title(_ text: String = "") -> Label {
         heading(text, style: "counterfoil-title")
     }
 
-    /// A label that assistive technology finds when it goes from heading to heading.
+    /// Makes a label that assistive technology finds as a heading.
     static func heading(_ text: String = "", style: String? = nil) -> Label {
         let label = wrapping(text, style: style)
         label.setAccessibleRole(.heading)
         return label
     }
 
-    /// What a page of choices asks.
+    /// Makes the question of a page of choices.
     static func question() -> Label {
         heading()
     }
@@ -26,17 +26,17 @@ enum Text {
         wrapping(text, style: Style.dim)
     }
 
-    /// A text of several lines to write in or to read, with room for some of them.
+    /// Frames a view of a text of several lines.
     ///
     /// - Parameters:
-    ///   - height: the least that is on show of the text, in pixels.
-    ///   - most: how high it becomes with its text, where that is more.
+    ///   - height: the least visible height, in pixels.
+    ///   - most: the greatest height to which it grows with its text, or `nil` not to grow.
     static func framed(_ view: TextView, height: Int = 96, upTo most: Int? = nil) -> Widget {
         view.wraps = true
         view.acceptsTab = false
         view.setInnerMargin(Space.close)
-        // A text view asks for the width that it was last laid out with: where its bar is never
-        // there, a window that had been wide could not be made narrow again.
+        // A text view requests the width of its last layout: with a scroll bar that is never shown,
+        // a window that had been wide could not be made narrow again.
         let scrolled = ScrolledWindow(view, horizontal: .external)
         scrolled.setMinContentHeight(height)
         if let most { scrolled.setMaxContentHeight(most) }
@@ -44,7 +44,7 @@ enum Text {
         return scrolled
     }
 
-    /// Over a part of a page.
+    /// Makes the caption of a part of a page.
     static func caption(_ text: String = "") -> Label {
         let label = heading(text, style: "counterfoil-caption")
         label.addStyleClass(Style.dim)
@@ -63,7 +63,7 @@ enum Text {
 }
 
 extension Label {
-    /// Shows words where there are some, and takes no space where there are none.
+    /// Shows words, or hides the label if there are none.
     func show(_ words: String?) {
         text = words ?? ""
         isVisible = !text.isEmpty

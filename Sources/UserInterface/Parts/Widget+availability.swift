@@ -2,10 +2,10 @@ internal import Gtk
 internal import Presentation
 
 extension Widget {
-    /// Lets the widget be used, or greys it and says why: to whoever points at it, and to assistive
-    /// technology.
+    /// Makes the widget available, or insensitive with the reason as its tooltip and accessible
+    /// description.
     ///
-    /// - Parameter tooltip: what it says while it can be used.
+    /// - Parameter tooltip: the tooltip while it is available.
     func allow(_ availability: Availability, tooltip: String? = nil) {
         isSensitive = availability == .available
         self.tooltip = availability.reason ?? tooltip

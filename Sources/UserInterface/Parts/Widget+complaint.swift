@@ -1,13 +1,13 @@
 internal import Gtk
 
 extension Widget {
-    /// Lets assistive technology say what is wrong with what is typed or chosen here: at once where the
-    /// keyboard is here, and whenever it comes.
+    /// Sets a complaint as the accessible description, and announces it if the widget has the
+    /// focus.
     ///
     /// - Parameters:
-    ///   - words: nil where there is nothing to say.
+    ///   - words: the complaint, or `nil` if there is none.
     ///   - isWrong: whether the words are about an error, and not about a doubt.
-    ///   - otherwise: the description while there is nothing to say.
+    ///   - otherwise: the description without a complaint.
     func complain(_ words: String?, isWrong: Bool = true, otherwise: String? = nil) {
         setAccessibleState(.invalid, on: words != nil && isWrong)
         let description = words ?? otherwise ?? ""

@@ -1,8 +1,8 @@
 internal import Gtk
 
 extension Window {
-    /// Tells when Escape or the close button asks for the window to go. It stays until whoever is
-    /// told closes it.
+    /// Calls the handler when Escape or the close button asks to close the window. The window stays
+    /// until the handler closes it.
     func onCancelled(_ handler: @escaping () -> Void) {
         onEscape(handler)
         onClose {
@@ -11,13 +11,13 @@ extension Window {
         }
     }
 
-    /// Tells when Ctrl+W or Ctrl+Q asks for it; the latter asks for the whole program.
+    /// Calls `close` for Ctrl+W, and `close` and `quit` for Ctrl+Q.
     func onClosingKey(_ close: @escaping () -> Void, quit: @escaping () -> Void) {
         onKeyPress { [weak self] press in
             guard press.modifiers == .control, [Key("w"), Key("q")].contains(press.key) else {
                 return false
             }
-            // Closed, it may be gone before the program is asked to end.
+            // Closing may release the window before the program is asked to end.
             withExtendedLifetime(self) {
                 close()
                 if press.key == Key("q") { quit() }

@@ -1,11 +1,13 @@
 internal import Gtk
 
 extension Window {
-    /// Makes the window a dialog over another window, which waits for it. Called before it is presented.
+    /// Makes the window a modal dialog over another window. It is called before the window is
+    /// presented.
     ///
     /// - Parameters:
-    ///   - width: in pixels at the usual size of text, as is the height; less if the screen has less room.
-    /// - Returns: the width for which there is room.
+    ///   - width: the width in pixels for text of the usual size, as is the height. Both are less
+    ///     on a small screen.
+    /// - Returns: the width that fits.
     @discardableResult
     func becomeDialog(over parent: Window, titled title: String, width: Int, height: Int) -> Int {
         self.title = title
@@ -16,10 +18,10 @@ extension Window {
         return setSizeForText(width: width, height: height)
     }
 
-    /// Puts a header bar with the window's title over it, in which buttons take the place of the close button.
+    /// Adds a header bar with the window's title, in which buttons replace the close button.
     ///
     /// - Parameters:
-    ///   - start: leaves the window.
+    ///   - start: the button that leaves the window.
     ///   - end: the suggested action, then others beside it.
     /// - Returns: the header bar.
     @discardableResult

@@ -1,14 +1,14 @@
 internal import Gtk
 
 extension Window {
-    /// Puts what stands side by side in `row` one below the other while the window is narrower than `width`,
-    /// in pixels where text is of the usual size, and larger where text is.
+    /// Stacks the content of `row` vertically while the window is narrower than `width`, which is
+    /// in pixels for text of the usual size and grows with the text.
     ///
-    /// - Parameter spacing: between them then; nil for the same as side by side.
+    /// - Parameter spacing: the spacing of the stack, or `nil` to keep that of the row.
     func stack(_ row: Box, below width: Int, spacing: Int? = nil) {
         let beside = row.spacing
         onResize { [weak self, weak row] in
-            // GTK ignores what changes while it gives everything its size.
+            // GTK ignores changes during allocation.
             ScheduledCall.idle { [weak self, weak row] in
                 guard let self, let row else { return }
                 let least = Settings.pixels(forText: width)

@@ -2,14 +2,14 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A time of the day, to type as people of the locale do or to step through.
+/// A field for a time of day, which is typed in the locale's format or stepped.
 final class ClockField: Box {
     private let field: SpinButton
 
     /// - Parameters:
-    ///   - name: such as "Departure time".
-    ///   - format: how times of day are written and read.
-    ///   - leaves: what stays as it is typed, because it is something else than a time of day.
+    ///   - name: the accessible name, such as "Departure time".
+    ///   - format: the format in which times are read and written.
+    ///   - leaves: returns whether a text is left as it is typed, because it is no time of day.
     init(
         hour: Int, minute: Int, name: String = localized("Time"), format: ClockFormat,
         leaves: @escaping (String) -> Bool = { _ in false }
@@ -24,30 +24,29 @@ final class ClockField: Box {
         field.wrapsAround = true
         field.accessibleName = name
         field.widthChars = format.text(hour: 22, minute: 58).count
-        // Hours stand before minutes in languages written from right to left too.
+        // Hours stand before minutes in right-to-left languages too.
         field.readsLeftToRight()
         append(field)
     }
 
-    /// As it is typed.
     var text: String { field.text }
-    /// Whether what is typed is a time of day.
+    /// Whether the text is a time of day.
     var isTime: Bool { field.typedValue != nil }
-    /// Of what is typed, or of the last time of day that was.
+    /// The hour of the text, or of the last time of day before it.
     var hour: Int { minutes / 60 }
     var minute: Int { minutes % 60 }
-    /// The widget that labels name and the focus goes to.
+    /// The widget that labels name and that takes the focus.
     var firstField: Widget { field }
 
-    /// Takes the keyboard, with what a person typed before it had that.
+    /// Takes the focus, with text that was typed before.
     func begin(with typed: String) {
         field.grabFocus()
         field.take(typed)
     }
 
-    /// Shows another time without telling of it.
+    /// Shows another time without calling handlers.
     ///
-    /// - Parameter typed: what stands there instead, after that time of day; nil for nothing else.
+    /// - Parameter typed: a text to show instead of the time, or `nil` to show the time.
     func show(hour: Int, minute: Int, typed: String? = nil) {
         field.value = Double(hour * 60 + minute)
         if let typed { field.text = typed }
@@ -57,12 +56,12 @@ final class ClockField: Box {
         field.onChanged { _ in handler() }
     }
 
-    /// Called when a time was stepped to, and when one that was typed is left.
+    /// Calls the handler when a time is stepped to, and when focus leaves a typed one.
     func onSet(_ handler: @escaping () -> Void) {
         field.onValueChanged { _ in handler() }
     }
 
-    /// Called when a person pressed Enter.
+    /// Calls the handler when Enter is pressed.
     func onActivate(_ handler: @escaping () -> Void) {
         field.onActivate(handler)
     }

@@ -2,17 +2,17 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// Asks which of two texts is kept, of each field that was changed on both sides. Both are there to
-/// be read in full.
+/// Asks which of two texts to keep for each field that was changed on both sides. Both can be read
+/// in full.
 final class ConflictWindow: Window {
     private let question: ConflictQuestion
     private let answered: ([ConflictAnswer]?) -> Void
     private let save = Button(mnemonic: localized("_Save"))
     private var choices: [TwoTexts<Bool>] = []
-    /// Kept by itself until it is answered.
+    /// The window's reference to itself, which holds it until it is answered.
     private var itself: ConflictWindow?
 
-    /// - Parameter answered: called once, with nil for going on with the form.
+    /// - Parameter answered: is called once, with `nil` if the form goes on.
     init(
         _ question: ConflictQuestion, parent: Window,
         answered: @escaping ([ConflictAnswer]?) -> Void

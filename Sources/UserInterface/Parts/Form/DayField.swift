@@ -2,14 +2,14 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A day, be it one of the calendar or not: day, month and year to type or step through, and a
-/// calendar to pick it from. In the place of the day of the month a whole day can be typed, such as
-/// "tomorrow" or "24 Dec". What is typed stays; whether it is a day is for others to say.
+/// A field for a day: day, month and year to type or step through, and a calendar. Instead of the
+/// day of the month, a whole day can be typed, such as "tomorrow" or "24 Dec". An impossible date
+/// is kept as it is typed.
 final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
     private let year = SpinButton(1...9999)
-    /// Made when it is opened first.
+    /// The calendar, which is made when it is first opened.
     private(set) var picker: DayPicker?
     private let popover: Popover
     private let pick: MenuButton
@@ -17,10 +17,10 @@ final class DayField: Box, FieldOfParts {
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
     private let format: DayFormat?
-    /// The day that stood here before what is being typed.
+    /// The day before the present typing.
     private var settled: TypedDay
 
-    /// How wide it likes to be at most, in pixels.
+    /// The greatest preferred width, in pixels.
     var greatestWidth: Int? {
         get { line.greatestWidth }
         set { line.greatestWidth = newValue }
@@ -28,8 +28,8 @@ final class DayField: Box, FieldOfParts {
 
     /// - Parameters:
     ///   - months: the names of the twelve months.
-    ///   - format: how a whole day is read; nil where only its numbers are.
-    ///   - hasCalendar: whether there is a calendar to pick a day from. One popover cannot open over another.
+    ///   - format: the format in which a whole day is read, or `nil` to read only numbers.
+    ///   - hasCalendar: whether a calendar can be opened. One popover cannot open over another.
     init(
         _ value: TypedDay, months: [String], format: DayFormat? = nil, hasCalendar: Bool = true
     ) {
@@ -42,7 +42,7 @@ final class DayField: Box, FieldOfParts {
         day.accessibleName = localized("Day")
         month.accessibleName = localized("Month")
         year.accessibleName = localized("Year")
-        // Room for "tomorrow".
+        // The text "tomorrow" has to fit.
         day.widthChars = format == nil ? 2 : 8
         day.reads = { [weak self] in
             Int(typed: $0).map(Double.init) ?? self?.whole($0).map { Double($0.day) }
@@ -68,12 +68,12 @@ final class DayField: Box, FieldOfParts {
         }
     }
 
-    /// Puts more beside the day, in the same row where there is room for it.
+    /// Adds a widget beside the day, in the same row if it fits.
     func put(beside widget: Widget) {
         line.append(widget)
     }
 
-    /// The widget that labels name and the focus goes to.
+    /// The widget that labels name and that takes the focus.
     var firstField: Widget { day }
 
     var parts: [Widget] { [day, month, year] }
@@ -100,12 +100,12 @@ final class DayField: Box, FieldOfParts {
         handlers.append(handler)
     }
 
-    /// Called when a day was chosen or stepped to, and when one that was typed is left.
+    /// Calls the handler when a day is chosen or stepped to, and when focus leaves a typed one.
     func onSet(_ handler: @escaping () -> Void) {
         setHandlers.append(handler)
     }
 
-    /// The day that is typed in place of the day of the month; nil where it is only that.
+    /// Returns the whole day that a text means, or `nil` if it is only a number.
     private func whole(_ text: String) -> TypedDay? {
         guard Int(typed: text) == nil else { return nil }
         return format?.read(text, near: settled)
@@ -152,7 +152,7 @@ final class DayField: Box, FieldOfParts {
 }
 
 extension SpinButton {
-    /// Shows a number, be it one of the range or not, or what was typed in the place of one.
+    /// Shows a number, in the range or not, or the text that was typed instead of one.
     fileprivate func show(_ number: Int, typed: String?) {
         intValue = number
         if let typed { text = typed } else if intValue != number { text = String(number) }

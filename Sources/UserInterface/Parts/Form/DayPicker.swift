@@ -2,13 +2,13 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A month to pick a day from. Its weeks begin as the person has them, which a calendar of GTK's takes from
-/// the C library and cannot be told.
+/// A month to pick a day from. Its weeks begin on the preferred weekday, which `GtkCalendar` takes
+/// from the C library and cannot be told.
 ///
-/// Arrows lead from day to day and on to other months, Home and End to the ends of a week, Page Up and Page
-/// Down to other months, and with Ctrl to other years. Going somewhere picks nothing.
+/// Arrows lead from day to day and on to other months, Home and End to the ends of a week, Page Up
+/// and Page Down to other months, and with Ctrl to other years. Moving picks nothing.
 final class DayPicker: Box {
-    /// Called with the day that a person picked.
+    /// Is called with the day that was picked.
     var onPicked: (CalendarDay) -> Void = { _ in }
 
     private let words = LocalWords.ofWidgets
@@ -17,9 +17,9 @@ final class DayPicker: Box {
     private let names: [Label]
     private let days: [Button]
     private var shown: CalendarMonth?
-    /// The day that the field has.
+    /// The value of the field.
     private var chosen: CalendarDay?
-    /// Where the keyboard is, or would be.
+    /// The day that has the focus, or gets it.
     private var cursor = CalendarDay.today
 
     init() {
@@ -42,12 +42,12 @@ final class DayPicker: Box {
             button.addStyleClass("counterfoil-day")
             button.onClicked { [weak self] in self?.pick(place) }
         }
-        // The arrows stay where they are, whatever the month is called.
+        // The arrows keep their place, whatever the month is called.
         month.widthChars = (1...12).map { words.monthName($0).count }.max() ?? 0
         onKeyPress { [weak self] in self?.goes(by: $0) ?? false }
     }
 
-    /// Shows the month of a day, which has the keyboard.
+    /// Shows the month of a day, which gets the focus.
     func open(at day: CalendarDay) {
         chosen = day.isInCalendar ? day : nil
         go(to: chosen ?? .today)
@@ -73,7 +73,7 @@ final class DayPicker: Box {
         for (icon, step) in [("pan-start-symbolic", back), ("pan-end-symbolic", forward)] {
             let button = Button(iconName: icon, name: step.name)
             button.addStyleClass("flat")
-            // The keyboard has keys for it, and stays with the days.
+            // The calendar has keys for this, and the focus stays with the days.
             button.isFocusable = false
             button.onClicked { [weak self] in
                 guard let self else { return }
@@ -92,7 +92,7 @@ final class DayPicker: Box {
         return box
     }
 
-    /// Shows the month of a day and gives that the keyboard; stays where the calendar has no such day.
+    /// Shows the month of a day and focuses the day, unless it is outside the calendar.
     private func go(to day: CalendarDay) {
         guard day.isInCalendar else { return }
         cursor = day
@@ -112,7 +112,7 @@ final class DayPicker: Box {
         }
         var focused: Button?
         for (button, day) in zip(days, shown.days) {
-            // What is blank keeps its place.
+            // An empty button keeps its place.
             button.isSensitive = day != nil
             button.label = day.map { String($0.day) } ?? ""
             button.accessibleName = day?.name
@@ -120,7 +120,7 @@ final class DayPicker: Box {
             button.setStyleClass(Style.dim, on: day?.month != shown.month)
             button.setStyleClass("counterfoil-today", on: date == .today)
             button.setStyleClass("counterfoil-chosen", on: date != nil && date == chosen)
-            // Tab leads past all days at once.
+            // Tab leaves all days at once.
             button.isFocusable = date == cursor
             if date == cursor { focused = button }
         }

@@ -1,48 +1,47 @@
 internal import Gtk
 internal import Wording
 
-/// A field of several, of which not only the first may be wrong.
+/// A field of several widgets, each of which may be wrong.
 protocol FieldOfParts {
-    /// Those to type or to choose in.
+    /// The widgets for typing or choosing.
     var parts: [Widget] { get }
-    /// The one that is wrong by itself; nil where none is.
+    /// The widget that is wrong by itself, or `nil` if none is.
     var wrongPart: Widget? { get }
 }
 
-/// A form's fields beneath each other: the label, the field, and under it what is wrong with it.
+/// The fields of a form one below the other, each with a label and a complaint below.
 ///
-/// It is made of boxes, because assistive technology meets the children of a `GtkGrid` from the
-/// last to the first.
+/// It is made of boxes, because assistive technology reads the children of a `GtkGrid` in reverse
+/// order.
 final class FormGrid<Field: Hashable>: Box {
-    /// Called when something is to be seen: the field that has the keyboard, with what is wrong with
-    /// it.
+    /// Is called with the focused field and its complaint when they should be scrolled into view.
     var onReveal: ([Widget]) -> Void = { _ in }
 
     private let captions: [Field: String]
     private let hints: [Field: String]
     private let labels = SizeGroup(.horizontal)
     private var rows: [(row: Box, caption: Label)] = []
-    /// A caption is as high as one line of fields, and stands beside the first.
+    /// The group that gives a caption the height of its field's first line.
     private let heights = SizeGroup(.vertical)
     private var parts: [Part] = []
-    /// The expander before the fields of less use, while they are added and after.
+    /// The expander and the box of less important fields.
     private var more: (expander: Expander, box: Box)?
     private var words: [Field: String] = [:]
     private var doubtful: Set<Field> = []
-    /// Whether the next layout may move what has the keyboard out of view.
+    /// Whether the next layout may move the focused field out of view.
     private var isRevealDue = false
 
-    /// A field, and what is wrong with it.
+    /// A field with its complaint.
     private struct Part {
         let field: Field
         let widget: Widget
         let focus: Widget
         let complaint: Label
-        /// Where the complaint has one of its own.
+        /// The row of the complaint, or `nil` if it stands elsewhere.
         let row: Box?
         let isInMore: Bool
 
-        /// What stands beside a field of parts is not one of them.
+        /// Whether a part of the field has the focus. Widgets beside a field of parts do not count.
         var hasFocusInside: Bool {
             (widget as? any FieldOfParts)?.parts.contains(where: \.hasFocusInside)
                 ?? widget.hasFocusInside
@@ -50,8 +49,8 @@ final class FormGrid<Field: Hashable>: Box {
     }
 
     /// - Parameters:
-    ///   - captions: with an underscore before the letter that leads to each field.
-    ///   - hints: what stands in a field while it is empty.
+    ///   - captions: the captions of the fields, with underscores before their mnemonics.
+    ///   - hints: the placeholders of the fields.
     init(captions: [Field: String] = [:], hints: [Field: String] = [:]) {
         self.captions = captions
         self.hints = hints
@@ -60,7 +59,7 @@ final class FormGrid<Field: Hashable>: Box {
         onLayout { [weak self] in self?.revealIfDue() }
     }
 
-    /// Whether the captions stand above the fields, for want of room beside them.
+    /// Whether the captions stand above the fields, because the window is narrow.
     var hasCaptionsAbove = false {
         didSet {
             guard hasCaptionsAbove != oldValue else { return }
@@ -81,14 +80,14 @@ final class FormGrid<Field: Hashable>: Box {
 
     func hint(for field: Field) -> String { hints[field] ?? "" }
 
-    /// A field with its caption, and with room for what is wrong with it.
+    /// Adds a field with its caption and its complaint.
     func add(_ widget: Widget, field: Field, focus: Widget? = nil) {
         add(caption(of: field), widget, focus: focus)
         addComplaint(field, about: widget, focus: focus)
         if let hint = hints[field] { (widget as? Entry)?.placeholder = hint }
     }
 
-    /// A letter after an underscore in the label is its mnemonic.
+    /// Adds a widget with a label, in which an underscore precedes the mnemonic.
     func add(_ label: String, _ widget: Widget, focus: Widget? = nil) {
         let caption = Label(mnemonic: label, for: focus ?? widget)
         caption.addStyleClass(Style.dim)
@@ -99,13 +98,13 @@ final class FormGrid<Field: Hashable>: Box {
         appendRow(caption, widget)
     }
 
-    /// A field that says by itself what it is.
+    /// Adds a widget that labels itself.
     func add(_ widget: Widget) {
         (widget as? CheckButton)?.wrapsLabel(isCentred: false)
         appendRow(Label(), widget)
     }
 
-    /// Room for what is wrong with a field.
+    /// Adds the complaint of a field.
     func addComplaint(_ field: Field, about widget: Widget, focus: Widget? = nil) {
         let complaint = Text.wrapping(style: Self.complaintStyle)
         let row = appendRow(Label(), complaint)
@@ -113,7 +112,7 @@ final class FormGrid<Field: Hashable>: Box {
         addPart(field, widget, focus, complaint, row)
     }
 
-    /// Room for what is wrong with a field that stands beside others, to be put beneath it.
+    /// Returns the complaint of a field that stands beside others, to be placed below it.
     func complaint(about field: Field, in widget: Widget, focus: Widget? = nil) -> Label {
         let complaint = Text.wrapping(style: Self.complaintStyle)
         addPart(field, widget, focus, complaint, nil)
@@ -132,7 +131,7 @@ final class FormGrid<Field: Hashable>: Box {
                 row: row, isInMore: more != nil))
     }
 
-    /// Puts what is added from here on behind a button that shows it.
+    /// Puts later fields into an expander.
     func beginMore(_ label: String, isOpen: Bool) {
         let box = Box(.vertical, spacing: Space.close)
         let expander = Expander(mnemonic: label, child: box)
@@ -141,14 +140,14 @@ final class FormGrid<Field: Hashable>: Box {
         more = (expander, box)
     }
 
-    /// Moves the keyboard to a field.
+    /// Moves the focus to a field.
     func focus(_ field: Field) {
         parts.first { $0.field == field }?.focus.grabFocus()
     }
 
-    /// Says what is wrong.
+    /// Shows complaints.
     ///
-    /// - Parameter doubts: what may be wrong, of fields with which nothing is.
+    /// - Parameter doubts: the doubts about fields without complaints.
     func show(_ complaints: [Field: String], doubts: [Field: String] = [:]) {
         let words = complaints.merging(doubts) { complaint, _ in complaint }
         let doubtful = Set(doubts.keys).subtracting(complaints.keys)
@@ -167,7 +166,7 @@ final class FormGrid<Field: Hashable>: Box {
         isRevealDue = true
     }
 
-    /// Lets assistive technology say what is wrong with the field that has the keyboard.
+    /// Sets the complaints as accessible descriptions of their fields.
     private func describe() {
         for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
             let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
@@ -183,7 +182,7 @@ final class FormGrid<Field: Hashable>: Box {
         }
     }
 
-    /// Has what has the keyboard shown, now and once everything has its place.
+    /// Scrolls to the focused field, now and after the next layout.
     func revealFocus() {
         isRevealDue = true
         reveal()
@@ -216,7 +215,7 @@ final class FormGrid<Field: Hashable>: Box {
 }
 
 extension FormGrid where Field: CaseIterable {
-    /// Moves the keyboard to the first field that something is wrong with, unless it is there.
+    /// Moves the focus to the first wrong field, unless it is there.
     func focusFirstWrongField() {
         let wrong = Field.allCases.lazy.compactMap { [parts, doubtful] field in
             parts.first {

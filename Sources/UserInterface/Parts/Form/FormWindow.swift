@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import Signals
 
-/// A modal window around a form: Cancel and Save in its header, a bar for what went wrong.
+/// A modal window around a form, with Cancel and Save in its header and a bar for failures.
 class FormWindow: Window {
     final var signalSave: Signal<Void> { saveEmitter.signal }
     final var signalCancel: Signal<Void> { cancelEmitter.signal }
@@ -10,10 +10,10 @@ class FormWindow: Window {
     final var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictEmitter.signal }
     final var signalSaveAsNew: Signal<Void> { asNewEmitter.signal }
 
-    /// Called when the form is off the screen, if somebody waits for that.
+    /// Is called once the form is off the screen, or is `nil`.
     final var onDismissed: (() -> Void)?
 
-    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    /// Is called for the key that quits the program, which only this window receives.
     final var onQuit: () -> Void = {}
 
     private let saveEmitter = Emitter<Void>()
@@ -26,16 +26,16 @@ class FormWindow: Window {
     private let saveAsNew: Button
     private let scrolled: ScrolledWindow
     private let column = Box(.vertical)
-    /// The question that waits for an answer.
+    /// The question that is shown.
     private(set) final weak var questionOnShow: Window? {
         didSet { if questionOnShow != nil { keyboard.lend() } }
     }
     private lazy var keyboard = LentKeyboard(of: self)
     private var isDismissed = false
-    /// As long as it is not on the screen.
+    /// The width before the window is on the screen, in pixels.
     private var firstWidth = 0
 
-    /// - Parameter width: in pixels, where there is room for it.
+    /// - Parameter width: the preferred width, in pixels.
     init(title: String, form: Widget, parent: Window, width: Int = 620) {
         saveAsNew = failure.addButton(localized("Save as new")) {}
         scrolled = ScrolledWindow(form, horizontal: .never)
@@ -67,12 +67,13 @@ class FormWindow: Window {
         }
     }
 
-    /// Keeps a widget in view beneath the fields, after all of them in the order of Tab.
+    /// Adds a widget below the fields, which does not scroll and is last in the order of Tab.
     final func add(beneath widget: Widget) {
         column.append(widget)
     }
 
-    /// Lets Enter save from every field but one of several lines. Once the fields are there.
+    /// Makes Enter save from every field except those of several lines. It is called after the
+    /// fields were added.
     final func letEnterSave(from form: Widget) {
         for field in form.withAllInside {
             if let entry = field as? Entry { entry.activatesDefault = true }
@@ -80,12 +81,12 @@ class FormWindow: Window {
         }
     }
 
-    /// Scrolls to whatever field the keyboard comes to, and to what is wrong with it.
+    /// Scrolls to each focused field of a grid with its complaint.
     final func showFocus<Field>(in grid: FormGrid<Field>) {
         grid.onReveal = { [weak self] in self?.scrolled.show($0, margin: 6) }
         onFocusMoved { [weak grid] in grid?.revealFocus() }
         fit(grid)
-        // While the window is being given its size, nothing in it can be elsewhere yet.
+        // Widgets cannot be moved while the window is being allocated.
         onResize { [weak self, weak grid] in
             guard let self, let grid, grid.hasCaptionsAbove != isNarrow else { return }
             ScheduledCall.idle { [weak self, weak grid] in
@@ -98,15 +99,15 @@ class FormWindow: Window {
         grid.hasCaptionsAbove = isNarrow
     }
 
-    /// Whether there is no room for captions beside the fields.
+    /// Whether the window is too narrow for captions beside the fields.
     private var isNarrow: Bool { (isVisible ? size.width : firstWidth) < 560 }
 
-    /// Lets the form be saved, or greys the button and says why.
+    /// Makes the Save button available, or insensitive with the reason.
     final func allowSaving(_ availability: Availability) {
         save.allow(availability)
     }
 
-    /// Asks for the form to be left. True where it is gone by then, and nothing has to be asked.
+    /// Asks to leave the form. Returns true if it is closed by then without a question.
     final func leave() -> Bool {
         if let questionOnShow { questionOnShow.present() } else { cancelEmitter.emit() }
         return isDismissed

@@ -1,16 +1,16 @@
 internal import Gtk
 
-/// Two texts of a field side by side, both to be read in full, and the choice between them. The text that
-/// is not kept is dimmed.
+/// Two texts of a field side by side, and the choice between them. The text that is not kept is
+/// dimmed.
 final class TwoTexts<Choice: Hashable>: Box {
     var onChange: () -> Void = {}
 
     private let choice: RadioGroup<Choice>
     private let sides: [(dimmedBy: Set<Choice>, view: Widget)]
 
-    /// A choice, its label, and its name for those who do not see of which field it is.
+    /// A choice, its label, and its accessible name, which includes the field.
     typealias Option = (value: Choice, label: String, name: String)
-    /// A text with its name, and the choices by which it is not kept.
+    /// A text with its name, and the choices that do not keep it.
     typealias Side = (text: String, name: String, dimmedBy: Set<Choice>)
 
     init(of field: String, _ options: [Option], value: Choice? = nil, sides: [Side]) {
@@ -31,10 +31,9 @@ final class TwoTexts<Choice: Hashable>: Box {
         dim()
     }
 
-    /// `nil` as long as nothing is chosen.
+    /// The choice, or `nil` until one is made.
     var value: Choice? { choice.value }
 
-    /// The button of a choice.
     func button(for value: Choice) -> ToggleButton? { choice.button(for: value) }
 
     private func dim() {
@@ -46,7 +45,7 @@ final class TwoTexts<Choice: Hashable>: Box {
 }
 
 extension Text {
-    /// A text of several lines that is only to be read.
+    /// Returns a read-only view of a text of several lines.
     fileprivate static func readOnly(_ text: String, name: String) -> Widget {
         let view = TextView(text.isEmpty ? "—" : text)
         view.isEditable = false
