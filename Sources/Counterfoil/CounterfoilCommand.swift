@@ -3,7 +3,7 @@ internal import Commands
 internal import Foundation
 internal import Presentation
 
-/// The command line.
+/// The command line of the program.
 @main
 struct CounterfoilCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,12 +35,12 @@ struct CounterfoilCommand: ParsableCommand {
     @OptionGroup var journal: JournalOptions
 
     static func main() {
-        // Files about a person are readable for that person only, whatever the session says.
+        // Only the user may read files about a person, whatever the session's mask is.
         umask(0o077)
         OpenFiles.requireEnough()
         SpokenLanguage.choose()
         let given = GivenArguments.readable()
-        // The parser's way out makes its help first.
+        // Foundation's  is called, because the parser's makes its help first.
         if let status = OpenCommand.run(plainly: given) { Foundation.exit(status) }
         let unknown = UnknownCommand.sentence(about: given, commands: commands, takesText: ["add"])
         { name in
@@ -55,7 +55,7 @@ struct CounterfoilCommand: ParsableCommand {
         }
     }
 
-    /// The names of the commands, with those of their own ones.
+    /// The names of the commands, with those of their subcommands.
     private static var commands: [String: [String]] {
         var commands: [String: [String]] = [:]
         for command in configuration.subcommands {

@@ -1,12 +1,12 @@
 internal import Gtk
 internal import RemindersFeature
 
-/// An alarm that the main loop rings.
+/// An alarm of the main loop.
 @MainActor
 final class DesktopAlarm: SetsAlarm {
     private let alarm = WallClockAlarm()
 
-    /// One that is not set.
+    /// Makes an alarm that is not set.
     init() {}
 
     func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void) {

@@ -1,15 +1,15 @@
 internal import Gtk
 internal import JournalStore
 
-/// GIO's monitors of folders, for the journal.
+/// Watches folders by GIO's monitors.
 @MainActor
 final class DesktopMonitor: WatchesFolder {
-    /// A folder that cannot be watched is still read; what other programs do in it then shows when it is
-    /// looked at again.
+    /// Watches a folder. If that fails, changes by other programs show when the folder is read
+    /// again.
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch {
-        // This watch may be the last one that the user has left.
+        // The question is asked first, because the watch may use up the user's limit.
         let isTold = SystemNews.tells(of: path)
         return Watch(try? FolderMonitor(path, onChange: report), isTold: isTold)
     }

@@ -1,12 +1,12 @@
 internal import Gtk
 internal import RemindersFeature
 
-/// Reminders as notifications of the desktop, which lead back to the program also where it has ended since.
+/// Reminders as notifications of the desktop, which start the program again if it has ended.
 @MainActor
 final class DesktopReminders: ShowsReminders {
     private let application: Application
 
-    /// - Parameter onAnswer: called with what somebody wants who was reminded.
+    /// - Parameter onAnswer: receives the answer to a reminder.
     init(of application: Application, onAnswer: @escaping (ReminderAnswer) -> Void) {
         self.application = application
         for name in AnswerName.allCases {
@@ -28,7 +28,7 @@ final class DesktopReminders: ShowsReminders {
     }
 }
 
-/// The actions of the program that notifications name. They stay as they are once released: a notification
+/// The actions of the program that notifications name. They never change, because a notification
 /// outlives the program that sent it.
 private enum AnswerName: String, CaseIterable {
     case show = "show-entry"

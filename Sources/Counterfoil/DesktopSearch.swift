@@ -3,25 +3,25 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The search of the desktop: GNOME Shell and KRunner ask on the bus, each in its own manner, and the
-/// program is started for them where it does not run.
+/// The search of the desktop. GNOME Shell and KRunner each ask on the session bus by their own
+/// interface, and the bus starts the program for them.
 @MainActor
 final class DesktopSearch {
-    /// Made for the first question: most starts are asked nothing.
+    /// The presenter, which is made for the first question, because most runs get none.
     private lazy var presenter = make()
     private let make: () -> DesktopSearchPresenter?
     private var object: BusObject?
 
-    /// - Parameter make: nil where the program is about to end.
+    /// - Parameter make: makes the presenter, or returns `nil` if the program is about to end.
     init(of application: Application, answering make: @escaping () -> DesktopSearchPresenter?) {
         self.make = make
-        // Where there is no bus, nobody asks.
+        // Without a session bus there are no questions.
         object = try? BusObject(at: Self.path, interfaces: Self.interfaces) { [weak self] call in
             await application.staying { await self?.answer(to: call) }
         }
     }
 
-    /// As the files in `resources/desktop` say it to GNOME Shell and to KRunner.
+    /// The object path that the files in `resources/desktop` name for GNOME Shell and KRunner.
     private static let path = "/io/github/counterfoil/Counterfoil/SearchProvider"
 
     private func answer(to call: BusCall) async -> [BusValue]? {
@@ -52,11 +52,11 @@ final class DesktopSearch {
         await presenter?.find(search(terms), for: call.caller) ?? []
     }
 
-    /// GNOME Shell takes what is typed apart at its spaces.
+    /// Joins the words of a search, which GNOME Shell splits at spaces.
     private func search(_ terms: [String]) -> String { terms.joined(separator: " ") }
 
-    // The time of the click is of no use to GTK 3: see ADR 26. What KRunner is told of a match are its id,
-    // text, icon, sort and relevance, and more by name.
+    // GTK 3 has no use for the time of the click: see ADR 26. A match for KRunner has an id, a
+    // text, an icon, a type and a relevance, and further properties by name.
     private static let interfaces = """
         <node>
           <interface name="org.gnome.Shell.SearchProvider2">
@@ -113,7 +113,7 @@ extension FoundEntry {
         ])
     }
 
-    /// - Parameter place: from 0; KRunner puts the most relevant first.
+    /// - Parameter place: the index from 0. KRunner sorts by relevance.
     fileprivate func asMatch(at place: Int) -> BusValue {
         .structure([
             .text(id), .text(title), .text(icon), .integer(Self.possibleMatch),
@@ -122,9 +122,9 @@ extension FoundEntry {
         ])
     }
 
-    /// What KRunner calls something that may be meant, behind programs and settings of that name.
+    /// KRunner's type of a possible match, which stands behind programs and settings of that name.
     private static let possibleMatch: Int32 = 30
 
-    /// The icon of the list, as it is installed for the desktop.
+    /// The name of the list's icon, as it is installed for the desktop.
     private var icon: String { "\(ThisProgram.id)-\(kind.rawValue)-symbolic" }
 }

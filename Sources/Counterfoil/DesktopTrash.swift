@@ -1,10 +1,10 @@
 internal import Gtk
 internal import JournalStore
 
-/// The desktop's trash, for the journal.
+/// Moves the journal's files to the desktop's trash.
 @MainActor
 final class DesktopTrash: TrashesFiles {
-    /// The files in the trash, by where they were.
+    /// The files in the trash, by their former paths.
     private var trashed: [String: [TrashedFile]] = [:]
 
     func moveToTrash(_ path: String) async throws(TrashFailure) {
@@ -23,7 +23,7 @@ final class DesktopTrash: TrashesFiles {
         return true
     }
 
-    /// Off the main actor, because a trash on a slow disk would hold up the window.
+    /// Moves a file off the main actor, because a trash on a slow disk would block the window.
     @concurrent
     private nonisolated static func move(_ path: String) async throws(SystemError) -> TrashedFile? {
         try Trash.move(path)

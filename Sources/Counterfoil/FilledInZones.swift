@@ -1,8 +1,8 @@
 internal import Domain
 internal import Synchronization
 
-/// The zones that forms and commands fill in where none is set: the machine's, and the one that a person
-/// prefers for trips.
+/// The zones that forms and commands fill in by default: the computer's, and the preferred zone of
+/// trips.
 enum FilledInZones {
     private static let preferred = Mutex<Zone?>(nil)
 

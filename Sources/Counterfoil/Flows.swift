@@ -21,7 +21,7 @@ final class Flows: FollowsFlows {
         self.views = views
     }
 
-    /// The places to lead to; they in turn ask it to lead from one to another.
+    /// Sets the coordinators to which flows lead. They in turn ask for flows.
     func lead(
         to journal: JournalCoordinator, _ list: any SearchesJournal,
         _ entries: [EntryKind: EntryCoordinator]
@@ -41,25 +41,25 @@ final class Flows: FollowsFlows {
         }
     }
 
-    /// Opens a form for a new entry.
     func add(_ kind: EntryKind) {
         Task { [entries] in await entries[kind]?.add() }
     }
 
-    /// Opens a form for a new entry that is typed in one line, which says whether it is a film or a trip.
+    /// Opens a form for a new entry that is typed in one line, for a film or a trip as the line
+    /// tells.
     func add(line: String) {
         let today = CalendarDay(Date(), in: .current)
         let kind = today.map { LocalWords().kind(ofLine: line, today: $0) } ?? .trip
         Task { [entries] in await entries[kind]?.add(line: line) }
     }
 
-    /// Shows an entry beside the list, whatever view is on show.
+    /// Shows an entry beside the list, whatever view is shown.
     func show(_ id: EntryID) {
         views?.showView(.journal, back: nil)
         lead(to: id)
     }
 
-    /// The same with the journey that the entry is a leg of.
+    /// Shows the journey of a leg beside the list.
     func show(journeyOf id: EntryID) {
         views?.showView(.journal, back: nil)
         lead(toJourneyOf: id)
@@ -106,19 +106,20 @@ final class Flows: FollowsFlows {
         lead(to: id)
     }
 
-    /// Leads to an entry that was asked for elsewhere than in the list.
+    /// Leads to an entry that was requested outside the list.
     private func lead(to id: EntryID) {
         views?.leadToPage(of: id.rawValue)
         journal?.show(id)
     }
 
-    /// The same with the journey that the entry is a leg of.
+    /// Leads to the journey of a leg that was requested outside the list.
     private func lead(toJourneyOf id: EntryID) {
         views?.leadToPage(of: id.rawValue)
         journal?.show(journeyOf: id)
     }
 
-    /// The way back leads to what was searched for before, unless something else is by then.
+    /// Shows the matches of a search. The way back restores the search before it, unless it was
+    /// changed meanwhile.
     private func find(_ filter: JournalFilter, _ search: String, back: WindowView) {
         guard let list else { return }
         let before = list.asked
@@ -132,9 +133,9 @@ final class Flows: FollowsFlows {
     }
 
     /// - Parameters:
-    ///   - view: where Back leads.
-    ///   - again: takes the step again, after Back.
-    ///   - restore: called on the way back.
+    ///   - view: the view to which Back leads.
+    ///   - again: repeats the step after Back.
+    ///   - restore: is called on the way back.
     private func showJournal(
         back view: WindowView, again: @escaping (Flows) -> Void,
         restore: @escaping () -> Void = {}

@@ -3,7 +3,7 @@ internal import JournalStore
 internal import Wording
 
 extension FolderJournal {
-    /// A journal that the desktop watches and whose trash is the desktop's, not opened yet.
+    /// Makes a journal that uses the desktop's monitors and its trash, without opening it.
     convenience init(onDesktop folder: URL) {
         self.init(
             folder: folder, monitor: DesktopMonitor(), trash: DesktopTrash(),

@@ -6,16 +6,16 @@ internal import RemindersFeature
 internal import Signals
 internal import Wording
 
-/// What a person prefers, in a key file beside the settings. All windows follow the same.
+/// The person's preferences, in a key file beside the settings. All windows follow them.
 @MainActor
 final class KeptPreferences: KeepsPreferences, RemindersPage {
     private let path: String
     private let changed = Emitter<Void>()
     private let wantsOtherReminders = Emitter<Void>()
-    /// Called when words that are on show are said otherwise from now on.
+    /// Is called when words on the screen are written differently from now on.
     var onOtherWords: () -> Void = {}
 
-    /// Called when the program should be there without a window, or need not be any more.
+    /// Is called when the program begins or ceases to be needed without a window.
     var onNeedOfProgram: () -> Void = {}
     private let session: SessionStart
     private let folders: ProgramFolders
@@ -28,14 +28,14 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
 
     func isOfJournal(_ folder: String) -> Bool { folders.isOfJournal(folder) }
 
-    /// Saved at once; what cannot be saved counts until the program ends.
+    /// The preferences, which are saved at once. If that fails, they count until the program ends.
     var preferences: Preferences {
         didSet {
             guard preferences != oldValue else { return }
             save()
             LocalWords.follow(preferences)
             FilledInZones.follow(preferences)
-            // By the zone at home it is told which zones are shown, and what is owed.
+            // The home zone decides which zones are shown, and which compensation is owed.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
                 || preferences.homeZone != oldValue.homeZone
             {
@@ -83,12 +83,12 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
 }
 
 extension ReminderChoice {
-    /// Which there are to be.
+    /// The kinds of reminders that are switched on.
     fileprivate var wanted: [Bool] { [ofTrips, ofDeadlines] }
 }
 
 @MainActor
 extension KeepsPreferences {
-    /// Where copies of tickets go; nil where none are kept.
+    /// The folder for copies of tickets, or `nil` if none are kept.
     var ticketsKeptIn: String? { preferences.tickets.areKept ? ticketFolder : nil }
 }

@@ -2,8 +2,8 @@ internal import JournalStore
 internal import Signals
 internal import UserInterface
 
-/// Lets the window, and with it the program, end when what was chosen is on the disk, also where it
-/// is closed right after the choice.
+/// Keeps the window, and with it the program, until all changes are on disk, even if it is closed
+/// right after one.
 @MainActor
 final class LastWrites {
     private let subscriptions: Subscriptions

@@ -7,33 +7,32 @@ internal import PreferencesFeature
 internal import RemindersFeature
 internal import Wording
 
-/// The program, wired from top to bottom: each journal that is open has a window of its own.
+/// The program, with a window for each open journal.
 ///
-/// It is there once: another start of it, and whatever the desktop wants of it, reach the windows that
-/// are open.
+/// It runs once: another start, and requests of the desktop, reach the running one.
 @MainActor
 final class Program {
     private let start: ProgramStart
     private let application: Application
     private let folders = ProgramFolders()
     private let recent: RecentJournals
-    /// By the paths of their journals.
+    /// The open windows, by the paths of their journals.
     private var open: [String: Wiring] = [:]
     private let preferences: KeptPreferences
-    /// The look of all windows and who chooses it, from the first window on.
+    /// The look of all windows and its presenter, from the first window on.
     private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
     private let unseen: UnseenJournal
     /// The journal of the first window, which is opened before GTK is ready, and its path.
     private var ahead: (key: String, shown: ShownJournal)?
     private var search: DesktopSearch?
-    /// While the user's own journal has no window, where somebody wants to be reminded all the same.
+    /// The reminders while the user's own journal has no window, if they are wanted.
     private var unseenReminders: UnseenReminders?
     private var hadWindow = false
     private var isSessionWatched = false
 
-    /// For so many milliseconds the program stays after the desktop has asked for something, in case it
-    /// asks for more.
+    /// The time in milliseconds that the program stays after a request of the desktop, in case
+    /// there are more.
     private static let idleTime: UInt32 = 10_000
 
     init(_ start: ProgramStart) {
@@ -64,15 +63,15 @@ final class Program {
             for wiring in self?.open.values.map(\.self) ?? [] { wiring.sayAgain() }
         }
         preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
-        // Once it is known that the program does not run already.
+        // It is known by then whether the program runs already.
         ScheduledCall.idle { [weak self] in self?.remindUnseen() }
         if !start.isService {
             application.onPrimary { [weak self] in
                 guard let self else { return }
                 let (key, folder, isOwn) = named(start.journal)
                 ahead = (key, ShownJournal(folder, isOwn: isOwn))
-                // GTK asks the session bus next, and its answers wait for a processor: by then the journal
-                // is open.
+                // GTK asks the session bus next, and while it waits for answers the journal is
+                // opened.
                 Toolkit.readTheme()
             }
         }
@@ -82,7 +81,7 @@ final class Program {
         return status
     }
 
-    /// Whoever wants to be reminded without a window is, while there is none of the user's own journal.
+    /// Starts or ends reminders without a window.
     private func remindUnseen() {
         guard preferences.reminders.needsProgram, open[key(of: folders.journal)] == nil,
             let reminders
@@ -93,8 +92,8 @@ final class Program {
         }
     }
 
-    /// After the last window the program is there without one, in a process that never had any: it is small, and
-    /// whoever started this one need not wait.
+    /// Starts a process for reminders after the last window. It is small, because it never had a
+    /// window, and a program that waits for this process need not wait longer.
     private func leaveReminding() {
         unseenReminders = nil
         guard hadWindow, preferences.reminders.needsProgram, let program = ThisProgram.path else {
@@ -135,7 +134,7 @@ final class Program {
         if !start.files.isEmpty { wiring.importFiles(start.files) }
     }
 
-    /// Closes each window, as somebody would: what is typed in a form of one is asked about there.
+    /// Closes each window as the user would, so that unsaved forms ask their questions.
     private func quit() {
         if open.isEmpty { application.quit() }
         for wiring in open.values.map(\.self) { wiring.close() }
@@ -145,7 +144,7 @@ final class Program {
         follow(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
     }
 
-    /// One folder has one path, whichever way it was named, and also once it was made.
+    /// Returns the one path of a folder, however it was named, whether it exists or not.
     private func key(of folder: URL) -> String {
         var there = folder.standardizedFileURL
         var missing: [String] = []
@@ -155,13 +154,13 @@ final class Program {
             missing.insert(there.lastPathComponent, at: 0)
             there.deleteLastPathComponent()
         }
-        // It ends in a slash whether it is there or not.
+        // The path ends in a slash even if the folder does not exist.
         return missing.reduce(there.resolvingSymlinksInPath()) {
             $0.appending(path: $1, directoryHint: .isDirectory)
         }.appending(path: "", directoryHint: .isDirectory).path(percentEncoded: false)
     }
 
-    /// The journal that somebody wants to see, nil for the user's own.
+    /// Returns the folder of a requested journal, or of the user's own for `nil`.
     private func named(_ journal: URL?) -> (key: String, folder: URL, isOwn: Bool) {
         let own = key(of: folders.journal)
         guard let journal, case let key = key(of: journal), key != own else {
@@ -170,7 +169,8 @@ final class Program {
         return (key, journal, false)
     }
 
-    /// The window of a journal, nil for the user's own: a new one where it has none.
+    /// Returns the window of a journal, or of the user's own for `nil`, and makes it if there is
+    /// none.
     private func window(of journal: URL? = nil) -> Wiring {
         let (key, folder, isOwn) = named(journal)
         if let wiring = open[key] { return wiring }
@@ -196,7 +196,7 @@ final class Program {
             if isOwn { self?.remindUnseen() }
         }
         wiring.start()
-        // Nobody opens a menu before the window is there.
+        // The menu is not needed before the window is shown.
         ScheduledCall.idle { [weak self] in
             if !isOwn { self?.recent.add(folder) }
             self?.offerRecent()
@@ -205,7 +205,7 @@ final class Program {
         return wiring
     }
 
-    /// The session may end before what was typed last is kept.
+    /// Keeps drafts when the session ends.
     private func watchSession() {
         guard !isSessionWatched else { return }
         isSessionWatched = true
@@ -216,7 +216,7 @@ final class Program {
         }
     }
 
-    /// Before the first window.
+    /// Loads icons and look before the first window.
     private func dress() {
         if let icons = folders.resource("icons") {
             IconTheme.addSearchPath(icons.path(percentEncoded: false))
@@ -233,14 +233,14 @@ final class Program {
             [own]
             + zip(others, names).map { folder, name in
                 let path = folder.path(percentEncoded: false)
-                // Where two are called the same, their folders tell them apart.
+                // Journals of the same name are told apart by their paths.
                 return (names.count { $0 == name } > 1 ? path : name, path)
             }
         for wiring in open.values { wiring.offer(journals) }
     }
 }
 
-/// The desktop finds entries of the user's own journal.
+/// The search of the desktop covers the user's own journal.
 extension Program: OpensWhatIsFound {
     private func searched() async -> any ReadsEntries {
         guard let wiring = open[key(of: folders.journal)] else { return await unseen.journal() }

@@ -7,14 +7,14 @@ internal import JournalStore
 internal import Presentation
 internal import Rights
 
-/// Where the program finds its own things and keeps the user's.
+/// The places of the program's own files and of the user's.
 struct ProgramFolders {
-    /// The journal that is opened unless another one is named.
+    /// The folder of the user's own journal.
     var journal: URL {
         URL(filePath: UserFolders.data).appending(path: "counterfoil/journal")
     }
 
-    /// The path of a folder as one reads it, with a tilde for the home.
+    /// Returns the path of a folder with a tilde for the home folder.
     static func readable(_ folder: URL) -> String {
         let path = folder.path(percentEncoded: false)
         guard let home = getenv("HOME").map({ String(cString: $0) }), path.hasPrefix(home + "/")
@@ -22,7 +22,7 @@ struct ProgramFolders {
         return "~" + path.dropFirst(home.count)
     }
 
-    /// The key file that remembers the window.
+    /// The key file of the window's state.
     var windowState: URL {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
     }
@@ -32,25 +32,25 @@ struct ProgramFolders {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/journals.ini")
     }
 
-    /// The key file of what a person prefers.
+    /// The key file of the preferences.
     var preferences: URL {
         URL(filePath: UserFolders.configuration).appending(path: "counterfoil/preferences.ini")
     }
 
-    /// What a person prefers, as it is kept.
+    /// The preferences as they are stored.
     @MainActor var keptPreferences: Preferences {
         let file = KeyFile(path: preferences.path(percentEncoded: false))
         return Preferences { group, key in file.string(key, in: group) }
     }
 
-    /// The path of the folder that tickets go to: one that somebody chose, or one beside the journal.
+    /// Returns the path of the folder for tickets: the chosen one, or one beside the journal.
     func tickets(_ choice: TicketChoice) -> String {
         choice.folder.unlessEmpty
             ?? URL(filePath: UserFolders.data).appending(path: "counterfoil/tickets")
             .path(percentEncoded: false)
     }
 
-    /// Whether a folder is the user's own journal, or in it, or holds entries of any other.
+    /// Whether a folder is the user's own journal, lies in it, or holds entries of any other.
     func isOfJournal(_ folder: String) -> Bool {
         let url = URL(filePath: folder).resolvingSymlinksInPath()
         let own = journal.resolvingSymlinksInPath()
@@ -59,34 +59,34 @@ struct ProgramFolders {
             || names.contains { $0.hasSuffix(".ics") }
     }
 
-    /// The entry by which the desktop starts the program when somebody logs in.
+    /// The autostart entry.
     var sessionEntry: URL {
         URL(filePath: UserFolders.configuration).appending(
             path: "autostart/\(ThisProgram.id).desktop")
     }
 
-    /// What is typed into the forms of a journal and not saved yet.
+    /// Returns the folder of unsaved drafts of a journal.
     func drafts(of journal: URL) -> DraftFolder {
         DraftFolder(
             of: journal, in: URL(filePath: UserFolders.state).appending(path: "counterfoil/drafts"))
     }
 
-    /// The traveller's details, which are beside the settings and not in the journal.
+    /// The file of the traveller's details, which is beside the settings and not in the journal.
     var profile: ProfileFile {
         ProfileFile(
             URL(filePath: UserFolders.configuration).appending(path: "counterfoil/profile"))
     }
 
-    /// What the columns of tables were taken for when they were imported.
+    /// The file of the meanings that columns had in earlier imports.
     var columns: KeptColumns {
         KeptColumns(
             URL(filePath: UserFolders.configuration).appending(path: "counterfoil/columns.tsv"))
     }
 
-    /// The airports that it knows.
+    /// The table of known airports.
     var airports: AirportTable { AirportTable(resource("airports/airports.tsv")) }
 
-    /// The rules of what travellers are owed, which newer files of the user's own replace.
+    /// The folders of rights files. Newer files of the user replace those of the program.
     @MainActor var rights: RightsFolders {
         FilledInZones.follow(keptPreferences)
         return RightsFolders(
@@ -95,12 +95,12 @@ struct ProgramFolders {
             filledInZones: { FilledInZones.names })
     }
 
-    /// The catalogues of what the program says in other languages: where all programs of its prefix
-    /// have theirs, or those that were made in the source tree it was built in.
+    /// The folder of translations: that of the installation prefix, or one in the source tree of
+    /// the build.
     var catalogues: URL? { found(installed: "share/locale", inTree: ".build/locale") }
 
-    /// Something that the program brings along: beside an installed program in its prefix's
-    /// `share/counterfoil`, or in the `resources` of the source tree it was built in.
+    /// Returns a file of the program: in `share/counterfoil` of the installation prefix, or in
+    /// `resources` of the source tree of the build.
     func resource(_ name: String) -> URL? {
         found(installed: "share/counterfoil/\(name)", inTree: "resources/\(name)")
     }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PreferencesFeature
 internal import Signals
 
-/// The look of all windows, and what the desktop says of it by its settings portal.
+/// The look of all windows, and the desktop's preferences from its settings portal.
 @MainActor
 final class ProgramLook: ShowsLook, KnowsDesktopLook {
     private(set) var desktopLook = DesktopLook()
@@ -11,7 +11,7 @@ final class ProgramLook: ShowsLook, KnowsDesktopLook {
 
     var signalDesktopLook: Signal<Void> { changed.signal }
 
-    /// Asks the desktop, once the program is on the bus.
+    /// Asks the portal, once the program is on the bus.
     init(of application: Application) {
         portal = PortalSettings("org.freedesktop.appearance", of: application) { [weak self] in
             self?.hear()

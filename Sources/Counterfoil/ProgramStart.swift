@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What somebody wants who starts the program, in this process or one that runs already.
+/// A request to the program, from its own start or another process.
 struct ProgramStart {
-    /// Nil for the user's own journal.
+    /// The folder of a journal, or `nil` for the user's own.
     var journal: URL?
-    /// To be imported, once the window is there.
+    /// The files to import once the window is shown.
     var files: [URL] = []
-    /// To be added, once the window is there.
+    /// The kind of entry to add once the window is shown.
     var new: NewEntry?
-    /// By the session bus, which says later what is wanted.
+    /// Whether the session bus starts the program, and sends the request later.
     var isService = false
 }
 
 extension ProgramStart {
-    /// As one start of the program tells it another one, the program's name first. All paths are whole:
-    /// the two may be in different folders.
+    /// The arguments for another process, after the program's name. Paths are absolute, because the
+    /// current folders may differ.
     var arguments: [String] {
         var arguments = ["counterfoil"]
         if let journal { arguments += [Self.journalOption, path(journal)] }
@@ -22,7 +22,7 @@ extension ProgramStart {
         return files.isEmpty ? arguments : arguments + [Self.filesOption] + files.map(path)
     }
 
-    /// Whatever makes no sense is left out: another program may say it.
+    /// Makes a request of arguments, without those that are invalid: any program may send some.
     init(arguments: [String]) {
         var rest = arguments.dropFirst()
         while let option = rest.popFirst(), option != Self.filesOption {
@@ -42,15 +42,15 @@ extension ProgramStart {
 
     private static let journalOption = "--journal"
     private static let newOption = "--new"
-    // GLib takes a mere "--" away.
+    // GLib removes a mere "--".
     private static let filesOption = "--files"
 }
 
-/// What the desktop entry offers to add.
+/// The kinds of entries that the desktop entry offers to add.
 enum NewEntry: String, CaseIterable {
     case film
     case trip
 
-    /// The action of the program that adds it, by its name in the desktop entry.
+    /// The name of the action in the desktop entry.
     var action: String { "new-\(rawValue)" }
 }

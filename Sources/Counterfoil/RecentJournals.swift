@@ -12,7 +12,6 @@ struct RecentJournals {
         path = file.path(percentEncoded: false)
     }
 
-    /// Their folders.
     var folders: [URL] {
         let file = KeyFile(path: path)
         return (1...Self.most).compactMap { file.string("\($0)", in: Self.group) }
@@ -20,7 +19,7 @@ struct RecentJournals {
             .map { URL(filePath: $0, directoryHint: .isDirectory) }
     }
 
-    /// One that cannot be remembered can still be opened.
+    /// Remembers a journal. A failure is ignored, because the journal can be opened all the same.
     func add(_ folder: URL) {
         let all = [folder] + folders.filter { $0.path != folder.path }
         let file = KeyFile(path: path)

@@ -3,8 +3,8 @@ internal import Gtk
 internal import JournalStore
 internal import Signals
 
-/// Looks at a folder of which nothing is told whenever the window gets the keyboard, and every half minute
-/// while it has it.
+/// Reads a folder again that cannot be watched, whenever the window gains focus and every half
+/// minute while it has it.
 @MainActor
 final class RepeatedLooks {
     private let journal: FolderJournal
@@ -15,8 +15,8 @@ final class RepeatedLooks {
     private static let halfMinute = 30_000
 
     /// - Parameters:
-    ///   - activated: the window got the keyboard.
-    ///   - isWatched: whether the window has the keyboard.
+    ///   - activated: posts when the window gains focus.
+    ///   - isWatched: returns whether the window has focus.
     init(
         at journal: FolderJournal, activated: Signal<Void>, while isWatched: @escaping () -> Bool
     ) {
@@ -24,7 +24,7 @@ final class RepeatedLooks {
         self.isWatched = isWatched
         subscriptions +=
             activated.onReception § eachTime § inAnyCase § weakly(self, RepeatedLooks.look)
-        // It may be known only after that.
+        // The window may gain focus before it is known that the folder cannot be watched.
         subscriptions +=
             journal.changes.filter(\.conditionChanged)
             .onReception § eachTime § inAnyCase § { [weak self] in

@@ -4,28 +4,29 @@ internal import PreferencesFeature
 internal import Presentation
 internal import Wording
 
-/// Has the desktop start the program without a window when somebody logs in: by an entry among those that it
-/// starts then or, in a sandbox, by asking its portal, which keeps that entry.
+/// Lets the desktop start the program without a window at login: by an autostart entry or, in a
+/// sandbox, by the portal, which keeps that entry.
 @MainActor
 final class SessionStart {
     private let entry: URL
     private let isInSandbox: Bool
     private var failure: SessionStartState?
 
-    /// - Parameter entry: where the desktop looks for it.
+    /// - Parameter entry: the path of the autostart entry.
     init(_ entry: URL) {
         self.entry = entry
         isInSandbox = FileManager.default.fileExists(atPath: "/.flatpak-info")
     }
 
-    /// One that is there is left as it is, whatever somebody made of it.
+    /// Writes or removes the entry. An existing one is not overwritten, because the user may have
+    /// changed it.
     func follow(_ isWanted: Bool) {
         failure = nil
         guard !isInSandbox else { return ask(isWanted) }
         if isWanted { write() } else { remove() }
     }
 
-    /// How it stands now, where it is wanted or is not.
+    /// Returns the state for a preference: as preferred, prevented, or failed.
     func state(_ isWanted: Bool) -> SessionStartState {
         if let failure { return failure }
         return isWanted && !isInSandbox && !isStarted ? .prevented : .asPreferred
@@ -35,7 +36,8 @@ final class SessionStart {
 
     private var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// Programs for the start of a session switch an entry off by one of these.
+    /// Whether the entry is switched on. Tools for autostart switch an entry off by one of these
+    /// keys.
     private var isStarted: Bool {
         guard isThere else { return false }
         let file = KeyFile(path: path)
@@ -85,7 +87,7 @@ final class SessionStart {
             ])
     }
 
-    /// As the Desktop Entry Specification has arguments of `Exec`.
+    /// Returns an argument of `Exec`, quoted by the Desktop Entry Specification.
     private static func quoted(_ argument: String) -> String {
         var quoted = "\""
         for character in argument {

@@ -2,17 +2,17 @@ internal import Foundation
 internal import JournalStore
 internal import Wording
 
-/// A journal that gets a window, and is opened on other processors while that is made on this one, so that
-/// the first frame has rows in it.
+/// A journal for a window. It is opened on other threads while the window is made, so that the
+/// first frame has rows.
 @MainActor
 struct ShownJournal {
     let folder: URL
-    /// Whether it is the user's own, and made where there is none.
+    /// Whether it is the user's own, which is created if it is missing.
     let isOwn: Bool
-    /// Whether it was not there before.
+    /// Whether it did not exist before.
     let isNew: Bool
     let journal: FolderJournal
-    /// Ends when there is something to show.
+    /// The task that ends when there is something to show.
     let opening: Task<Void, Never>
 
     init(_ folder: URL, isOwn: Bool) {

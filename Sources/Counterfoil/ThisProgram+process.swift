@@ -2,11 +2,11 @@ internal import Foundation
 internal import Presentation
 
 extension ThisProgram {
-    /// Its own path; nil where the system does not tell it.
+    /// The path of the running program, or `nil` if the system does not tell it.
     static var path: String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
-    /// What starts it without a window, as the session bus does; GTK's programs have that in common.
+    /// The option of GTK's programs to start without a window, which the session bus uses.
     static let asService = "--gapplication-service"
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import JournalStore
 
-/// The user's own journal while it has no window: it is opened when somebody looks for something in it, and
-/// never made.
+/// The user's own journal while it has no window. It is opened for the first question, and never
+/// created.
 @MainActor
 final class UnseenJournal {
     private let folder: URL
@@ -12,14 +12,14 @@ final class UnseenJournal {
         self.folder = folder
     }
 
-    /// The journal with all that is in its folder.
+    /// Returns the journal once its folder has been read.
     func journal() async -> FolderJournal {
         let (journal, opening) = opened ?? open()
         await opening.value
         return journal
     }
 
-    /// Lets go of it, because it gets a window.
+    /// Releases the journal, because it gets a window.
     func close() {
         opened = nil
     }

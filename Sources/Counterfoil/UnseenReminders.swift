@@ -4,7 +4,7 @@ internal import Gtk
 internal import RemindersFeature
 internal import Wording
 
-/// Reminds of what is in the user's own journal while that has no window, and keeps the program for it.
+/// Reminders from the user's own journal while it has no window. They keep the program running.
 @MainActor
 final class UnseenReminders {
     private let stay: Application.Stay
@@ -17,7 +17,7 @@ final class UnseenReminders {
         stay = application.stay()
         Task { [weak self, weak choice, desktop] in
             let journal = await unseen.journal()
-            // Meanwhile there may be a window.
+            // A window may have been opened meanwhile.
             guard let self, let choice else { return }
             let presenter = RemindersPresenter(
                 view: desktop, page: choice, failures: nil, journal: journal,
@@ -31,6 +31,6 @@ final class UnseenReminders {
         }
     }
 
-    /// What is on show of trips.
+    /// The reminders of trips that are shown.
     var shown: [String: ReminderViewModel] { presenter?.shown ?? [:] }
 }

@@ -5,7 +5,7 @@ internal import Presentation
 internal import Signals
 internal import UserInterface
 
-/// Leads what somebody asks for by the menus, keys and buttons of the window to whoever does it.
+/// Connects the window's menus, keys and buttons with the objects that carry out their requests.
 @MainActor
 final class WindowRequests {
     private let subscriptions: Subscriptions
@@ -22,7 +22,7 @@ final class WindowRequests {
             window.signalForward.onReception § eachTime § inAnyCase § { [weak window] in
                 window?.ahead.go()
             }
-        // Nothing tells that a disk was mounted for writing.
+        // No signal tells that a disk was mounted for writing.
         subscriptions +=
             window.signalActivated.onReception § eachTime § inAnyCase § {
                 Task { await journal.lookWhetherWritable() }

@@ -19,7 +19,7 @@ internal import TripsFeature
 internal import UserInterface
 import Wording
 
-/// Every object that lives as long as the window, made in the order in which they need each other.
+/// The objects that live as long as a window, made in the order in which they need each other.
 @MainActor
 final class Wiring {
     private let journal: FolderJournal
@@ -30,7 +30,7 @@ final class Wiring {
     private let coordinator: JournalCoordinator
     private let entries: [EntryKind: EntryCoordinator]
     private let flows: Flows
-    /// The list first, which is what one looks at.
+    /// The presenters, that of the list first, because it is seen first.
     private let presenters: [any Presenting]
     private let interchange: InterchangeCoordinator
     private let profile: ProfileCoordinator
@@ -40,13 +40,13 @@ final class Wiring {
     private let ledger: JournalLedger
     private let reminders: RemindersPresenter?
     private let requests: WindowRequests
-    /// Called with the folder of another journal that somebody wants to see.
+    /// Receives the folder of another journal to open.
     var onOpenJournal: (URL) -> Void = { _ in }
-    /// Called when the program is to end.
+    /// Is called when the program is to end.
     var onQuit: () -> Void = {}
-    /// Called once the window is gone.
+    /// Is called once the window is gone.
     var onEnd: () -> Void = {}
-    /// Until the window has been filled for the first time.
+    /// The task that fills the window for the first time.
     private var starting: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
@@ -62,7 +62,7 @@ final class Wiring {
         let journal = shown.journal
         let journalFolder = shown.folder
         opening = shown.opening
-        // Everything that is written by way of the window can be undone.
+        // Everything that is written through the window can be undone.
         let recorded = UndoableJournal(journal)
         rights = folders.rights
         let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
@@ -204,7 +204,7 @@ final class Wiring {
         profile.start()
         starting = Task.immediate {
             [opening, journal, presenters, interchange, ledger, reminders, drafts, coordinator] in
-            // What is known by now is in the first frame, which is laid out once.
+            // Present rows are in the first frame, so that it is laid out only once.
             journal.deliver()
             if journal.condition.folder == .loading { await opening.value }
             for presenter in presenters { await presenter.start() }
@@ -215,19 +215,19 @@ final class Wiring {
         window.present()
     }
 
-    /// The window is closed, and with it ends what it offered to undo.
+    /// Finishes after the window was closed. Its changes can no longer be undone.
     func end() {
         unsaved.settle()
         journal.endOffers()
     }
 
-    /// Ends the window without a question. What is typed in its form is kept.
+    /// Closes the window without a question, and keeps the draft of its form.
     func endUnasked() {
         unsaved.settle()
         window.end()
     }
 
-    /// So long, in milliseconds, what is typed may be kept by the window only.
+    /// The delay in milliseconds before a draft is stored.
     private static let momentToType = 40
 
     private static func keepUp(
@@ -240,23 +240,21 @@ final class Wiring {
             await journal.keepUp()
             await coordinator.begin()
             await interchange.start()
-            // Whoever asks for it later does not wait, nor for the rules.
+            // The ledger and its rules are read ahead of the first question.
             _ = await ledger.ledger()
             await reminders?.start()
             await Memory.giveBack()
         }
     }
 
-    /// Shows what is on show again, as its words are others by now.
+    /// Shows everything again, because words are written differently.
     func sayAgain() { journal.tellAgain() }
 
-    /// Closes the window, as somebody would.
+    /// Closes the window as the user would.
     func close() { window.close() }
 
-    /// Offers journals in the menu, by their names and folders.
     func offer(_ journals: [(name: String, path: String)]) { window.offerJournals(journals) }
 
-    /// Brings the window to the front.
     func raise() { window.raise() }
 
     /// Opens the form for a new entry once the window knows whether it can be written.
@@ -270,7 +268,7 @@ final class Wiring {
         }
     }
 
-    /// Does what somebody wants who was reminded, once the window has its entries.
+    /// Carries out the answer to a reminder, once the window has its entries.
     func answer(_ answer: ReminderAnswer) {
         Task {
             await starting?.value
@@ -285,13 +283,13 @@ final class Wiring {
         }
     }
 
-    /// The journal once there is something to be found in it.
+    /// Returns the journal once its entries can be found.
     func openedJournal() async -> any ReadsEntries {
         await opening.value
         return journal
     }
 
-    /// Shows an entry that was found from outside the window, in the journal with its list.
+    /// Shows an entry that was found outside the window, beside the list.
     func showFound(_ id: String) {
         Task {
             await starting?.value
@@ -300,7 +298,8 @@ final class Wiring {
         }
     }
 
-    /// Searches for what was typed outside the window; empty for nothing.
+    /// Searches for a text that was typed outside the window, or only raises the window if it is
+    /// empty.
     func search(_ text: String) {
         Task {
             await starting?.value
@@ -309,7 +308,7 @@ final class Wiring {
         }
     }
 
-    /// What is no longer to be recorded that way is shown instead.
+    /// Records an end of a trip, or shows the trip if that is no longer possible.
     private func record(_ end: TripEnd, _ id: String) async {
         if await reminders?.record(end, of: EntryID(id)) != true { show(id) }
     }
@@ -319,7 +318,7 @@ final class Wiring {
         flows.show(EntryID(id))
     }
 
-    /// Opens the preview of files and folders once there is a journal to compare them with.
+    /// Opens the preview of an import once the journal is open.
     func importFiles(_ files: [URL]) {
         Task { [opening, interchange] in
             await opening.value

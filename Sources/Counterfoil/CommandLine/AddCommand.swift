@@ -9,7 +9,7 @@ struct AddCommand: ParsableCommand {
         subcommands: [AddFilmCommand.self, AddTripCommand.self, AddLineCommand.self],
         defaultSubcommand: AddLineCommand.self)
 
-    /// Adds an entry to a journal that need not be read for that.
+    /// Adds an entry to a journal without reading it first.
     static func add(
         _ entry: Entry, to options: JournalOptions, making creation: JournalOptions.Creation
     ) -> Never {

@@ -4,7 +4,7 @@ public import Domain
 public import Formats
 internal import Wording
 
-// Values that the command line spells as the domain does.
+// The command line spells these values as the domain does.
 
 extension EntryKind: ExpressibleByArgument {}
 
@@ -18,7 +18,7 @@ extension ImportFormat: ExpressibleByArgument {}
 
 extension NewEntry: ExpressibleByArgument {}
 
-/// An empty name would be taken for the folder that somebody is in.
+/// Rejects empty names, which would be taken for the current folder.
 func checkNames(of files: [String]) throws {
     guard !files.contains("") else {
         throw ValidationError(.noFileName)
@@ -26,13 +26,12 @@ func checkNames(of files: [String]) throws {
 }
 
 extension ValidationError {
-    /// The reason in words for people.
     init(_ trouble: UsageTrouble) {
         self.init(LocalWords.ofProgram.sentence(trouble))
     }
 }
 
-/// Lets the parser answer to what makes no sense as it does to what it does not know.
+/// Makes the parser report errors of usage like its own.
 func checkingUsage(_ check: () throws -> Void) throws {
     do {
         try check()

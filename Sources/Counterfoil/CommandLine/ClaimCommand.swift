@@ -120,7 +120,7 @@ struct ClaimCommand: ParsableCommand {
     }
 }
 
-/// What the trips do not say, and what only the traveller can say.
+/// The facts for a paper that the journal does not have.
 struct SaidOfClaim: ParsableArguments {
     @Option(help: localized("The number of the ticket or of the booking."))
     var reference = ""

@@ -2,21 +2,22 @@ internal import Commands
 internal import Dispatch
 internal import Foundation
 
-/// Runs a command without a window, and ends the program with what came of it.
+/// Runs a command without a window, and ends the program with its status.
 enum CommandRun {
-    /// Never returns: the main thread serves the main actor until the command is done.
+    /// Runs a command and never returns: the main thread serves the main actor until the command is
+    /// done.
     static func run(_ make: @escaping @MainActor @Sendable () -> any Command) -> Never {
         start(make)
         dispatchMain()
     }
 
-    /// The same for a command that leaves something behind where it is ended in the middle: Ctrl+C
-    /// cancels it, and a second one ends the program at once.
+    /// Runs a command that would leave something behind if it were interrupted. Ctrl+C cancels it,
+    /// and a second Ctrl+C ends the program at once.
     static func runCancellable(
         _ make: @escaping @MainActor @Sendable () -> any Command
     ) -> Never {
         let task = start(make)
-        // Not on the main queue, which may be waiting for the reader of a pipe.
+        // The main queue may be waiting for the reader of a pipe.
         let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         interruption.setEventHandler {
             task.cancel()

@@ -4,14 +4,14 @@ internal import Foundation
 internal import JournalStore
 internal import Wording
 
-/// The arguments as they were typed. On Linux a path is bytes, which need not be text; for one that is
-/// not, a link of ours stands in, whose name is.
+/// The arguments as they were typed. On Linux a path is bytes, which need not be UTF-8; one that is
+/// not is replaced by a link whose name is.
 enum GivenArguments {
     static func readable() -> [String] {
         let given = raw()
         return given.enumerated().flatMap { place, bytes in
             let option = Array("--journal=".utf8)
-            // The parser would take what is next for the name of the folder.
+            // The parser would take the next argument for the name of the folder.
             if bytes == option { return ["--journal", ""] }
             if let text = String(validating: bytes, as: UTF8.self) { return [text] }
             if bytes.starts(with: option) {
@@ -23,7 +23,7 @@ enum GivenArguments {
         }
     }
 
-    /// A path that another start of the program, or the desktop, handed over.
+    /// Returns a path from another process as text.
     static func readable(_ path: [UInt8]) -> String {
         String(validating: path, as: UTF8.self) ?? link(to: path)
     }
@@ -36,14 +36,14 @@ enum GivenArguments {
         }
     }
 
-    /// Neither a text, which would be kept with marks for what is lost, nor a file to be written,
-    /// whose name would be another one.
+    /// Refuses an argument that is not UTF-8. A text would be stored with replacement characters,
+    /// and a file to write would get another name.
     private static func refuse(_ bytes: [UInt8]) -> Never {
         StartFailure.tell(LocalWords.ofProgram.sentence(UsageTrouble.notUTF8(shown(bytes))))
         exit(CommandStatus.usage.rawValue)
     }
 
-    /// With a mark for each byte that is no text, on one line.
+    /// Returns the bytes as text on one line, with a mark for each that is not UTF-8.
     private static func shown(_ bytes: [UInt8]) -> String {
         String(decoding: bytes.map { $0 < 0x20 ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
     }
@@ -52,7 +52,8 @@ enum GivenArguments {
         withPath(path) { access($0, F_OK) } == 0
     }
 
-    /// A link in the cache, one for each path: an index is known again by it.
+    /// Returns a link in the cache, always the same for a path, so that the index of the journal is
+    /// found again.
     private static func link(to path: [UInt8]) -> String {
         let here = Array(FileManager.default.currentDirectoryPath.utf8) + [UInt8(ascii: "/")]
         let whole = path.first == UInt8(ascii: "/") ? path : here + path
@@ -64,7 +65,7 @@ enum GivenArguments {
             attributes: [.posixPermissions: 0o700])
         let link = folder.appending(path: shown(names.last.map { Array($0) } ?? [])).path
         if withPath(whole, { symlink($0, link) }) != 0, errno == EEXIST {
-            // It may be somebody else's idea of where this leads.
+            // A link of that name may lead elsewhere, so it is replaced.
             unlink(link)
             _ = withPath(whole) { symlink($0, link) }
         }
@@ -79,7 +80,6 @@ enum GivenArguments {
         }
     }
 
-    /// Tells paths apart.
     private static func digest(_ bytes: [UInt8]) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(bytes: bytes)

@@ -102,7 +102,7 @@ struct ImportCommand: ParsableCommand {
         let choices = try choices
         let named = try Typed.columns(columns)
         CommandRun.runCancellable { [self] in
-            // The journal is not there yet: the import is tried on an empty one.
+            // The journal does not exist yet, so the import is tried on an empty one.
             let room = dryRun && creation.create && options.isMissing ? Self.scratch : nil
             let journal: FolderJournal
             if let room {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import JournalStore
 import Wording
 
-/// Which journal a command is about.
+/// The options that choose a journal.
 struct JournalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,12 +18,13 @@ struct JournalOptions: ParsableArguments {
         }
     }
 
-    /// Nil for the user's own journal.
+    /// The folder of the journal, or `nil` for the user's own.
     var folder: URL? {
         journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
     }
 
-    /// The journal, not opened yet. Nobody watches its folder: a command is done before long.
+    /// Makes the journal without opening it. Its folder is not watched, because a command ends
+    /// soon.
     @MainActor
     func makeJournal() -> FolderJournal {
         FolderJournal(
@@ -31,12 +32,12 @@ struct JournalOptions: ParsableArguments {
             trash: DesktopTrash(), locale: .preferred())
     }
 
-    /// Whether a folder was named that is not there.
+    /// Whether a folder was named that does not exist.
     var isMissing: Bool {
         folder.map { !FileManager.default.fileExists(atPath: $0.path) } ?? false
     }
 
-    /// An empty journal in a room of its own, in place of one that is not there yet.
+    /// Makes an empty journal in a temporary folder, in place of one that does not exist.
     @MainActor
     func makeScratchJournal(in room: URL) -> FolderJournal {
         FolderJournal(
@@ -45,19 +46,20 @@ struct JournalOptions: ParsableArguments {
             monitor: NoMonitor(), trash: DesktopTrash(), locale: .preferred())
     }
 
-    /// The part of the journal that has to be read before a command begins.
+    /// The part of the journal that is read before a command begins.
     enum Reading {
         case everything
-        /// The index as it was when the journal was last read.
+        /// The index from the last time that the journal was read.
         case index
         case nothing
     }
 
-    /// A command that begins when as much of the journal is read as it needs. One's own journal is made
-    /// where there is none; a folder that was named has to be there.
+    /// Returns a command that begins once the needed part of the journal has been read. The user's
+    /// own journal is created if it is missing; a named folder has to exist.
     ///
-    /// - Parameter search: the search that the command is about; empty if there is none.
-    /// - Parameter creation: what the command offers to make it; nil where it offers nothing.
+    /// - Parameters:
+    ///   - search: the search that the command is about, or an empty text for none.
+    ///   - creation: the option to create the journal, or `nil` if the command has none.
     @MainActor
     func opening(
         _ journal: FolderJournal, reading: Reading = .everything, searching search: String = "",
@@ -81,14 +83,14 @@ struct JournalOptions: ParsableArguments {
         return creation.create || folder == nil ? .cannotBeMade : .create
     }
 
-    /// Whether a command that adds something makes the folder first.
+    /// The option of adding commands to create the journal folder.
     struct Creation: ParsableArguments {
         @Flag(help: localized("Create the journal folder if it does not exist."))
         var create = false
     }
 }
 
-/// Watches nothing.
+/// A monitor that watches nothing.
 @MainActor
 private final class NoMonitor: WatchesFolder {
     private final class Watch: FolderWatch {

@@ -26,8 +26,9 @@ struct OpenCommand: ParsableCommand {
 
     func validate() throws { try checkNames(of: files) }
 
-    /// The parser calls this on the main thread, which is the main actor's, and from a
-    /// synchronous main: under GTK's main loop nothing resumes a main that awaits.
+    /// Opens the window. The parser calls this on the main thread, which serves the main actor, and
+    /// the main function is synchronous, because under GTK's main loop nothing resumes an
+    /// asynchronous one.
     func run() throws {
         let status = Self.open(
             ProgramStart(
@@ -35,9 +36,9 @@ struct OpenCommand: ParsableCommand {
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// Opens the window where nothing is asked for but a journal, or not even that, and returns the
-    /// exit status. The parser would take a thirtieth of the start to find that out. Nil for
-    /// arguments that are for the parser.
+    /// Opens the window without the parser if the arguments name at most a journal, and returns the
+    /// exit status. The parser would take a thirtieth of the start-up time. Returns `nil` for other
+    /// arguments.
     static func run(plainly arguments: [String]) -> Int32? {
         guard !arguments.isEmpty else { return open(ProgramStart()) }
         if arguments == [ThisProgram.asService] { return open(ProgramStart(isService: true)) }
@@ -54,7 +55,7 @@ struct OpenCommand: ParsableCommand {
             StartFailure.tell(.noDisplay)
             return CommandStatus.failed.rawValue
         }
-        // An optimised build lets go of what is not mentioned any more, even while it runs.
+        // An optimised build may release the program after its last mention, even while it runs.
         return MainActor.assumeIsolated {
             let program = Program(start)
             return withExtendedLifetime(program) { program.run() }

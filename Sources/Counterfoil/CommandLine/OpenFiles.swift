@@ -1,13 +1,14 @@
 internal import Foundation
 internal import Wording
 
-/// How many files may be open at once.
+/// The limit on open files.
 enum OpenFiles {
-    /// So many are enough for the index, for the files that all processors read, and for a window.
+    /// The number that suffices for the index, for reading files on all processors, and for a
+    /// window.
     private static let enough: rlim_t = 64
 
-    /// Takes what the limits leave. Where that is too little, says so and ends the program: it would
-    /// fail at one file and not at the next, and take the first for one that cannot be read.
+    /// Raises the limit if it is too low. If that fails, ends the program with a message: otherwise
+    /// it would fail at some files and not at others, and report them as unreadable.
     static func requireEnough() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,

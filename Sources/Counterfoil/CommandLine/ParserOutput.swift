@@ -3,17 +3,18 @@ internal import Commands
 internal import Foundation
 internal import Wording
 
-/// What the parser of the command line has to say, in the words and the language of the program.
+/// The output of the command-line parser in the language of the program.
 enum ParserOutput {
-    /// Ends the program as the parser would: with its help, or with what it could not make sense of.
+    /// Ends the program as the parser would: with its help, or with a message about wrong
+    /// arguments.
     static func exit(saying error: any Error) -> Never {
         let text = ParserText(width: width)
-        // So that it breaks no line: its words are other ones afterwards.
+        // The parser must not break lines, because translated ones have other lengths.
         setenv("COLUMNS", "100000", 1)
         let code = CounterfoilCommand.exitCode(for: error)
         let said = CounterfoilCommand.fullMessage(for: error)
         if code.isSuccess {
-            // A version, or completions for a shell, are for programs.
+            // The version and completions for a shell are read by programs, and stay as they are.
             let isHelp = said.hasPrefix("OVERVIEW: ") || said.hasPrefix("USAGE: ")
             print(isHelp ? text.help(said) : said)
         } else if !said.isEmpty {
@@ -22,7 +23,7 @@ enum ParserOutput {
         CounterfoilCommand.exit(withError: code)
     }
 
-    /// How many columns the terminal has; as many as usual where there is none.
+    /// The width of the terminal in columns, or 80 if there is none.
     private static var width: Int {
         if let columns = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }), columns > 0 {
             return columns

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Domain
 
-/// Which days a command is about.
+/// The options that choose days.
 struct PeriodOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct PeriodOptions: ParsableArguments {
         try checkingUsage { _ = try Typed.days(from: from, to: to) }
     }
 
-    /// Nil for all.
+    /// The chosen days, or `nil` for all.
     var days: ClosedRange<CalendarDay>? {
         get throws { try Typed.days(from: from, to: to) }
     }

@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Commands
 internal import Domain
 
-/// Which entries a command is about.
+/// The options that choose entries.
 struct SelectionOptions: ParsableArguments {
-    // A word with a minus sign is no option here.
+    // A word that begins with a minus sign is no option here.
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(

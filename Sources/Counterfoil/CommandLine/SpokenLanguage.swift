@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Wording
 
-/// In which language the program speaks.
+/// The language of the program.
 enum SpokenLanguage {
-    /// Looks for a catalogue of what the environment asks for; without one the program speaks English.
-    /// To be called before anything is said, and before there is a second thread.
+    /// Opens the catalogue for the environment's language; without one the program speaks English.
+    /// It is called before anything is said and before there is a second thread.
     static func choose() {
         let languages = SpokenLanguages.preferred()
         guard !languages.isEmpty, let folder = ProgramFolders().catalogues else { return }

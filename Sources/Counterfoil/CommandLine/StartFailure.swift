@@ -2,9 +2,9 @@ internal import Commands
 internal import Foundation
 internal import Wording
 
-/// What keeps the program from starting at all.
+/// A failure that keeps the program from starting.
 enum StartFailure {
-    /// Says so where messages go.
+    /// Writes a sentence to standard error.
     static func tell(_ sentence: String) {
         FileHandle.standardError.write(Data("counterfoil: \(sentence.inPlainLines)\n".utf8))
     }
