@@ -1,32 +1,32 @@
 internal import Domain
 internal import Wording
 
-/// Why a command did not do what it was asked to.
+/// A reason why a command failed.
 public enum CommandError: Error, Hashable, Sendable {
-    /// The request makes no sense, for a reason in words for people.
+    /// A fault in the arguments, as a sentence.
     case usage(String)
-    /// It could not be done; in words for people.
+    /// A failure of the task, as a sentence.
     case failed(String)
     case output(OutputError)
-    /// Somebody ended it; nothing was written.
+    /// A cancellation, before anything was written.
     case cancelled
 }
 
-/// How a program ends, as a shell sees it.
+/// The exit status of the program.
 public enum CommandStatus: Int32, Sendable {
     case done = 0
-    /// It could not be done, or what was to be checked is not as it should be.
+    /// The task failed, or a check found faults.
     case failed = 1
-    /// As the parser of the command line has it.
+    /// The status of the command-line parser for wrong arguments.
     case usage = 64
-    /// As shells have it for a program that was ended by Ctrl+C.
+    /// The status of shells for a program that was ended by Ctrl+C.
     case cancelled = 130
 }
 
 extension CommandError: CustomStringConvertible {
     public var description: String { message ?? "" }
 
-    /// The message to show, or nil if nobody needs one.
+    /// The message to print, or `nil` if none is needed.
     var message: String? {
         switch self {
         case .usage(let words), .failed(let words): words
@@ -41,7 +41,7 @@ extension CommandError: CustomStringConvertible {
         switch self {
         case .usage: .usage
         case .failed: .failed
-        // Who closes a pipe has read enough.
+        // A reader that closes the pipe has read enough.
         case .output(.closed): .done
         case .output: .failed
         case .cancelled: .cancelled
@@ -56,7 +56,7 @@ extension CommandError: CustomStringConvertible {
         .failed(LocalWords.ofProgram.sentence(trouble))
     }
 
-    /// The request makes no sense, because it breaks a rule.
+    /// Makes the error of arguments that break a rule.
     package init(usage error: any Error) {
         self = .usage(LocalWords.ofProgram.sentence(error))
     }

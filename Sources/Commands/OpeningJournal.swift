@@ -2,7 +2,7 @@ public import Domain
 internal import Signals
 public import Wording
 
-/// A command that begins when everything in the journal folder is known.
+/// A command that begins once the journal has been read.
 public struct OpeningJournal: Command {
     private let command: any Command
     private let journal: any ReportsChanges & IndexesJournal & ReadsEntries
@@ -11,9 +11,10 @@ public struct OpeningJournal: Command {
     private let advice: MissingJournalAdvice
     private let open: @MainActor () async -> Void
 
-    /// - Parameter search: the search that the command is about; empty if there is none.
-    /// - Parameter advice: what to say where there is no folder.
-    /// - Parameter open: returns when everything is known.
+    /// - Parameters:
+    ///   - search: the search that the command is about, or an empty text for none.
+    ///   - advice: the advice if the folder is missing.
+    ///   - open: returns once the journal has been read.
     public init(
         _ journal: any ReportsChanges & IndexesJournal & ReadsEntries,
         searching search: String = "",

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Writes a new entry into the journal, and says the name of its file.
+/// Writes a new entry into the journal, and prints the name of its file.
 public struct AddEntry: Command {
     private let entry: Entry
     private let journal: any WritesEntries

@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 public import Wording
 
-/// Adds a trip or a film that is typed in one line, and says what each of its words was taken for.
+/// Adds a trip or a film that is typed in one line, and prints the meaning of each word.
 public struct AddLine: Command {
     private let text: String
     private let journal: any Journal
@@ -14,7 +14,7 @@ public struct AddLine: Command {
 
     /// - Parameters:
     ///   - isDryRun: whether nothing is written.
-    ///   - timeZone: where today is told, and by whose clock times are where no airport says else.
+    ///   - timeZone: the zone of today, and of times for which no airport has another.
     public init(
         _ text: String, to journal: any Journal, airports: any FindsAirports, isDryRun: Bool,
         at moment: Date, timeZone: TimeZone, words: LocalWords
@@ -28,7 +28,9 @@ public struct AddLine: Command {
         self.words = words
     }
 
-    /// A usage error where something is missing, or not understood; nothing is written then.
+    /// Adds the entry.
+    ///
+    /// - Throws: a usage error if something is missing or not understood; then nothing is written.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
         let operators = await journal.values(of: .operator)

@@ -2,12 +2,12 @@ public import Domain
 public import Foundation
 internal import Presentation
 
-/// A film as somebody describes it on the command line.
+/// A film as it is described on the command line.
 public struct FilmDescription {
     public var title: String
     public var year: Int?
     public var watched: CalendarDay?
-    /// Whether it is still to be seen, on no day yet.
+    /// Whether the film is still to be seen, so that it has no day.
     public var isWanted = false
     public var place = ""
     public var tags: [String] = []
@@ -20,7 +20,7 @@ public struct FilmDescription {
         self.title = title
     }
 
-    /// The film, its feedback given at that moment.
+    /// Returns the film, with feedback given at a moment.
     public func film(at moment: Date = Date()) throws(CommandError) -> Film {
         let given = feedback.map { [GivenFeedback($0, at: moment)] } ?? []
         let film = Film(

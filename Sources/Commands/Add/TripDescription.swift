@@ -2,23 +2,23 @@ public import Domain
 internal import Presentation
 internal import Wording
 
-/// A trip as somebody describes it on the command line.
+/// A trip as it is described on the command line.
 public struct TripDescription {
     public var from: String
     public var to: String
     public var mode = TravelMode.train
     public var service = ""
     public var `operator` = ""
-    /// Times as they are typed, each by the clock of its end's zone. An arrival without a day is the
-    /// first after the departure; what really happened is nearest to the timetable without one, and
-    /// may be a delay, such as "+12".
+    /// Times as they are typed, each in the zone of its end. An arrival without a day is the first
+    /// after the departure. An actual time without a day is the nearest to the planned one, or a
+    /// delay, such as "+12".
     public var departure: String
     public var arrival: String?
     public var departed: String?
     public var arrived: String?
-    /// Nil for that of a flight's airport, or else this machine's.
+    /// The zone of the departure, or `nil` for that of a flight's airport or else of the computer.
     public var departureZone: Zone?
-    /// Nil for that of a flight's airport, or else the departure's.
+    /// The zone of the arrival, or `nil` for that of a flight's airport or else of the departure.
     public var arrivalZone: Zone?
     public var disruption: Disruption?
     public var distance: Distance?
@@ -38,8 +38,8 @@ public struct TripDescription {
         self.departureZone = departureZone
     }
 
-    /// The trip, with the zones and coordinates of its airports where it is a flight whose ends name
-    /// their codes.
+    /// Returns the trip. A flight whose ends name the codes of airports gets their zones and
+    /// coordinates.
     public func trip(airports: any FindsAirports) throws(CommandError) -> Trip {
         let zone = departureZone ?? airports.airport(of: from, by: mode)?.knownZone ?? .local()
         let arrivalZone = arrivalZone ?? airports.airport(of: to, by: mode)?.knownZone ?? zone
@@ -75,7 +75,7 @@ public struct TripDescription {
         return trip.located(by: airports)
     }
 
-    /// A time of day without a day; nil where that is not what is typed.
+    /// Returns the first time after the departure at a time of day, or `nil` if the text is none.
     private static func first(
         _ text: String, after departure: DateTime, _ zone: Zone
     ) -> DateTime? {

@@ -3,11 +3,11 @@ public import Foundation
 public import Wording
 
 extension CalendarDay {
-    /// A day as somebody types it: `2026-11-20`, `20 Nov`, `20.11.`, `friday`, `today` or `yesterday`.
+    /// Reads a typed day: `2026-11-20`, `20 Nov`, `20.11.`, `friday`, `today` or `yesterday`.
     ///
     /// - Parameters:
-    ///   - timeZone: where today is told.
-    ///   - tendency: which day of a name is meant.
+    ///   - timeZone: the zone of today.
+    ///   - tendency: the preference between the days that a weekday's name can mean.
     public init(
         typed text: String, now: Date = Date(), in timeZone: TimeZone = .current,
         tendency: DayReader.Tendency = .past, words: LocalWords = LocalWords()
@@ -15,7 +15,7 @@ extension CalendarDay {
         guard let today = CalendarDay(now, in: timeZone),
             let day = DayReader(words: words.dayWords, today: today, tendency: tendency)
                 .numbers(text)?.calendarDay,
-            // The day of which month?
+            // A bare number lacks its month.
             Int(text) == nil
         else { throw .usage(.noDate(text)) }
         self = day

@@ -3,8 +3,8 @@ public import Foundation
 public import Wording
 
 extension DateTime {
-    /// A time as somebody types it: `2026-11-20T14:02`, or any day and time of day such as `tomorrow
-    /// 14:02`, by the clock of `zone`; the first of these with a `Z` at its end for UTC.
+    /// Reads a typed time in a zone: `2026-11-20T14:02`, with a `Z` at its end for UTC, or a day
+    /// and a time of day such as `tomorrow 14:02`.
     public init(
         typed text: String, zone: Zone, now: Date = Date(), words: LocalWords = LocalWords()
     ) throws(CommandError) {
@@ -28,7 +28,7 @@ extension DateTime {
         self = time
     }
 
-    /// A day and a time of day with a space between, whichever comes first; nil where there is none.
+    /// Reads a day and a time of day in either order, or returns `nil` if the text is not both.
     private static func dayAndClock(
         _ text: String, _ zone: Zone, _ now: Date, _ words: LocalWords
     ) -> DateTime? {
@@ -37,7 +37,7 @@ extension DateTime {
             let today = CalendarDay(now, in: zone.timeZone ?? .current)
         else { return nil }
         let days = DayReader(words: words.dayWords, today: today, tendency: .toCome)
-        // A day with its year is no day with a time.
+        // A day with its year must not be taken for a day with a time.
         guard days.numbers(text) == nil else { return nil }
         for place in 1..<parts.count {
             let halves = [parts[..<place], parts[place...]].map { $0.joined(separator: " ") }
@@ -64,8 +64,8 @@ extension DateTime {
 }
 
 extension Zone {
-    /// A zone as somebody types it: a name such as `Europe/Vienna`, whatever its capitals, `UTC`,
-    /// or `floating` for the wall clock wherever that is.
+    /// Reads a typed zone: a name such as `Europe/Vienna` in any case, `UTC`, or `floating` for
+    /// local time anywhere.
     public init(typed text: String) throws(CommandError) {
         if text.lowercased() == "floating" {
             self = .floating

@@ -2,8 +2,8 @@ internal import Domain
 internal import Wording
 
 extension Trip {
-    /// The time at which it departed or arrived, as it is typed: a delay such as `+12`, a time of day,
-    /// which is the one nearest to the timetable, or a day and a time of day by the clock of `zone`.
+    /// Returns the typed time of departure or arrival: a delay such as `+12`, a time of day, which
+    /// is the one nearest to the planned time, or a day and a time of day in `zone`.
     func actual(
         typed text: String, at end: TripEnd, _ zone: Zone, words: LocalWords = LocalWords()
     ) throws(CommandError) -> DateTime {

@@ -3,10 +3,11 @@ internal import Foundation
 internal import Wording
 
 extension Typed {
-    /// What the columns of a table are, such as `title=Film,date=Gesehen am`; nil where nothing is said.
+    /// Returns the meanings of a table's columns, such as `title=Film,date=Gesehen am`, or `nil` if
+    /// none are given.
     ///
-    /// A heading may hold commas: what is behind one belongs to it, unless it begins with a meaning and
-    /// an equals sign.
+    /// A heading may contain commas: text behind one belongs to it, unless it begins with a meaning
+    /// and an equals sign.
     public static func columns(_ texts: [String]) throws(CommandError) -> NamedColumns? {
         guard !texts.isEmpty else { return nil }
         var typed: [(word: String, name: String)] = []
@@ -50,7 +51,7 @@ extension Typed {
         throw .usage(.columnsMissing)
     }
 
-    /// The day of a film is its date, too.
+    /// Returns the meaning of a word. A film's date is the day on which it was watched.
     private static func meaning(_ word: String, of kind: EntryKind) -> ColumnMeaning? {
         guard let meaning = ColumnMeaning(rawValue: word) else { return nil }
         let meant: ColumnMeaning = kind == .film && meaning == .date ? .field(.watched) : meaning
@@ -61,7 +62,7 @@ extension Typed {
         EntryKind.lived.contains { meaning(word, of: $0) != nil }
     }
 
-    /// Everything that may be typed before an equals sign, each once.
+    /// The words that may be typed before an equals sign, each once.
     private static var meanings: [String] {
         var seen: Set<String> = []
         return EntryKind.lived.flatMap(ColumnMeaning.all).map(\.rawValue)

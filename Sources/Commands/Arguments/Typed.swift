@@ -2,9 +2,9 @@ public import Domain
 public import Foundation
 internal import Wording
 
-/// Reads the values that somebody types behind options.
+/// Reads the values of options.
 public enum Typed {
-    /// The days from one to another, both included; nil where neither is given.
+    /// Returns the days from one to another, both included, or `nil` if neither is given.
     public static func days(
         from first: CalendarDay?, to last: CalendarDay?
     ) throws(CommandError) -> ClosedRange<CalendarDay>? {
@@ -15,7 +15,7 @@ public enum Typed {
         return earliest...latest
     }
 
-    /// A feedback in its words, such as `really good` or `really-good`.
+    /// Returns the feedback of its words, such as `really good` or `really-good`.
     public static func feedback(_ text: String) throws(CommandError) -> Feedback {
         let words = text.lowercased().replacing("-", with: " ")
         guard
@@ -28,11 +28,11 @@ public enum Typed {
         return feedback
     }
 
-    /// The feedbacks as they are typed, from worst to best.
+    /// The feedback as it is typed, from worst to best.
     public static let feedbacks = Feedback.allCases.filter { $0 != .none }
         .map { LocalWords.inEnglish.feedback($0).replacing(" ", with: "-") }
 
-    /// All days of a year, such as `2026`.
+    /// Returns all days of a year, such as `2026`.
     public static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {
         guard let year = Int(text), let first = CalendarDay(year: year, month: 1, day: 1),
             let last = CalendarDay(year: year, month: 12, day: 31)
@@ -40,7 +40,7 @@ public enum Typed {
         return first...last
     }
 
-    /// A film's year, such as `1945`; which years there are is for the film to say.
+    /// Returns a film's year, such as `1945`, whose range the film checks.
     public static func year(_ text: String) throws(CommandError) -> Int {
         guard let year = Int(text) else {
             throw CommandError(usage: FilmError.yearIsNoNumber(text))
@@ -48,7 +48,7 @@ public enum Typed {
         return year
     }
 
-    /// The number of a viewing, such as `2` for the second time.
+    /// Returns the number of a viewing, such as `2` for the second time.
     public static func viewing(_ text: String) throws(CommandError) -> Int {
         guard let viewing = Int(text) else {
             throw CommandError(usage: FilmError.viewingIsNoNumber(text))
@@ -56,7 +56,7 @@ public enum Typed {
         return viewing
     }
 
-    /// Four numbers from 0 to 10 that never fall, such as `2,4,6,8`.
+    /// Returns the bands of four ascending numbers from 0 to 10, such as `2,4,6,8`.
     public static func bands(_ text: String) throws(CommandError) -> RatingBands {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
             Double($0.trimmingCharacters(in: .whitespaces))
@@ -68,18 +68,18 @@ public enum Typed {
         return bands
     }
 
-    /// An answer to a question of an import, such as `dates=day-first`.
+    /// Returns an answer to a question of an import, such as `dates=day-first`.
     public static func answer(
         _ text: String
     ) throws(CommandError) -> (question: String, option: String) {
-        // A question may hold an equals sign, an option never does.
+        // A question may contain an equals sign, but an option does not.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
             throw .usage(.noAnswer(text))
         }
         return (plain(text[..<equals]), plain(text[text.index(after: equals)...]))
     }
 
-    /// A name as it was before a sentence set it apart, from which it may have been copied.
+    /// Returns a name without the isolating marks that it may have been copied with.
     static func plain(_ name: Substring) -> String {
         var scalars = name.unicodeScalars
         if scalars.first == "\u{2068}" { scalars.removeFirst() }
@@ -87,7 +87,7 @@ public enum Typed {
         return String(scalars)
     }
 
-    /// An amount with a point before its cents, such as `49.90`.
+    /// Returns an amount with a decimal point, such as `49.90`.
     public static func amount(_ text: String) throws(CommandError) -> Decimal {
         let digits = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(digits.count), text.utf8.count <= 30,
@@ -98,7 +98,7 @@ public enum Typed {
         return amount
     }
 
-    /// An amount with its currency, such as `20.50 EUR`, `EUR 20.50` or `20,50 €`.
+    /// Returns an amount with its currency, such as `20.50 EUR`, `EUR 20.50` or `20,50 €`.
     public static func money(_ text: String) throws(CommandError) -> Fare {
         guard let fare = fare(in: text) else {
             throw CommandError(usage: ClaimError.amountUnread(text))
@@ -106,7 +106,7 @@ public enum Typed {
         return fare
     }
 
-    /// A fare such as `49.90`, with or without its currency.
+    /// Returns a fare such as `49.90`, with or without its currency.
     public static func fare(_ text: String) throws(CommandError) -> Fare {
         if let fare = fare(in: text) { return fare }
         return Fare(try amount(text), currency: "")
@@ -119,7 +119,7 @@ public enum Typed {
         return Fare(amount, currency: money.currency)
     }
 
-    /// A number of kilometres, such as `746` or `12.5`.
+    /// Returns a number of kilometres, such as `746` or `12.5`.
     public static func distance(_ text: String) throws(CommandError) -> Distance {
         guard let distance = Distance(text) else {
             throw CommandError(usage: TripError.distanceIsNoNumber(text))
@@ -127,7 +127,7 @@ public enum Typed {
         return distance
     }
 
-    /// A currency's code, such as `EUR`.
+    /// Returns the code of a currency, such as `EUR`.
     public static func currency(_ text: String) throws(CommandError) -> String {
         do throws(TripError) {
             return try Trip.rules.currency(typed: text)

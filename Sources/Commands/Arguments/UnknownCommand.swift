@@ -1,14 +1,15 @@
 internal import Domain
 internal import Wording
 
-/// A word in the place of a command that is none: what would be a file to open is more often a slip.
+/// A word that is no command. It could be a file to open, but is more often a typing error.
 public enum UnknownCommand {
-    /// A sentence that says so, or nil if the command is known.
+    /// Returns the error, or `nil` if the command is known.
     ///
-    /// - Parameter arguments: what was typed after the name of the program.
-    /// - Parameter commands: the commands with their own ones.
-    /// - Parameter takesText: those of them that take a text in place of a command of their own.
-    /// - Parameter isFile: whether there is a file or a folder of that name.
+    /// - Parameters:
+    ///   - arguments: the arguments after the name of the program.
+    ///   - commands: the commands with their subcommands.
+    ///   - takesText: the commands that accept a text in place of a subcommand.
+    ///   - isFile: returns whether there is a file or folder of a name.
     public static func sentence(
         about arguments: [String], commands: [String: [String]],
         takesText: Set<String> = [], isFile: (String) -> Bool
@@ -31,7 +32,7 @@ public enum UnknownCommand {
             }
             let both = "\(word) \(second)"
             let meant = NearWord.nearest(to: both, among: names)
-            // A word that is no slip may be the text that the default command takes.
+            // A word unlike any subcommand may be the text that the default one takes.
             let isText = second.contains(" ") || meant == nil
             return own.contains(second) || (isText && takesText.contains(word))
                 ? nil : words.noCommand(both, meant: meant)
@@ -41,7 +42,7 @@ public enum UnknownCommand {
         return words.noCommandOrFile(word, meant: NearWord.nearest(to: word, among: names))
     }
 
-    /// Takes the next word that is no option; nil at the end, or where an option comes first.
+    /// Takes the next word, or returns `nil` at the end or before an option other than `--journal`.
     private static func nextWord(_ rest: inout ArraySlice<String>) -> String? {
         while let next = rest.first {
             if next == "--journal" {

@@ -1,16 +1,16 @@
 public import Domain
 public import Wording
 
-/// Reads every file of the journal and names those that cannot be read, those that share a UID, and
-/// those that could be better.
+/// Reads every file of the journal and prints those that cannot be read, those that share a UID,
+/// and those with lesser faults.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
     private let repair: (any WritesBatches & WritesEntries)?
     private let isJSON: Bool
     private let words: LocalWords
 
-    /// - Parameter repair: where copies of sync programs are to be joined to their entries, and other
-    ///   files that share a UID to get UIDs of their own; nil to leave everything as it is.
+    /// - Parameter repair: the journal in which conflict copies are joined with their entries and
+    ///   other files that share a UID get new ones, or `nil` to change nothing.
     public init(
         _ journal: any ChecksFiles, repairing repair: (any WritesBatches & WritesEntries)? = nil,
         asJSON isJSON: Bool, words: LocalWords
@@ -21,7 +21,7 @@ public struct CheckJournal: Command {
         self.words = words
     }
 
-    /// Failed where a file cannot be read, or still has the UID of another.
+    /// Checks the journal. The status is failure if a file cannot be read or still shares a UID.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         var report = CheckReport(try await check(on: console))
         if let repair {

@@ -1,13 +1,13 @@
 import Domain
 internal import Wording
 
-/// A report of what a check found and what it repaired.
+/// The results of a check and of its repairs.
 struct CheckReport {
     private(set) var findings: FolderFindings
     private(set) var twins: [TwinFile]
-    /// Those that have a UID of their own now.
+    /// The files that got UIDs of their own.
     private(set) var repaired: [TwinFile] = []
-    /// Copies of sync programs that are part of the entry's file now, and in the trash.
+    /// The conflict copies that were joined with their entries and moved to the trash.
     private(set) var joined: [TwinFile] = []
 
     init(_ findings: FolderFindings) {
@@ -17,19 +17,19 @@ struct CheckReport {
 
     var isWell: Bool { findings.unreadable.isEmpty && twins.isEmpty }
 
-    /// Whether there is a copy that can be joined to its entry.
+    /// Whether there are conflict copies that can be joined with their entries.
     var hasCopiesToJoin: Bool {
         twins.contains { $0.conflict == .joinable && !joined.contains($0) }
     }
 
-    /// Joins copies of sync programs to their entries where nothing is given up, one for each entry: the
-    /// next may stand to it in another way then.
+    /// Joins conflict copies with their entries if nothing is lost, one for each entry, because the
+    /// joining may change how another copy differs.
     @MainActor
     mutating func join(in journal: any WritesBatches & WritesEntries) async throws(CommandError) {
         var known: Set<EntryID> = []
         let joinable = twins.filter { $0.conflict == .joinable }
         let copies = joinable.filter { copy in
-            // A copy of a copy goes first, so that nothing of it is left behind.
+            // A copy of a copy goes first, so that nothing in it is lost.
             !joinable.contains { $0.originalID == copy.id }
                 && known.insert(copy.originalID).inserted
         }
@@ -47,7 +47,7 @@ struct CheckReport {
         twins.removeAll { copies.contains($0) }
     }
 
-    /// Goes on with what was found after that.
+    /// Continues with the results of another check.
     mutating func goOn(with findings: FolderFindings) {
         let count = self.findings.count
         self.findings = findings
@@ -55,9 +55,9 @@ struct CheckReport {
         twins = findings.twins
     }
 
-    /// Gives files that share a UID UIDs of their own, all of them or none. What is no entry keeps its
-    /// UID: it is not ours to change. Copies of sync programs keep theirs: they are no entries of their
-    /// own.
+    /// Gives new UIDs to files that share one, to all of them or to none. Files that are no entries
+    /// keep theirs, because they belong to other programs, and so do conflict copies, because they
+    /// are no entries of their own.
     @MainActor
     mutating func repair(in journal: any WritesBatches) async throws(CommandError) {
         let entries = twins.filter { $0.isEntry && $0.conflict == nil }
@@ -84,7 +84,7 @@ struct CheckReport {
 }
 
 extension JSONValue {
-    /// See docs/command-line.md.
+    /// Makes the JSON of a report; see docs/command-line.md.
     init(_ report: CheckReport) {
         self = report.json
     }

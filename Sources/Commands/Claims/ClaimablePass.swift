@@ -1,7 +1,7 @@
 internal import Domain
 internal import Wording
 
-/// A season ticket with what can be claimed of its delays.
+/// A season ticket with the claims that can be made for its delays.
 struct ClaimablePass: Sendable {
     let id: EntryID
     let pass: Pass
@@ -9,10 +9,10 @@ struct ClaimablePass: Sendable {
     let claims: [ClaimEntry]
     let today: CalendarDay?
 
-    /// The first day on which one of its pots is over.
+    /// The first deadline of its pots.
     var deadline: CalendarDay? { pots.compactMap(\.deadline).min() }
 
-    /// Its name, and beneath it what each pot comes to, by which rule.
+    /// Returns lines with the ticket's name, its claims, and each pot with its rule.
     func lines(in words: LocalWords) -> [String] {
         [pass.name] + claims.map { "  " + words.claimed($0.claim, on: today) }
             + pots.flatMap { pot in
@@ -23,7 +23,7 @@ struct ClaimablePass: Sendable {
             }
     }
 
-    /// See docs/command-line.md.
+    /// The season ticket as JSON; see docs/command-line.md.
     var json: JSONValue {
         .object([
             ("file", .text(id.rawValue)), ("day", .null), ("from", .null), ("to", .null),

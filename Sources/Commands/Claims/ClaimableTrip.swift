@@ -1,16 +1,16 @@
 internal import Domain
 internal import Wording
 
-/// A trip with what each scheme that covers it says.
+/// A trip with the answers of all schemes that cover it.
 struct ClaimableTrip: Sendable {
     let answers: [RightsAnswer]
     let today: CalendarDay?
     private let ticket: TicketedTrips
     private let claims: [ClaimEntry]
-    /// What can still be asked for.
+    /// The answers by which a claim can still be made.
     let claimable: [RightsAnswer]
 
-    /// - Parameter claims: all that were made, of which those count that are about it.
+    /// - Parameter claims: all claims of the journal, of which those for this trip are kept.
     init(
         _ ticket: TicketedTrips, answers: [RightsAnswer], claims: [ClaimEntry], today: CalendarDay?
     ) {
@@ -32,20 +32,20 @@ struct ClaimableTrip: Sendable {
     }
 
     private var trip: Trip { ticket.trip }
-    /// Whether it was cancelled, or a leg of it was.
+    /// Whether the trip or a leg of it was cancelled.
     var isCancelled: Bool { ticket.hasCancelledLeg }
 
-    /// Whether it is on a day after today.
+    /// Whether the trip is on a day after today.
     private var isUpcoming: Bool { today.map { trip.departure.day > $0 } ?? false }
 
-    /// The answers that are worth telling: what cannot be told of a trip that has not begun is not missing.
+    /// The answers to print. Facts that a future trip cannot have yet are not missing.
     private var toldAnswers: [RightsAnswer] {
         answers.filter { answer in
             if case .cannotTell = answer.verdict { !isUpcoming } else { true }
         }
     }
 
-    /// Whether something went wrong, and nothing can be told of it.
+    /// Whether something went wrong whose compensation cannot be worked out.
     var cannotBeTold: Bool {
         !isUpcoming && !answers.contains { $0.owed != nil }
             && answers.contains { answer in
@@ -57,7 +57,7 @@ struct ClaimableTrip: Sendable {
             }
     }
 
-    /// The first day on which something that can still be asked for is over.
+    /// The first deadline of the claims that can still be made.
     var deadline: CalendarDay? { claimable.compactMap { $0.owed?.deadline }.min() }
 
     private func isOver(_ answer: RightsAnswer) -> Bool {
@@ -65,7 +65,7 @@ struct ClaimableTrip: Sendable {
         return !owed.isOpen(on: today)
     }
 
-    /// The trip, and beneath it what each scheme gives and where that stands.
+    /// Returns lines with the trip, its claims, and each scheme's answer with its source.
     func lines(in words: LocalWords) -> [String] {
         let told = toldAnswers
         return [words.line(onClaimOf: trip)]
@@ -80,7 +80,7 @@ struct ClaimableTrip: Sendable {
             }
     }
 
-    /// See docs/command-line.md.
+    /// The trip as JSON; see docs/command-line.md.
     var json: JSONValue {
         .object([
             ("file", .text(ticket.ids[0].rawValue)), ("day", .text(trip.departure.day.isoText)),
@@ -119,7 +119,7 @@ extension JSONValue {
         self = .object(members)
     }
 
-    /// Which rule gives something.
+    /// The members of a rule and its source.
     static func rule(_ rule: RightsRule, of scheme: RightsScheme) -> [(String, JSONValue)] {
         let source = rule.source
         return [
@@ -130,7 +130,7 @@ extension JSONValue {
         ]
     }
 
-    /// The documents to hand in with a claim, and the conditions that speak against it.
+    /// The documents to hand in, and the exclusions.
     static func conditions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
     ) -> [(String, JSONValue)] {

@@ -3,11 +3,11 @@ internal import Domain
 internal import Foundation
 internal import Wording
 
-/// How a paper is written.
+/// The file format of a paper.
 public enum PaperFormat: String, CaseIterable, Sendable {
     case pdf, text
 
-    /// By the end of a file's name; standard output gets text.
+    /// Returns the format for a file name's extension. Standard output gets text.
     public init(ofFile fileName: String) throws(CommandError) {
         let name = fileName.lowercased()
         if name.hasSuffix(".pdf") {
@@ -22,7 +22,9 @@ public enum PaperFormat: String, CaseIterable, Sendable {
 }
 
 extension CommandError {
-    /// The word that was typed, if it is one of those that are known.
+    /// Returns the value of a typed word.
+    ///
+    /// - Throws: a usage error that lists the known words.
     public static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String, of _: Word.Type = Word.self
     ) throws(CommandError) -> Word {
@@ -33,7 +35,7 @@ extension CommandError {
     }
 }
 
-/// Where a paper goes.
+/// The destination of a paper.
 @MainActor
 struct PaperTarget {
     private let destination: ExportEntries.Destination
@@ -42,7 +44,7 @@ struct PaperTarget {
         self.destination = destination
     }
 
-    /// Refuses what would replace something, or fill a terminal with what nobody reads.
+    /// Refuses to replace a file, or to write a PDF to a terminal.
     func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
         switch destination {
         case .standardOutput where format == .pdf && console.results.isTerminal:
@@ -73,8 +75,8 @@ struct PaperTarget {
         }
     }
 
-    /// It says who asks, and to which account: only its owner ever reads it, and it is there whole or
-    /// not at all. A file that was made in the meantime stays.
+    /// Writes the file, readable for its owner only, since it contains an address and an account.
+    /// It appears complete or not at all. A file that another program created meanwhile stays.
     private func write(
         _ bytes: [UInt8], to path: String, replacing replaces: Bool
     ) throws(CommandError) {
@@ -102,6 +104,6 @@ struct PaperTarget {
                 ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
     }
 
-    /// What the system says.
+    /// The system's last error.
     private var reason: String { LocalWords.ofProgram.reason(.system(errno)) }
 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Records that a paper was written, and says what became of that.
+/// Records in the journal that a paper was written, and prints the changes.
 @MainActor
 struct RecordPaper {
     private let journal: any ReadsEntries & WritesEntries & KeepsLedger
@@ -18,9 +18,9 @@ struct RecordPaper {
         self.words = words
     }
 
-    /// The paper is there all the same where it cannot be recorded.
+    /// Records the paper. If that fails, the paper itself stays.
     ///
-    /// - Parameter place: where it is signed; empty where that is not known.
+    /// - Parameter place: the place of signing, or an empty text if it is not known.
     func record(
         _ paper: WrittenPaper, at place: String, on today: CalendarDay, _ console: Console
     ) async -> CommandStatus {

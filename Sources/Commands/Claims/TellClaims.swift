@@ -2,8 +2,8 @@ public import Domain
 internal import Synchronization
 public import Wording
 
-/// Writes what can be claimed for the trips and season tickets that answer a query, the one that ends first at
-/// the top, as the ledger has it: lines for people, or JSON.
+/// Prints the claims that can be made for the trips and season tickets of a query, in the order of
+/// their deadlines, as the ledger has them. Prints lines or JSON.
 public struct TellClaims: Command {
     private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger
     private let query: EntryQuery
@@ -15,8 +15,9 @@ public struct TellClaims: Command {
     private let words: LocalWords
 
     /// - Parameters:
-    ///   - today: what had to be claimed before is over; nil where nothing is.
-    ///   - tellsAll: whether what is not owed, cannot be told or is over is told too.
+    ///   - today: the day that deadlines are compared with, or `nil` if none has passed.
+    ///   - tellsAll: whether answers that owe nothing, cannot be worked out or are too late are
+    ///     printed too.
     public init(
         of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger,
         matching query: EntryQuery,
@@ -57,8 +58,8 @@ public struct TellClaims: Command {
         return .done
     }
 
-    /// The schemes by which something can be asked for, each once, and whether something was cancelled
-    /// of what that is.
+    /// The schemes by which claims can be made, each once, and whether a part of their trips was
+    /// cancelled.
     private static func owing(_ told: [Told]) -> [(scheme: RightsScheme, isCancelled: Bool)] {
         var schemes: [(scheme: RightsScheme, isCancelled: Bool)] = []
         for one in told {
@@ -73,7 +74,7 @@ public struct TellClaims: Command {
         return schemes
     }
 
-    /// A trip or a season ticket.
+    /// A trip or a season ticket to print.
     private enum Told {
         case trip(ClaimableTrip)
         case pass(ClaimablePass)
@@ -85,7 +86,7 @@ public struct TellClaims: Command {
             }
         }
 
-        /// Whether a trip or a leg of it was cancelled.
+        /// Whether the trip or a leg of it was cancelled.
         var isCancelled: Bool {
             switch self {
             case .trip(let trip): trip.isCancelled
@@ -93,7 +94,7 @@ public struct TellClaims: Command {
             }
         }
 
-        /// Those by which something can be asked for.
+        /// The schemes by which claims can be made.
         var schemes: [RightsScheme] {
             switch self {
             case .trip(let trip): trip.claimable.map(\.scheme)
@@ -116,7 +117,8 @@ public struct TellClaims: Command {
         }
     }
 
-    /// The rows of the ledger for the trips that were found, or all answers about them, with the season tickets.
+    /// Returns the ledger's rows for the trips that were found, or all answers about them, with the
+    /// season tickets.
     private func told(_ trips: [ClaimableTrip], _ found: Set<EntryID>) async -> [Told] {
         let rights = rights.rights
         let ledger = Ledger(
@@ -149,7 +151,7 @@ public struct TellClaims: Command {
         return tellsAll ? Self.sorted(trips.map(Told.trip) + rows, by: \.deadline) : rows
     }
 
-    /// The season tickets that answer the query, whenever they are valid.
+    /// Returns the season tickets that match the query, whatever their validity.
     private func foundPasses() async -> Set<EntryID> {
         var query = query
         (query.kind, query.days) = (.pass, nil)
@@ -157,7 +159,7 @@ public struct TellClaims: Command {
         return Set(listing.summaries(in: 0..<listing.count).map(\.id))
     }
 
-    /// The one that has to be claimed first before the others.
+    /// Returns items in the order of their deadlines, those without one last.
     private static func sorted<One>(_ all: [One], by deadline: (One) -> CalendarDay?) -> [One] {
         all.enumerated().sorted { left, right in
             switch (deadline(left.element), deadline(right.element)) {
@@ -169,7 +171,7 @@ public struct TellClaims: Command {
         }.map(\.element)
     }
 
-    /// The answers about all trips that were found, and the names of these.
+    /// Returns the answers about all trips that were found, and the ids of the trips.
     private func answered() async throws(CommandError) -> ([ClaimableTrip], Set<EntryID>) {
         let ids = Mutex<Set<EntryID>>([])
         let found = Mutex<[Found]>([])
@@ -214,8 +216,8 @@ public struct TellClaims: Command {
         case leg(EntryID)
     }
 
-    /// With the journeys that were found by one of their legs: what is owed for a leg
-    /// of one ticket is owed for all of it.
+    /// Returns the trips, with whole journeys in place of legs: compensation for a leg is owed for
+    /// the whole ticket.
     private func withJourneys(
         _ found: [Found], _ passes: KnownPasses, _ claims: [ClaimEntry]
     ) async -> [ClaimableTrip] {

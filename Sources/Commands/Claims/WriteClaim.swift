@@ -2,8 +2,8 @@ public import Domain
 internal import Foundation
 public import Wording
 
-/// Writes a paper about a journey: into a file, or as text to standard output. What is missing from it is
-/// said, field by field, and so is what the journal keeps of it.
+/// Writes a paper about a journey into a file, or as text to standard output. Prints each missing
+/// field, and what the journal keeps of the paper.
 public struct WriteClaim: Command {
     private let ids: [EntryID]
     private let order: Order
@@ -16,17 +16,17 @@ public struct WriteClaim: Command {
     private let today: CalendarDay
     private let words: LocalWords
 
-    /// What the paper is to be.
+    /// The kind of paper to write.
     public struct Order: Sendable {
-        /// The id of a scheme; nil for the one that gives most.
+        /// The id of a scheme, or `nil` for the one that owes most.
         public var scheme: String?
-        /// Nil for what the scheme asks for.
+        /// The kind of paper, or `nil` for the one that the scheme requires.
         public var kind: PaperKind?
-        /// Nil for that of the scheme, or else the person's.
+        /// The language, or `nil` for that of the scheme or else of the program.
         public var language: PaperLanguage?
         public var format: PaperFormat
         public var choices: PaperChoices
-        /// Whether the journal and the traveller's details keep what was written.
+        /// Whether the paper is recorded in the journal and in the traveller's details.
         public var isRecorded: Bool
 
         public init(
@@ -43,9 +43,9 @@ public struct WriteClaim: Command {
     }
 
     /// - Parameters:
-    ///   - ids: a trip, or a leg of a journey; several for delays with one season ticket.
-    ///   - profile: who asks, read when the paper is written.
-    ///   - pdf: the bytes of a paper as a PDF.
+    ///   - ids: a trip or a leg of a journey, or several trips with one season ticket.
+    ///   - profile: the traveller's details, which are read when the paper is written.
+    ///   - pdf: returns the bytes of a paper as PDF.
     public init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
         in journal: any ReadsEntries & WritesEntries & KeepsLedger, by rights: any KnowsRights,
@@ -101,7 +101,7 @@ public struct WriteClaim: Command {
         await journal.claims().about(journeys.flatMap { $0.legs.map(\.id) })
     }
 
-    /// The entries that the paper is for, by each name under which they may be meant.
+    /// The entries that the paper is for, under each name that may mean them.
     private var meant: Set<EntryID> { Set(ids.flatMap { [$0, EntryID("\($0).ics")] }) }
 
     private func subject() async throws(CommandError) -> (PaperSubject, PaperPot?) {
@@ -131,7 +131,7 @@ public struct WriteClaim: Command {
         return (subject, ids.count == 1 ? pots.first : nil)
     }
 
-    /// By the name of a file, or by that without its end.
+    /// Returns the journeys of a file, whose name may lack its extension.
     private func journeys(
         of id: EntryID
     ) async throws(CommandError) -> ([Journey], PaperPot?) {
@@ -145,7 +145,7 @@ public struct WriteClaim: Command {
         throw .failed(words.noTrip("\(id)"))
     }
 
-    /// Those of its pot that has to be claimed first.
+    /// Returns the journeys of the season ticket's pot with the first deadline.
     private func journeys(
         on pass: Pass, _ id: EntryID
     ) async throws(CommandError) -> ([Journey], PaperPot?) {
@@ -180,7 +180,7 @@ public struct WriteClaim: Command {
         }
     }
 
-    /// Which file could not be written or, on standard output, which paper.
+    /// The error about the file that could not be written or, on standard output, the paper.
     private func notMade(_ kind: PaperKind, because reason: String) -> CommandError {
         switch destination {
         case .file(let file, _):
@@ -223,7 +223,7 @@ public struct WriteClaim: Command {
 }
 
 extension PaperGap {
-    /// The option that fills it in; empty where there is none.
+    /// The option that fills the gap, or an empty text if there is none.
     fileprivate var option: String {
         switch self {
         case .trip, .profile: ""

@@ -3,7 +3,7 @@ public import Foundation
 internal import Presentation
 public import Wording
 
-/// Writes entries out to a file, or to standard output.
+/// Exports entries to a file or to standard output.
 public struct ExportEntries: Command {
     private let selection: EntrySelection
     private let format: ExportFormat
@@ -11,10 +11,10 @@ public struct ExportEntries: Command {
     private let exporter: any ExportsEntries
     private let words: LocalWords
 
-    /// Where what is exported goes.
+    /// The destination of an export.
     public enum Destination: Hashable {
         case standardOutput
-        /// - Parameter replaces: whether a file that is there may be replaced.
+        /// - Parameter replaces: whether an existing file may be replaced.
         case file(URL, replaces: Bool)
     }
 
@@ -67,7 +67,7 @@ public struct ExportEntries: Command {
         }
     }
 
-    /// By way of a file, because an export that fails writes nothing.
+    /// Exports through a temporary file, so that a failed export writes nothing.
     private func exportToStandardOutput(
         on console: Console
     ) async throws(CommandError) -> ExportSummary {
@@ -94,7 +94,7 @@ public struct ExportEntries: Command {
         } catch {
             throw .failed(.exportNotReadBack(reason: error.localizedDescription))
         }
-        // It is gone when this ends, however it ends.
+        // The open file remains readable, and is gone when the program ends in any way.
         try? FileManager.default.removeItem(at: file)
         var shown = ShownLines(on: output)
         while let piece = try next(of: handle) {
@@ -103,7 +103,7 @@ public struct ExportEntries: Command {
         try saying { () throws(OutputError) in try shown.end() }
     }
 
-    /// Nil at the end only: what is cut off must not look whole.
+    /// Returns the next piece, or `nil` at the end only: a truncated export must not look complete.
     private static func next(of handle: FileHandle) throws(CommandError) -> Data? {
         do {
             let piece = try handle.read(upToCount: 256 << 10)

@@ -2,7 +2,7 @@ public import Domain
 internal import Wording
 
 extension ExportFormat {
-    /// The name by which it is asked for, such as `films-csv`.
+    /// The name of the format on the command line, such as `films-csv`.
     public var name: String {
         switch self {
         case .letterboxd: "letterboxd"
@@ -16,7 +16,7 @@ extension ExportFormat {
         }
     }
 
-    /// The format of that name; nil where there is none.
+    /// Makes the format of a name, or returns `nil` if there is none.
     public init?(name: String) {
         guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
             return nil
@@ -24,8 +24,8 @@ extension ExportFormat {
         self = format
     }
 
-    /// The format that the end of a file's name stands for; nil where it stands for none, or for
-    /// more than one.
+    /// Makes the format of a file name's extension, or returns `nil` for an unknown or ambiguous
+    /// one.
     public init?(fileName: String) {
         let formats = Self.allCases.filter {
             fileName.lowercased().hasSuffix("." + $0.fileExtension)
@@ -36,7 +36,7 @@ extension ExportFormat {
 }
 
 extension ExportFormat {
-    /// The format that was asked for, as it was typed.
+    /// Reads a typed format.
     public init(typed text: String) throws(CommandError) {
         guard let format = ExportFormat(name: text) else {
             throw .usage(.noFormat(text, known: Self.allCases.map(\.name)))
@@ -44,8 +44,9 @@ extension ExportFormat {
         self = format
     }
 
-    /// The format to write a file of that name in.
-    /// - Parameter fileName: nil for standard output.
+    /// Makes the format for a file of a name.
+    ///
+    /// - Parameter fileName: the name, or `nil` for standard output.
     public init(ofFile fileName: String?) throws(CommandError) {
         guard let fileName, fileName != "-" else {
             throw .usage(.formatMissing(known: Self.allCases.map(\.name)))

@@ -3,9 +3,9 @@ public import Foundation
 internal import Presentation
 public import Wording
 
-/// Imports files into the journal, or says what an import of them would do.
+/// Imports files into the journal, or prints what an import would do.
 ///
-/// It asks nothing: rows that wait for an answer are listed and left out.
+/// It asks no questions: rows that need an answer are listed and left out.
 public struct ImportFiles: Command {
     private let files: [URL]
     private let choices: ImportChoices
@@ -15,7 +15,7 @@ public struct ImportFiles: Command {
     private let journal: any WritesBatches
     private let words: LocalWords
 
-    /// - Parameter isRehearsal: whether nothing is to be written.
+    /// - Parameter isRehearsal: whether nothing is written.
     public init(
         _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
         importer: any PreparesImports, journal: any WritesBatches, words: LocalWords
@@ -29,7 +29,7 @@ public struct ImportFiles: Command {
         self.words = words
     }
 
-    /// Failed where nothing of all that there is can be read.
+    /// Imports the files. The status is failure if none of the rows can be read.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let preview = try await preview(on: console)
         try choices.check(against: preview.questions)
@@ -66,7 +66,7 @@ public struct ImportFiles: Command {
         }
     }
 
-    /// Returns nil if nothing was to be written.
+    /// Writes the import, or returns `nil` if there is nothing to write.
     private func write(
         _ preview: ImportPreview, on console: Console
     ) async throws(CommandError) -> WrittenBatch? {
@@ -82,8 +82,8 @@ public struct ImportFiles: Command {
 }
 
 extension ImportChoices {
-    /// Throws where an answer is to no question, or none of its options: a mistake in typing must
-    /// not silently leave rows out.
+    /// Checks that each answer belongs to a question and is one of its options, because a typing
+    /// error must not silently leave rows out.
     fileprivate func check(against questions: [ImportQuestion]) throws(CommandError) {
         for (id, option) in answers.sorted(by: { $0.key < $1.key }) {
             guard let question = questions.first(where: { $0.id == id }) else {

@@ -2,8 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The effect of an import, or of one that is only tried, in lines for people: the numbers, and the
-/// rows behind them.
+/// The effect of an import or of its rehearsal in lines: numbers, and the rows behind them.
 @MainActor
 struct ImportReport {
     private let preview: ImportPreview
@@ -16,7 +15,7 @@ struct ImportReport {
         self.words = words
     }
 
-    /// - Parameter withAllRows: whether rows are listed of which nothing is out of the ordinary.
+    /// - Parameter withAllRows: whether ordinary rows are listed too.
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
         for source in preview.sources { try output.writeLine(source) }
         for table in preview.tables {
@@ -52,7 +51,7 @@ struct ImportReport {
 }
 
 extension ImportOutcome {
-    /// Whether somebody may want to do something about the rows.
+    /// Whether the rows may need a decision or a correction.
     fileprivate var isWorthALook: Bool {
         self == .ambiguous || self == .unreadable
     }

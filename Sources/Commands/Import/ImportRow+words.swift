@@ -1,7 +1,7 @@
 internal import Domain
 
 extension ImportRow {
-    /// When it was, and what else there is to say of it.
+    /// The time and the details of the row.
     var words: String {
         [time?.description ?? "", detail].filter { !$0.isEmpty }.joined(separator: " · ")
     }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Wording
 
 extension JSONValue {
-    /// An import as JSON; see docs/command-line.md.
+    /// Makes the JSON of an import; see docs/command-line.md.
     init(_ preview: ImportPreview, written: WrittenBatch?) {
         self = .object([
             ("sources", .list(preview.sources.map { .text($0) })),

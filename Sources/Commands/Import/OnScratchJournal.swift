@@ -1,12 +1,11 @@
 public import Foundation
 
-/// A command on a journal that stands in a folder of its own and goes with it: it shows what would become
-/// of one that is not there yet.
+/// A command on a temporary journal, which shows what would happen to one that does not exist yet.
 public struct OnScratchJournal: Command {
     private let room: URL
     private let command: any Command
 
-    /// - Parameter room: holds the journal and all that belongs to it; it is removed at the end.
+    /// - Parameter room: the folder of the journal and its data, which is removed at the end.
     public init(in room: URL, _ command: any Command) {
         self.room = room
         self.command = command

@@ -1,15 +1,16 @@
 public import Domain
 public import Wording
 
-/// Takes the last import back.
+/// Undoes the last import.
 public struct UndoImport: Command {
     private let journal: any WritesBatches
     private let isRehearsal: Bool
     private let words: LocalWords
     private let tidyUp: @MainActor () async -> Void
 
-    /// - Parameter isRehearsal: whether it is only said what would be taken back.
-    /// - Parameter tidyUp: what is done at last, when all that was taken back has been told of.
+    /// - Parameters:
+    ///   - isRehearsal: whether it only prints what would be undone.
+    ///   - tidyUp: is called at the end, after the results were printed.
     public init(
         in journal: any WritesBatches, isRehearsal: Bool = false, words: LocalWords,
         tidyingUp tidyUp: @escaping @MainActor () async -> Void = {}

@@ -2,14 +2,15 @@ internal import Domain
 internal import Wording
 
 extension HasFields {
-    /// The members of what is known without reading a file, in the order of the fields.
+    /// The members of an entry whose values are known without reading its file, in the order of the
+    /// fields.
     var listed: [(String, JSONValue)] {
         Self.fields.filter(\.isListed).map { ($0.member, $0.json(of: self)) }
     }
 }
 
 extension EntryField {
-    /// Its value as `list --json` has it: what is unknown is null.
+    /// Returns the value as `list --json` prints it, in which an unknown one is null.
     fileprivate func json(of whole: Whole) -> JSONValue {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
@@ -48,7 +49,7 @@ extension JSONValue {
 }
 
 extension DateTime {
-    /// By the clock where it happens, such as "09:05".
+    /// The time of day in its own zone, such as "09:05".
     fileprivate var clock: String {
         [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }

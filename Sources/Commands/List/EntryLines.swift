@@ -1,15 +1,14 @@
 internal import Domain
 internal import Wording
 
-/// Entries as lines for people: the day, the time it departs, what it is, its title, and what is to
-/// be said of it.
+/// Prints entries as lines: day, time of departure, kind, title and details.
 final class EntryLines: WritesRows {
     private let output: any TakesText
     private let words: LocalWords
     private let dayWidth: Int
     private let timeWidth: Int
     private let kindWidth: Int
-    /// Many entries are of one day or minute, and writing those in a language takes its time.
+    /// The texts of days and times so far. Many entries share them, and formatting is slow.
     private var days: [CalendarDay: String] = [:]
     private var times: [EntrySummary.ClockTime: String] = [:]
 

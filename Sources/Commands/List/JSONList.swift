@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Entries as a JSON array, an object and a line each.
+/// Prints entries as a JSON array, with an object in each line.
 final class JSONList: WritesRows {
     private let output: any TakesText
     private var isFirst = true
@@ -24,7 +24,7 @@ final class JSONList: WritesRows {
 }
 
 extension JSONValue {
-    /// See docs/command-line.md.
+    /// Makes the JSON of a summary; see docs/command-line.md.
     fileprivate init(_ summary: EntrySummary) {
         var members: [(String, JSONValue)] = [
             ("file", .text(summary.id.rawValue)),

@@ -1,7 +1,7 @@
 public import Domain
 public import Wording
 
-/// Writes the entries that answer a query: a line each for people, or JSON.
+/// Prints the entries that match a query, as lines or JSON.
 public struct ListEntries: Command {
     private let journal: any ReadsEntries & ReportsChanges
     private let query: EntryQuery
@@ -9,14 +9,14 @@ public struct ListEntries: Command {
     private let isJSON: Bool
     private let words: LocalWords
 
-    /// So many rows are asked for at once: enough to be fast, few enough to be there at once.
+    /// The number of rows that are read at once: enough to be fast, few enough for memory.
     private static let window = 1_000
 
-    /// The number of times that the list is read from the beginning.
+    /// The greatest number of times that the list is read from the beginning.
     private static let attempts = 3
 
-    /// - Parameter renewing: returns whether what was listed may lack something, because what is known of
-    ///   the journal was damaged. By then the journal is read again.
+    /// - Parameter renewing: returns whether the list may be incomplete because the index was
+    ///   damaged. The journal is read again by then.
     public init(
         of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
         asJSON isJSON: Bool, words: LocalWords,
@@ -63,7 +63,7 @@ public struct ListEntries: Command {
     }
 }
 
-/// Writes the rows of a list, one after another.
+/// Prints the rows of a list, one after another.
 @MainActor
 protocol WritesRows {
     func begin() throws(OutputError)

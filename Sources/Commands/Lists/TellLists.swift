@@ -1,7 +1,7 @@
 public import Domain
 public import Wording
 
-/// Writes how much of the lists of films was seen: a line each for people, or JSON with all films.
+/// Prints how many films of each list were seen, as lines or as JSON with all films.
 public struct TellLists: Command {
     private let lists: FilmLists
     private let name: String?
@@ -10,7 +10,8 @@ public struct TellLists: Command {
     private let words: LocalWords
 
     /// - Parameters:
-    ///   - name: of the list whose films are told; nil for all lists without their films.
+    ///   - name: the name of a list whose films are printed, or `nil` for all lists without their
+    ///     films.
     ///   - isUnseenOnly: whether films that were seen are left out.
     public init(
         _ lists: FilmLists, named name: String?, unseenOnly isUnseenOnly: Bool,
@@ -23,7 +24,9 @@ public struct TellLists: Command {
         self.words = words
     }
 
-    /// Failed where there is no list of the name.
+    /// Prints the lists.
+    ///
+    /// - Throws: an error if there is no list of the name.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let lists = try await chosen()
         try saying { () throws(OutputError) in
@@ -63,7 +66,7 @@ public struct TellLists: Command {
 }
 
 extension JSONValue {
-    /// A list as JSON; see docs/command-line.md.
+    /// Makes the JSON of a list; see docs/command-line.md.
     fileprivate init(_ list: CheckedList, films: [(place: Int, film: CheckedFilm)]) {
         self = .object([
             ("id", .text(list.list.id)), ("name", .text(LocalWords.inEnglish.name(of: list.list))),
@@ -93,7 +96,7 @@ extension CheckedFilm.State {
         }
     }
 
-    /// Those of its entries.
+    /// The files of the entries.
     fileprivate var files: [JSONValue] {
         switch self {
         case .seen(let viewings): viewings.map { .text($0.id.rawValue) }

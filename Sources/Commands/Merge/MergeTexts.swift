@@ -1,14 +1,14 @@
 public import Domain
 public import Wording
 
-/// Joins two files that hold two texts of one entry, and says in which fields they differed.
+/// Merges two files with texts of the same entry, and prints the fields in which they differed.
 public struct MergeTexts: Command {
     private let files: (one: String, other: String)
     private let common: String?
     private let joiner: any JoinsFiles
     private let words: LocalWords
 
-    /// - Parameter common: the file of the text that both were made of; `nil` where there is none.
+    /// - Parameter common: the file of the common ancestor, or `nil` if there is none.
     public init(
         _ one: String, with other: String, from common: String?, by joiner: any JoinsFiles,
         words: LocalWords
@@ -19,7 +19,9 @@ public struct MergeTexts: Command {
         self.words = words
     }
 
-    /// Failed where nothing was written.
+    /// Merges the files.
+    ///
+    /// - Throws: an error if nothing was written.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let joined: JoinedFiles
         do throws(JoinFailure) {

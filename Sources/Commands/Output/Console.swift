@@ -1,12 +1,13 @@
 internal import Glibc
 
-/// Where a command says what: results to one side, so that another program can take them, and
-/// messages for people to the other.
+/// The output of a command: results on one side, so that another program can read them, and
+/// messages on the other.
 @MainActor
 public struct Console {
     public let results: any TakesText
     public let messages: any TakesText
-    /// Answers a question by yes or no; nil where there is no terminal to ask on.
+    /// Asks a question and returns whether the answer is yes, or is `nil` without a terminal to ask
+    /// on.
     public let answer: (@MainActor (String) -> Bool)?
 
     public init(
@@ -18,7 +19,7 @@ public struct Console {
         self.answer = answer
     }
 
-    /// Standard output and standard error, and standard input for answers.
+    /// Returns the console of standard output, standard error, and standard input for answers.
     public static func standard() -> Console {
         let messages = StandardStream(descriptor: 2)
         var answer: (@MainActor (String) -> Bool)?
@@ -29,7 +30,7 @@ public struct Console {
             results: StandardStream(descriptor: 1), messages: messages, answer: answer)
     }
 
-    /// Tells people something. Where nobody can hear it, nothing is lost.
+    /// Prints a message. A failure is ignored.
     func tell(_ message: String) {
         try? messages.writeLine(message)
         try? messages.flush()

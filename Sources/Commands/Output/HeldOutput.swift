@@ -1,10 +1,10 @@
-/// Holds a result back until it is known to be whole, so that it can be said again instead.
+/// Holds a result back until it is complete, so that it can be replaced.
 ///
-/// Output that does not fit is handed on as it comes.
+/// Output beyond 16 MB is passed on as it comes.
 final class HeldOutput: TakesText {
     private let output: any TakesText
     private var held: [UInt8] = []
-    /// Whether nothing was handed on yet.
+    /// Whether nothing was passed on yet.
     private(set) var isHeld = true
 
     private static let most = 16 << 20
@@ -15,7 +15,7 @@ final class HeldOutput: TakesText {
 
     var isTerminal: Bool { output.isTerminal }
 
-    /// Forgets what is held back.
+    /// Discards the output that is held back.
     func begin() {
         held.removeAll(keepingCapacity: true)
     }

@@ -1,4 +1,4 @@
-/// A value of JSON, written with its members in their order.
+/// A JSON value, whose members keep their order.
 indirect enum JSONValue {
     case null
     case flag(Bool)
@@ -9,7 +9,7 @@ indirect enum JSONValue {
     case list([JSONValue])
     case object([(String, JSONValue)])
 
-    /// On one line. Everything that a terminal would obey is escaped.
+    /// The value on one line. Characters that control a terminal are escaped.
     var text: String {
         var text = ""
         write(to: &text)

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Wording
 
-/// Shows on a terminal how far something is, and nothing anywhere else.
+/// Shows a progress bar on a terminal, and nothing elsewhere.
 @MainActor
 final class ProgressBar {
     private let work: LongWork
@@ -23,7 +23,7 @@ final class ProgressBar {
         self.now = now
     }
 
-    /// Draws the bar over what was drawn before, at most ten times a second.
+    /// Draws the bar in place of the last one, at most ten times a second.
     func show(_ progress: ImportProgress) {
         let now = now()
         guard messages.isTerminal, shown.map({ now - $0 >= Self.pause }) ?? true else { return }
@@ -31,7 +31,7 @@ final class ProgressBar {
         draw(line(progress).onOneLine)
     }
 
-    /// Leaves the line empty for what is said next.
+    /// Clears the line for further output.
     func clear() {
         guard shown != nil else { return }
         shown = nil

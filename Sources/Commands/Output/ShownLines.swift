@@ -1,5 +1,5 @@
-/// Writes bytes that are kept as they are, piece by piece: a file or a pipe gets each of them, and a
-/// terminal their lines, without what it would obey.
+/// Writes bytes unchanged to a file or a pipe, and to a terminal line by line without control
+/// characters.
 @MainActor
 struct ShownLines {
     private let output: any TakesText
@@ -18,7 +18,7 @@ struct ShownLines {
         rest.removeSubrange(...end)
     }
 
-    /// Writes what is left of the last line.
+    /// Writes the rest of the last line.
     mutating func end() throws(OutputError) {
         guard !rest.isEmpty else { return }
         try show(rest[...])

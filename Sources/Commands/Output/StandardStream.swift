@@ -6,12 +6,13 @@ final class StandardStream: TakesText {
     private let descriptor: Int32
     private var waiting: [UInt8] = []
 
-    /// Written together, because each write costs as much as a thousand bytes.
+    /// The number of bytes that are collected for one write, because each write costs as much as a
+    /// thousand bytes.
     private static let mostWaiting = 64 << 10
 
-    /// The stream of a descriptor that is open as long as the program runs.
+    /// Makes the stream of a descriptor that stays open as long as the program runs.
     ///
-    /// From then on a pipe that is closed at its other end is an error and not the end of the
+    /// From then on a pipe that is closed at its other end is an error and does not end the
     /// program.
     init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -34,7 +35,7 @@ final class StandardStream: TakesText {
             if count >= 0 {
                 start += count
             } else if errno == EAGAIN {
-                // Somebody made the pipe one that does not wait.
+                // Another program may have made the pipe non-blocking.
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&ready, 1, -1)
             } else if errno != EINTR {

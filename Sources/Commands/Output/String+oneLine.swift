@@ -1,9 +1,9 @@
 internal import Presentation
 
 extension String {
-    /// The text on one line, without what a terminal would obey: line breaks and tabs become
-    /// spaces, other controls a replacement character. What turns the direction of text, and
-    /// characters that nobody sees, are left out, as in the window.
+    /// The text on one line, safe for a terminal: line breaks and tabs become spaces, other control
+    /// characters become U+FFFD, and marks that turn the direction of text or are invisible are
+    /// left out, as in the window.
     var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
         let safe = displaySafe
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension String {
-    /// The text in its lines, each without what a terminal would obey.
+    /// The text in its lines, each safe for a terminal.
     public var inPlainLines: String {
         guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 > 0x7E }) else { return self }
         return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether terminals do something at it instead of showing it.
+    /// Whether terminals act on the character instead of showing it.
     var isObeyed: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A pair that `displaySafe` has kept isolates a name.
+    /// Whether the character is replaced. Pairs of isolating marks that `displaySafe` kept stay.
     fileprivate var isReplaced: Bool { isObeyed && !(0x2068...0x2069).contains(value) }
 
     fileprivate var isBlank: Bool {

@@ -1,31 +1,31 @@
-/// Takes what a command says: its results, or its messages.
+/// Receives the results or the messages of a command.
 @MainActor
 public protocol TakesText: AnyObject {
-    /// Whether somebody reads it as it comes.
+    /// Whether the output is a terminal.
     var isTerminal: Bool { get }
-    /// Writes bytes as they are, with nothing added; `flush` makes sure of it.
+    /// Writes bytes unchanged. They may be buffered until `flush`.
     func write(bytes: [UInt8]) throws(OutputError)
-    /// Returns when everything is written.
+    /// Returns once everything is written.
     func flush() throws(OutputError)
 }
 
 extension TakesText {
-    /// Writes text as it is.
+    /// Writes text unchanged.
     func write(_ text: String) throws(OutputError) {
         try write(bytes: Array(text.utf8))
     }
 
-    /// Writes one line, whatever its text holds: nothing in it can end the line, move the cursor of
-    /// a terminal or turn the direction of what follows.
+    /// Writes one line. No character of the text can end the line, move a terminal's cursor or turn
+    /// the direction of later text.
     func writeLine(_ line: String = "") throws(OutputError) {
         try write(line.onOneLine + "\n")
     }
 }
 
-/// Why something could not be said.
+/// A reason why output could not be written.
 public enum OutputError: Error, Hashable, Sendable {
-    /// Nobody listens any more: the other end of a pipe was closed.
+    /// A pipe that was closed at its other end.
     case closed
-    /// With an error number of the system.
+    /// An error with a value of `errno`.
     case failed(Int32)
 }

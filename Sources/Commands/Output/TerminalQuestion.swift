@@ -1,6 +1,6 @@
 internal import Wording
 
-/// A question on a terminal, whose answer is a line.
+/// A question on a terminal, which is answered by a line.
 @MainActor
 struct TerminalQuestion {
     private let question: String
@@ -12,7 +12,7 @@ struct TerminalQuestion {
         self.messages = messages
     }
 
-    /// Asks. Anything but a yes, in English or the language of the question, is a no.
+    /// Asks the question. Any answer but a yes, in English or the program's language, is a no.
     var isAnsweredByYes: Bool {
         try? messages.write(words.yesOrNo(question).onOneLine + " ")
         try? messages.flush()

@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 public import Wording
 
-/// Writes down that a trip departs, or arrives, this minute, or when it did.
+/// Records that a trip departs or arrives now, or when it did.
 public struct RecordNow: Command {
     private let end: TripEnd
     private let id: EntryID?
@@ -14,10 +14,10 @@ public struct RecordNow: Command {
     private let words: LocalWords
 
     /// - Parameters:
-    ///   - id: the trip; nil for the one of which that end is at hand.
-    ///   - typed: when it was, as it is typed; `nil` for this minute.
-    ///   - isAnyway: whether this minute may be far from the timetable.
-    ///   - timeZone: the machine's.
+    ///   - id: the trip, or `nil` for the one that departs or arrives about now.
+    ///   - typed: the time as it is typed, or `nil` for the present minute.
+    ///   - isAnyway: whether the present minute may be far from the timetable.
+    ///   - timeZone: the zone of the computer.
     public init(
         _ end: TripEnd, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
         in journal: any Journal, at moment: Date,
@@ -33,8 +33,10 @@ public struct RecordNow: Command {
         self.words = words
     }
 
-    /// Failed where there is no such trip, it cannot have happened then, or there is no terminal to ask on whether it
-    /// happens so far from its timetable.
+    /// Records the time.
+    ///
+    /// - Throws: an error if there is no such trip, the time is impossible, or there is no terminal
+    ///   to ask whether a time far from the timetable is meant.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let chosen: EntryID
         if let id { chosen = id } else { chosen = try await atHand() }
@@ -60,7 +62,8 @@ public struct RecordNow: Command {
         }
     }
 
-    /// When it happened. This minute far from the timetable is asked about.
+    /// Returns the time of the event. If the present minute is far from the timetable, the person
+    /// is asked.
     private func time(of trip: Trip, _ console: Console) throws(CommandError) -> DateTime {
         guard let now = trip.minute(of: moment, at: end, in: timeZone) else {
             throw .failed(words.sentence(TripRecordError.noSuchTime))
@@ -76,7 +79,7 @@ public struct RecordNow: Command {
         return now
     }
 
-    /// The trip of which the end comes next, and is nearest by its timetable.
+    /// Returns the trip whose next event this is, and whose planned time is the nearest.
     private func atHand() async throws(CommandError) -> EntryID {
         var nearest: (id: EntryID, distance: Duration)?
         for (id, trip) in await journal.trips(around: moment, in: timeZone) {

@@ -1,6 +1,6 @@
 internal import Domain
 
-// What is said about films; see docs/statistics.md.
+// The members of film statistics are described in docs/statistics.md.
 
 extension JSONValue {
     static func members(_ page: FilmPageFigures) -> [(String, JSONValue)] {

@@ -2,7 +2,8 @@ internal import Domain
 internal import Foundation
 
 extension JSONValue {
-    /// Such as `{"genre": "Drama", "count": 3, "search": "kind:film genre:=\"Drama\""}`.
+    /// Returns groups, such as `{"genre": "Drama", "count": 3, "search": "kind:film
+    /// genre:=\"Drama\""}`.
     static func groups<Key>(
         _ groups: [CountedGroup<Key>], _ members: (Key) -> [(String, JSONValue)]
     ) -> JSONValue {
@@ -15,7 +16,7 @@ extension JSONValue {
             })
     }
 
-    /// The groups of a text, and those without it at the end, whose text is null.
+    /// Returns the groups of a name, with those without it last, whose name is null.
     static func names(_ tally: NameTally) -> JSONValue {
         let known = tally.groups.map {
             CountedGroup<CountedName?>($0.key, count: $0.count, terms: $0.terms)
@@ -36,7 +37,7 @@ extension JSONValue {
 
     static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
 
-    /// With three digits after the point.
+    /// Returns a share with three decimals.
     static func share(_ share: Double?) -> JSONValue {
         guard let share, share.isFinite else { return .null }
         let thousandths = Int((share * 1_000).rounded())
@@ -58,7 +59,7 @@ extension JSONValue {
         ]
     }
 
-    /// - Parameter said: an entry with some members more.
+    /// - Parameter said: makes the JSON of an entry with additional members.
     static func milestones<Entry>(
         _ milestones: Milestones<Entry>, _ said: (Entry, [(String, JSONValue)]) -> JSONValue
     ) -> [(String, JSONValue)] {

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-// What is said about trips; see docs/statistics.md.
+// The members of trip statistics are described in docs/statistics.md.
 
 extension JSONValue {
     static func members(_ page: TripPageFigures) -> [(String, JSONValue)] {

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension JSONValue {
-    /// See docs/command-line.md.
+    /// Makes the JSON of all years; see docs/command-line.md.
     init(_ figures: YearsFigures, _ films: FilmPageFigures, _ trips: TripPageFigures) {
         self = .object([
             (
@@ -34,7 +34,7 @@ extension JSONValue {
         ]
     }
 
-    /// - Parameter time: what finds the entries of the time that these are of.
+    /// - Parameter time: the search for entries of the same period.
     private static func members(
         _ claims: ClaimFigures, in time: SearchTerms = .all
     ) -> [(String, JSONValue)] {
@@ -62,7 +62,7 @@ extension JSONValue {
         ]
     }
 
-    /// - Parameter time: what finds the entries of the time that these are of.
+    /// - Parameter time: the search for entries of the same period.
     static func members(
         _ films: FilmFigures, in time: SearchTerms = .all
     ) -> [(String, JSONValue)] {
@@ -83,7 +83,7 @@ extension JSONValue {
         ]
     }
 
-    /// - Parameter time: what finds the entries of the time that these are of.
+    /// - Parameter time: the search for entries of the same period.
     static func members(
         _ trips: TripFigures, in time: SearchTerms = .all
     ) -> [(String, JSONValue)] {
@@ -111,7 +111,7 @@ extension JSONValue {
         ]
     }
 
-    /// What finds the entries of each figure, by its name.
+    /// Returns the searches for the entries of each number, by its name.
     static func searches(
         _ terms: [(String, SearchTerms)], in time: SearchTerms = .all
     ) -> (String, JSONValue) {

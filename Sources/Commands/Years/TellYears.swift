@@ -1,7 +1,7 @@
 public import Domain
 public import Wording
 
-/// Writes what the years say: a few lines each for people, or JSON.
+/// Prints the statistics of years, as lines or JSON.
 public struct TellYears: Command {
     private let journal: any CountsEntries & ReportsChanges
     private let query: EntryQuery
@@ -11,8 +11,8 @@ public struct TellYears: Command {
     private let words: LocalWords
 
     /// - Parameters:
-    ///   - today: later days have not come yet, and do not count; nil where all do.
-    ///   - isOneYear: whether the query is of one year, of which more is said.
+    ///   - today: the last day that counts, or `nil` if later days count too.
+    ///   - isOneYear: whether the query is for one year, of which more is printed.
     public init(
         of journal: any CountsEntries & ReportsChanges, matching query: EntryQuery,
         until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: LocalWords

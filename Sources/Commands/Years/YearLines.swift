@@ -1,8 +1,8 @@
 internal import Domain
 internal import Wording
 
-/// What the years say, for people: a bar each for how many films and trips there were, and what they come
-/// to.
+/// The statistics of years in lines: a bar for the number of films and one for that of trips, with
+/// totals.
 struct YearLines {
     private let figures: YearsFigures
     private let films: FilmPageFigures
@@ -13,7 +13,7 @@ struct YearLines {
 
     private static let width = 20
 
-    /// - Parameter isOneYear: whether it is of one year, of which more is said.
+    /// - Parameter isOneYear: whether only one year is printed, with more details.
     init(
         _ figures: YearsFigures, _ films: FilmPageFigures, _ trips: TripPageFigures,
         isOneYear: Bool, words: LocalWords
@@ -36,7 +36,7 @@ struct YearLines {
         return parts.joined(separator: "\n") + details
     }
 
-    /// What is said of all that counts.
+    /// The details of everything that counts.
     private var details: String {
         let most = isOneYear ? 10 : 3
         let lines = words.details(of: films, most: most) + words.details(of: trips, most: most)
@@ -58,7 +58,7 @@ struct YearLines {
         return claims.isEmpty ? text : text + "  " + claims + "\n"
     }
 
-    /// A bar for each month that has any.
+    /// A bar for each month with entries.
     private var months: String {
         let counts = Dictionary(
             (films.days.months + trips.days.months).map { ($0.key, $0.count) }, uniquingKeysWith: +)
@@ -74,7 +74,8 @@ struct YearLines {
 
     private var nameWidth: Int { EntryKind.lived.map { words.listed($0).count }.max() ?? 0 }
 
-    /// Begins at nothing, so that twice as many are twice as long; something is never nothing.
+    /// Returns a bar that begins at zero, so that lengths are proportional. A number above zero has
+    /// at least one block.
     private func bar(_ count: Int, of most: Int) -> String {
         let length = max(1, count * Self.width / most)
         return String(repeating: "█", count: length)
