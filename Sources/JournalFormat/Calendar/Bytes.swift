@@ -1,8 +1,9 @@
 import Foundation
 
-/// Looks for text byte by byte: thousands of titles are looked through, and most are no trips.
+/// Searches bytes for text. It is fast, because thousands of titles are searched, most of which are
+/// no trips.
 package enum Bytes {
-    /// Where some bytes first stand; nil where they do not.
+    /// Returns the first index of some bytes, or `nil` if there are none.
     package static func place(of wanted: StaticString, in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { place(of: wanted, in: $0) }
     }
@@ -15,7 +16,6 @@ package enum Bytes {
             in: bytes)
     }
 
-    /// Whether some bytes stand in others.
     package static func contains(_ wanted: [UInt8], in bytes: [UInt8]) -> Bool {
         wanted.withUnsafeBytes { wanted in
             bytes.withUnsafeBytes { place(of: wanted, in: $0) != nil }
@@ -41,7 +41,7 @@ package enum Bytes {
 }
 
 extension String {
-    /// Whether a byte of its UTF-8 is this one.
+    /// Whether the UTF-8 of the text contains a byte.
     func hasByte(_ byte: UInt8) -> Bool {
         var text = self
         return text.withUTF8 { bytes in

@@ -1,15 +1,15 @@
 package import Domain
 
-/// A calendar file as its lines, each kept byte for byte, and the components they make.
+/// An iCalendar file as its lines, each unchanged, and the components they form.
 package struct CalendarFile: Sendable {
-    /// The most that is read, in bytes.
+    /// The greatest size that is read, in bytes.
     package static let largest = 8 << 20
     private static let deepest = 16
 
     package let bytes: [UInt8]
-    /// Each content line with its folds and its end.
+    /// The byte range of each content line, with its folds and its end.
     package let lines: [Range<Int>]
-    /// The calendars; one, except in unusual files.
+    /// The VCALENDAR components, of which there is one except in unusual files.
     package let calendars: [Component]
 
     package init(_ bytes: [UInt8]) throws(CalendarDefect) {
@@ -23,7 +23,7 @@ package struct CalendarFile: Sendable {
         calendars = try Self.components(of: bytes, lines: lines)
     }
 
-    /// The end that the file gives its lines.
+    /// The line break of the file.
     var lineEnd: [UInt8] {
         guard let first = lines.first else { return Array("\r\n".utf8) }
         return bytes[first].suffix(2).elementsEqual("\r\n".utf8)
@@ -34,7 +34,8 @@ package struct CalendarFile: Sendable {
         Folding.unfolded(bytes[lines[line]])
     }
 
-    /// A fold may part the bytes of one character, so the lines count as they are unfolded.
+    /// Whether the file is UTF-8. A fold may divide the bytes of one character, so unfolded lines
+    /// are checked.
     private static func isUTF8(_ bytes: [UInt8], lines: [Range<Int>]) -> Bool {
         (try? UTF8Span(validating: bytes.span)) != nil
             || lines.allSatisfy { line in

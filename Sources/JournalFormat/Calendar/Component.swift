@@ -1,12 +1,12 @@
-/// A component of a calendar file: where its lines are, and the components inside it.
+/// A component of an iCalendar file: its lines, and the components inside.
 package struct Component: Sendable {
-    /// In capitals, such as `VEVENT`.
+    /// The name in capitals, such as `VEVENT`.
     package let name: String
-    /// From its BEGIN to its END, both included.
+    /// The lines from BEGIN to END, both included.
     package var lines: Range<Int>
     package var children: [Component] = []
 
-    /// Its own properties' lines: neither BEGIN and END nor what belongs to a child.
+    /// The lines of the component's own properties, without BEGIN, END and those of its children.
     var propertyLines: [Int] {
         var own: [Int] = []
         var next = lines.lowerBound + 1
@@ -17,7 +17,7 @@ package struct Component: Sendable {
         return own + Array(next..<(lines.upperBound - 1))
     }
 
-    /// The line that a new property goes before: properties come before inner components.
+    /// The line before which a new property goes, because properties stand before inner components.
     var endOfProperties: Int {
         children.first?.lines.lowerBound ?? lines.upperBound - 1
     }
@@ -30,10 +30,10 @@ package enum Bracket {
 
     package init?(_ line: ArraySlice<UInt8>) {
         var start = line.startIndex
-        // A byte order mark before the first line means nothing.
+        // A byte order mark before the first line has no meaning.
         if line.first == 0xEF, line.starts(with: Self.byteOrderMark) { start += 3 }
         guard start < line.endIndex, Self.isBeginning(line[start...]) else { return nil }
-        // Folds are blanks, as is the end of the line, where most have their only ones.
+        // Folds are blanks, and so is the end of the line, where most lines have their only ones.
         let isBlank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
         let end = (line.lastIndex { !isBlank($0) } ?? start) + 1
         var bytes = line[start..<end]
@@ -49,8 +49,8 @@ package enum Bracket {
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Whether the line's first letters are those of a bracket: most lines are none. Blanks and
-    /// folds between them do not count.
+    /// Whether the first letters of the line, without blanks and folds, are those of BEGIN or END.
+    /// Most lines have others.
     private static func isBeginning(_ line: ArraySlice<UInt8>) -> Bool {
         var letters: UInt32 = 0
         var count = 0

@@ -1,9 +1,8 @@
-/// Changes to the properties of one component, made line by line: a line that nobody changes
-/// stays as it is, byte for byte.
+/// Changes the properties of a component line by line. Other lines keep every byte.
 struct ComponentEdit {
     let file: CalendarFile
     let component: Component
-    /// The component's properties that are of interest, in the order of the file.
+    /// The component's known properties, in the order of the file.
     let properties: [Property]
     private var replaced: [Int: [ContentLine]] = [:]
     private var followed: [Int: [ContentLine]] = [:]
@@ -35,7 +34,7 @@ struct ComponentEdit {
         appended += lines
     }
 
-    /// Adds components inside the component, each as the bytes of its lines.
+    /// Adds inner components, each as the bytes of its lines.
     mutating func append(components others: [[UInt8]]) {
         components += others
     }
@@ -75,7 +74,7 @@ struct ComponentEdit {
     }
 }
 
-/// A property and the line it stands on.
+/// A property and the index of its line.
 struct Property: Sendable {
     let line: Int
     let content: ContentLine

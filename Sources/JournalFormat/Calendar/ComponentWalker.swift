@@ -1,20 +1,20 @@
 /// Follows the components of a calendar through its lines: which are open, and what a line does to
-/// them. What becomes of lines that make no sense is for whoever reads to say.
+/// them. Invalid lines are left to the caller.
 package struct ComponentWalker: Sendable {
-    /// The names of the open components, the outermost first; of more than `most` those.
+    /// The names of the open components, the outermost first. At most `most` are kept.
     package private(set) var open: [String] = []
     private var unnamed = 0
 
-    /// No calendar is as deep; memory does not depend on what somebody made a file hold.
+    /// A depth that no calendar reaches, so that memory does not depend on the file's content.
     private static let most = 64
 
-    /// How many components are open.
+    /// The number of open components.
     package var depth: Int { open.count + unnamed }
 
     /// The effect of a line.
     package enum Step {
         case begins(String)
-        /// The component that was opened last is closed, if there is one, whatever its name is.
+        /// Closes the innermost open component, if there is one, whatever name the line has.
         case ends(String)
         case property
     }
@@ -33,8 +33,8 @@ package struct ComponentWalker: Sendable {
         }
     }
 
-    /// The lines that are properties, with the walker as it is at each of them, until `body` says
-    /// false. Nothing is made sure of: it is for bytes of which only a few lines matter.
+    /// Calls `body` for each line that is a property, with the walker at that line, until it
+    /// returns false. The file is not validated; this is for callers that need only a few lines.
     package static func properties(
         of bytes: [UInt8], _ body: (_ line: Range<Int>, _ walker: ComponentWalker) -> Bool
     ) {

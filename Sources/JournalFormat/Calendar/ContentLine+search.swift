@@ -1,5 +1,5 @@
 extension ContentLine {
-    /// The first property of a name in a component or in what is in it.
+    /// Returns the first property of a name in a component or inside it.
     package static func first(_ name: String, in bytes: ArraySlice<UInt8>) -> ContentLine? {
         let bytes = Array(bytes)
         for range in Folding.lines(of: bytes) where bytes[range].count <= 200_000 {
@@ -13,9 +13,9 @@ extension ContentLine {
     }
 }
 
-/// Zones as lines name them.
+/// The names of time zones in lines.
 package enum ZoneNames {
-    /// The names of the zones that lines of a component name, in alphabetical order.
+    /// Returns the TZIDs in the lines of a component, in alphabetical order.
     package static func all(in bytes: [UInt8]) -> [String] {
         var names: Set<String> = []
         for range in Folding.lines(of: bytes) where range.count <= 8 << 10 {

@@ -1,12 +1,12 @@
-/// A line of RFC 5545, section 3.1, without its folds: a name, parameters and a value, all as
-/// they are written.
+/// A content line of RFC 5545, section 3.1, without its folds: name, parameters and value as they
+/// are written.
 package struct ContentLine: Hashable, Sendable {
-    /// In capitals.
+    /// The name in capitals.
     package let name: String
-    /// As it was written, so that replacing a value leaves the name's own spelling.
+    /// The name as it is written, so that a new value does not change it.
     package let spelling: String
     package var parameters: [Parameter]
-    /// Still encoded.
+    /// The encoded value.
     package var value: String
 
     init(_ name: String, parameters: [Parameter] = [], value: String) {
@@ -16,12 +16,12 @@ package struct ContentLine: Hashable, Sendable {
         self.value = value
     }
 
-    /// The same under another name, given in capitals.
+    /// Returns the line with another name, which is given in capitals.
     func named(_ name: String) -> ContentLine {
         ContentLine(name, parameters: parameters, value: value)
     }
 
-    /// Returns nil if the line has no name or no value.
+    /// Parses a line, or returns `nil` if it has no name or no value.
     package init?(unfolded bytes: [UInt8]) {
         guard let nameEnd = bytes.firstIndex(where: Self.parts), nameEnd > 0 else { return nil }
         var end = nameEnd
@@ -45,17 +45,18 @@ package struct ContentLine: Hashable, Sendable {
         value = String(decoding: bytes[(end + 1)...], as: UTF8.self)
     }
 
-    /// Whether a byte parts the name, the parameters and the value from each other.
+    /// Whether a byte separates the name, the parameters and the value.
     private static func parts(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":")
     }
 
-    /// Whether that is its name, given in capitals. Lengths tell most names apart, sooner than letters.
+    /// Whether the line has a name, which is given in capitals. Lengths are compared first, which
+    /// is faster.
     func isNamed(_ name: String) -> Bool {
         self.name.utf8.count == name.utf8.count && self.name == name
     }
 
-    /// The decoded value of a parameter; nil where the line has none of that name.
+    /// Returns the decoded value of a parameter, or `nil` if the line has none of that name.
     package func parameter(_ name: String) -> String? {
         parameters.first { $0.name == name }?.value
     }

@@ -1,8 +1,8 @@
 package import Domain
 
 extension DateTime {
-    /// Reads `2026-05-01T08:00:00+02:00`, also without seconds or with parts of one, and with a Z or
-    /// without an offset; nil for any other text.
+    /// Reads `2026-05-01T08:00:00+02:00`, with or without seconds, their fractions and an offset or
+    /// a Z, or returns `nil` for any other text.
     package init?(isoText text: String) {
         let bytes = Array(text.utf8)
         guard (16...40).contains(bytes.count), let day = CalendarDay(isoText: bytes.prefix(10)),

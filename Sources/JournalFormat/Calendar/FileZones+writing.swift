@@ -1,7 +1,7 @@
 import Domain
 
 extension FileZones {
-    /// The TZID that a time is written with; nil for a floating time and one in UTC.
+    /// Returns the TZID with which a time is written, or `nil` for a floating time and one in UTC.
     func writtenIdentifier(for time: DateTime) -> String? {
         switch time.zone {
         case .floating, .utc: nil
@@ -10,10 +10,12 @@ extension FileZones {
         }
     }
 
-    /// The time as this calendar can write it. A zone of another calendar's own is defined here by
-    /// its name and its offset; where its name is taken, the offset becomes the name, and where no
-    /// clock is so far ahead, the time is in UTC.
-    /// - Parameter own: how far ahead the zones are that are to be defined for one entry.
+    /// Returns the time as this calendar can write it. A custom zone of another calendar is defined
+    /// here by its name and its offset. If its name is taken, it is named after its offset; if the
+    /// offset is impossible, the time is converted to UTC.
+    ///
+    /// - Parameter own: the offsets of the zones to define for one entry, in seconds by their
+    ///   names.
     func writable(_ time: DateTime, beside own: inout [String: Int]) -> DateTime {
         guard case .custom(let name, let seconds) = time.zone, identifier(for: time) == nil else {
             return time
@@ -36,7 +38,7 @@ extension FileZones {
         return time.instant.flatMap { DateTime($0, in: .utc) } ?? time
     }
 
-    /// The zone of a time that has to be defined before the time can be written.
+    /// Returns the zone of a time if it has to be defined before the time can be written.
     func missingZone(for time: DateTime) -> Zone? {
         switch time.zone {
         case .floating, .utc: nil

@@ -1,12 +1,12 @@
 package import Domain
 import Foundation
 
-/// The time zones as one calendar names them.
+/// The time zones of a calendar by their names.
 package struct FileZones: Sendable {
-    /// Nil if it defines none.
+    /// The calendar's definitions, or `nil` if it has none.
     private let own: ZoneDefinitions?
 
-    /// Those of a calendar that defines none.
+    /// Makes the zones of a calendar without definitions.
     package init() {
         own = nil
     }
@@ -15,24 +15,26 @@ package struct FileZones: Sendable {
         own = ZoneDefinitions(calendar.children, in: file)
     }
 
-    /// Those that some calendars define.
+    /// Makes the zones that the calendars of a file define.
     package init(definedBy file: CalendarFile) {
         own = ZoneDefinitions(file.calendars.flatMap(\.children), in: file)
     }
 
     var definitions: [ZoneDefinition] { own?.definitions ?? [] }
 
-    /// How many days and years were looked at to work its zones out.
+    /// The number of days and years that were examined to work out its zones.
     var workDone: Int { own?.workDone ?? 0 }
 
-    /// How far the clocks of a zone of this calendar are ahead of UTC at a reading of them.
+    /// Returns the offset from UTC in seconds at which a zone's clocks show a reading.
     func secondsFromUTC(
         _ definition: ZoneDefinition, at reading: ZoneReading
     ) -> Result<Int, ZoneDefect> {
         own?.secondsFromUTC(definition, at: reading) ?? .failure(.unknown(definition.identifier))
     }
 
-    /// The time that a value and its TZID mean; nil where the value is no DATE-TIME.
+    /// Returns the time of a value and its TZID, or `nil` if the value is no DATE-TIME.
+    ///
+    /// - Throws: the defect of the TZID's zone.
     package func dateTime(_ line: ContentLine) throws(ZoneDefect) -> DateTime? {
         guard let time = Values.time(line.value), let clock = time.clock else { return nil }
         let zone: Zone
@@ -47,11 +49,13 @@ package struct FileZones: Sendable {
             time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: zone)
     }
 
-    /// The zone that a TZID means.
+    /// Returns the zone of a TZID.
     ///
-    /// A name of the time zone database means that zone. Any other name means what the file
-    /// defines; where that agrees with the zone of the database that it says it is, as in
+    /// A name of the time zone database means that zone. Any other name means the file's
+    /// definition. If that agrees with the database's zone that it names, as in
     /// `/freeassociation.sourceforge.net/Europe/Berlin`, it is that zone.
+    ///
+    /// - Throws: the defect of the definition, or that there is none.
     func zone(
         _ identifier: String, at day: CalendarDay, _ clock: Values.Time.Clock
     ) throws(ZoneDefect) -> Zone {
@@ -65,7 +69,7 @@ package struct FileZones: Sendable {
             guard let seconds else { return alias }
             let time = DateTime(
                 day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: alias)
-            // The offset of the reading, which in a night that skips it is the one before.
+            // In a night that skips the reading, its offset is the one before.
             let instant = time?.instant.map { Int($0.timeIntervalSince1970) }
             if instant == ZoneReading(day, clock).clock - seconds { return alias }
         }
@@ -76,7 +80,8 @@ package struct FileZones: Sendable {
         throw .unknown(identifier)
     }
 
-    /// The TZID by which this calendar already defines the zone of a time; nil where it doesn't.
+    /// Returns the TZID with which this calendar defines the zone of a time, or `nil` if it does
+    /// not.
     func identifier(for time: DateTime) -> String? {
         let clock = Values.Time.Clock(
             hour: time.hour, minute: time.minute, second: time.second, isUTC: false)
@@ -94,7 +99,8 @@ package struct FileZones: Sendable {
         return try? Zone.identified(by: identifier)
     }
 
-    /// The last two or three parts of a name such as `/citadel.org/20250101_1/Europe/Berlin`.
+    /// Returns the last two or three parts of a name such as
+    /// `/citadel.org/20250101_1/Europe/Berlin` if they name a zone.
     static func tail(of identifier: String) -> String? {
         guard identifier.hasPrefix("/") else { return nil }
         let parts = identifier.split(separator: "/")

@@ -1,16 +1,16 @@
 package import Domain
 
-/// A zone whose clocks are always ahead of UTC by the same amount, and which says so by its name,
-/// as in `UTC+02:00`: all that a ticket with an offset tells.
+/// A zone with a constant offset, which its name tells, as in `UTC+02:00`. A ticket may tell no
+/// more.
 package enum FixedZone {
-    /// The zone that many seconds ahead of UTC; nil where no clock is.
+    /// Returns the zone with an offset in seconds, or `nil` if no clock has that.
     package static func ahead(bySeconds seconds: Int) -> Zone? {
         guard abs(seconds) < 18 * 3_600, seconds.isMultiple(of: 60) else { return nil }
         return seconds == 0 ? .utc : .custom(name: name(seconds), secondsFromUTC: seconds)
     }
 
-    /// The zone that stands behind a clock, such as `Z`, `UTC` or `+02:00`; floating where nothing does,
-    /// nil for any other text.
+    /// Returns the zone behind a time of day, such as `Z`, `UTC` or `+02:00`: floating for an empty
+    /// text, and `nil` for any other.
     package static func zone(_ offset: String) -> Zone? {
         switch offset.uppercased() {
         case "": .floating
@@ -19,8 +19,8 @@ package enum FixedZone {
         }
     }
 
-    /// The amount in seconds that a name such as `UTC+02:00`, `GMT-0330` or `+02:00` tells; nil
-    /// for any other name.
+    /// Returns the offset in seconds of a name such as `UTC+02:00`, `GMT-0330` or `+02:00`, or
+    /// `nil` for any other name.
     package static func seconds(in name: String) -> Int? {
         var rest = name.utf8[...]
         for prefix in ["UTC", "GMT"] where name.uppercased().hasPrefix(prefix) {
@@ -37,16 +37,15 @@ package enum FixedZone {
         return sign == UInt8(ascii: "-") ? -seconds : seconds
     }
 
-    /// Whether a new file can define a zone of that name, so that it is read back as that and no
-    /// other.
+    /// Whether a new file can define a zone of a name and an offset, so that it is read back
+    /// unchanged.
     static func canDefine(_ name: String, secondsFromUTC seconds: Int) -> Bool {
         !name.isEmpty && name == KeptText.line(name) && ahead(bySeconds: seconds) != nil
             && self.seconds(in: name) == nil && FileZones.known(name) == nil
             && FileZones.tail(of: name) == nil
     }
 
-    /// The lines of a VTIMEZONE for a zone that is always that far ahead, or at least as far as
-    /// anybody knows.
+    /// Returns the lines of a VTIMEZONE with a constant offset.
     static func lines(for identifier: String, secondsFromUTC seconds: Int) -> [String] {
         let offset = name(seconds).dropFirst(3).filter { $0 != ":" }
         return [

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lines as RFC 5545, section 3.1, folds them.
+/// Folds and unfolds lines by RFC 5545, section 3.1.
 package enum Folding {
-    /// The longest a line may be, in octets without its end.
+    /// The greatest length of a line without its end, in octets.
     package static let limit = 75
 
-    /// Where each content line is, with its folds and its end.
+    /// Returns the byte range of each content line, with its folds and its end.
     package static func lines(of bytes: [UInt8]) -> [Range<Int>] {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return [] }
@@ -24,7 +24,7 @@ package enum Folding {
         }
     }
 
-    /// The line without folds and without its end.
+    /// Returns a line without its folds and its end.
     package static func unfolded(_ line: ArraySlice<UInt8>) -> [UInt8] {
         line.withUnsafeBufferPointer { line in
             [UInt8](unsafeUninitializedCapacity: line.count) { unfolded, count in
@@ -44,7 +44,7 @@ package enum Folding {
         }
     }
 
-    /// The line as it is written, folded between characters, with its end.
+    /// Returns a line with its end, folded between characters.
     package static func folded(_ line: String, end: [UInt8]) -> [UInt8] {
         let bytes = Array(line.utf8)
         var folded: [UInt8] = []

@@ -1,6 +1,6 @@
 /// A parameter of a content line.
 package struct Parameter: Hashable, Sendable {
-    /// Such as `LANGUAGE=de`, as it stands in the file.
+    /// The parameter as it stands in the file, such as `LANGUAGE=de`.
     package let written: String
 
     init(written: String) {
@@ -13,12 +13,12 @@ package struct Parameter: Hashable, Sendable {
         written = name + "=" + (needsQuotes ? "\"\(encoded)\"" : encoded)
     }
 
-    /// In capitals.
+    /// The name in capitals.
     package var name: String {
         String(Substring(written.utf8.prefix { $0 != UInt8(ascii: "=") })).uppercased()
     }
 
-    /// Without quotes and escapes.
+    /// The value without quotes and escapes.
     package var value: String {
         guard let equals = written.utf8.firstIndex(of: UInt8(ascii: "=")) else { return "" }
         let raw = written[written.utf8.index(after: equals)...]
@@ -27,7 +27,7 @@ package struct Parameter: Hashable, Sendable {
         return Self.decode(isQuoted ? Substring(raw.utf8.dropFirst().dropLast()) : raw)
     }
 
-    /// RFC 6868: what quotes cannot hold.
+    /// Escapes characters that quotes cannot contain, by RFC 6868.
     private static func encode(_ value: String) -> String {
         var encoded = String.UnicodeScalarView()
         for scalar in value.unicodeScalars {

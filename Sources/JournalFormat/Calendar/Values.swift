@@ -1,12 +1,12 @@
 import CIcal
 package import Domain
 
-/// RFC 5545's values, read and written by libical.
+/// Reads and writes the values of RFC 5545 with libical.
 package enum Values {
-    /// A TEXT without its escapes.
+    /// Returns a TEXT without its escapes.
     package static func text(_ raw: String) -> String {
         guard raw.hasByte(UInt8(ascii: "\\")) else { return raw }
-        // libical takes the text as a C string, which a NUL would cut.
+        // libical takes the text as a C string, which would end at a NUL.
         let whole = raw.hasByte(0) ? raw.replacing("\0", with: "") : raw
         guard let value = icalvalue_new_from_string(ICAL_TEXT_VALUE, whole) else { return raw }
         defer { icalvalue_free(value) }
@@ -19,7 +19,7 @@ package enum Values {
         return icalvalue_as_ical_string(value).map { String(cString: $0) } ?? text
     }
 
-    /// The parts of a list of TEXTs, each without its escapes.
+    /// Returns the texts of a list of TEXTs, each without its escapes.
     package static func texts(_ raw: String) -> [String] {
         guard raw.utf8.contains(UInt8(ascii: "\\")) else {
             return raw.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ package enum Values {
         return Time(day: day, clock: clock)
     }
 
-    /// A DURATION: days by the calendar, and seconds that really pass.
+    /// Returns a DURATION: calendar days, and seconds of elapsed time.
     package static func duration(_ raw: String) -> (days: Int, seconds: Int)? {
         guard raw.utf8.count <= 32,
             let value = icalvalue_new_from_string(ICAL_DURATION_VALUE, raw)
@@ -79,7 +79,7 @@ package enum Values {
         return (sign * days, sign * seconds)
     }
 
-    /// The time that a DURATION leads to; nil where it is none.
+    /// Returns the time after a DURATION, or `nil` if the text is none.
     package static func time(_ start: DateTime, after raw: String) -> DateTime? {
         guard let duration = duration(raw), let day = start.day.advanced(byDays: duration.days)
         else { return nil }

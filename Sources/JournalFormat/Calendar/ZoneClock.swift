@@ -1,4 +1,4 @@
-/// How far the clocks of a zone are ahead of UTC at any time, as a VTIMEZONE tells it.
+/// The offset of a zone from UTC at any time, by a VTIMEZONE.
 struct ZoneClock: Sendable {
     private let observances: [ZoneObservance]
 
@@ -14,7 +14,7 @@ struct ZoneClock: Sendable {
         self.observances = read
     }
 
-    /// In seconds, at what the zone's clocks show.
+    /// Returns the offset from UTC in seconds at which the zone's clocks show a reading.
     func secondsFromUTC(at reading: ZoneReading) -> Int {
         var latest: (instant: Int, observance: ZoneObservance)?
         for observance in observances {
@@ -23,7 +23,7 @@ struct ZoneClock: Sendable {
             if latest.map({ instant >= $0.instant }) ?? true { latest = (instant, observance) }
         }
         if let latest { return latest.observance.after }
-        // Before all onsets holds what the first of them ended.
+        // Before all onsets, the offset that the first of them ended applies.
         return observances.min { $0.start < $1.start }?.before ?? 0
     }
 }

@@ -1,10 +1,10 @@
-/// A VTIMEZONE of a file, by its names; what it defines is worked out when somebody asks.
+/// A VTIMEZONE of a file. Its names are read at once, its offsets on demand.
 struct ZoneDefinition: Sendable {
-    /// The most of a definition that is looked at, in bytes.
+    /// The greatest size of a definition that is examined, in bytes.
     private static let largest = 64 << 10
 
     let identifier: String
-    /// The zone of the time zone database that its author says it is.
+    /// The zone of the time zone database that the definition claims to be.
     let location: String?
     private let component: Component
 
@@ -29,7 +29,9 @@ struct ZoneDefinition: Sendable {
         self.component = component
     }
 
-    /// Throws where the definition makes no sense, or more work than there is room for.
+    /// Returns the clock of the definition.
+    ///
+    /// - Throws: the reason why the definition is invalid or takes too much work.
     func clock(
         in file: CalendarFile, work: inout ZoneWork
     ) throws(ZoneRecurrence.Failure) -> ZoneClock {

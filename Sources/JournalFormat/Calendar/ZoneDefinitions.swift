@@ -1,10 +1,9 @@
 import Domain
 import Synchronization
 
-/// The VTIMEZONEs of a calendar: found when somebody first asks, and each worked out when it is
-/// asked for. Most files name zones that need none of them.
+/// The VTIMEZONEs of a calendar, each worked out on demand. Most files name zones that need none.
 final class ZoneDefinitions: Sendable {
-    /// How many are told apart: more than there are zones.
+    /// The greatest number of definitions, which is above the number of zones.
     private static let most = 2_000
 
     private let file: CalendarFile
@@ -18,7 +17,7 @@ final class ZoneDefinitions: Sendable {
     }
 
     struct Found: Sendable {
-        /// In the order of the file; of several of one name the first counts.
+        /// The definitions in the order of the file. Of several with one name the first counts.
         var definitions: [ZoneDefinition] = []
         var places: [String: Int] = [:]
     }
@@ -30,13 +29,13 @@ final class ZoneDefinitions: Sendable {
 
     var definitions: [ZoneDefinition] { found.definitions }
 
-    /// Returns nil if the file does not define it.
+    /// Returns the definition of a name, or `nil` if the file has none.
     func definition(_ identifier: String) -> ZoneDefinition? {
         let found = found
         return found.places[identifier].map { found.definitions[$0] }
     }
 
-    /// How far the clocks of a zone are ahead of UTC at a reading of them, in seconds.
+    /// Returns the offset from UTC in seconds at which a zone's clocks show a reading.
     func secondsFromUTC(
         _ definition: ZoneDefinition, at reading: ZoneReading
     ) -> Result<Int, ZoneDefect> {
@@ -55,7 +54,7 @@ final class ZoneDefinitions: Sendable {
         return clock.map { $0.secondsFromUTC(at: reading) }
     }
 
-    /// How much of the work that a file may make was done.
+    /// The amount of work that was done of that which a file may cause.
     var workDone: Int { state.withLock { ZoneWork.mostOfFile - $0.work.left } }
 
     private var found: Found {

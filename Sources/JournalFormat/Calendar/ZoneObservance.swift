@@ -1,19 +1,18 @@
 import Domain
 
-/// A STANDARD or DAYLIGHT of a VTIMEZONE: the moments from which the clocks are ahead of UTC by
-/// another amount than before.
+/// A STANDARD or DAYLIGHT of a VTIMEZONE: the onsets from which another offset applies.
 struct ZoneObservance: Sendable {
-    /// In seconds ahead of UTC.
+    /// The offsets from UTC before and after an onset, in seconds.
     let before: Int
     let after: Int
-    /// The first onset, as the clock shows it that is not changed yet.
+    /// The first onset, as a reading in seconds with the offset before it.
     let start: Int
     private let secondsOfDay: Int
     private let rules: [ZoneRecurrence]
-    /// Onsets that are named one by one, in order.
+    /// The onsets of RDATEs, in order.
     private let listed: [Int]
 
-    /// Returns nil if it lacks a property that it needs.
+    /// Reads an observance, or returns `nil` if a required property is missing.
     init?(
         _ properties: [ContentLine], work: inout ZoneWork
     ) throws(ZoneRecurrence.Failure) {
@@ -45,10 +44,10 @@ struct ZoneObservance: Sendable {
         secondsOfDay = reading.secondsOfDay
     }
 
-    /// The last onset that a clock is past when it shows `reading`.
+    /// Returns the last onset that clocks have passed when they show `reading`.
     ///
-    /// As RFC 5545 has it: a reading that is shown twice is the first of the two, and one that is
-    /// skipped counts by the offset before.
+    /// By RFC 5545 a reading that is shown twice is the first of the two, and one that is skipped
+    /// has the offset before.
     func onset(before reading: Int) -> Int? {
         let limit = reading - max(0, after - before)
         guard start <= limit else { return nil }
@@ -57,7 +56,7 @@ struct ZoneObservance: Sendable {
         return max(start, named, days.map { $0 * 86_400 + secondsOfDay }.max() ?? start)
     }
 
-    /// An offset such as +0530, in seconds.
+    /// Returns an offset such as +0530, in seconds.
     private static func offset(_ text: String) -> Int? {
         let digits = text.utf8.dropFirst().map { Int($0) - 0x30 }
         guard let sign = text.utf8.first, "+-".utf8.contains(sign), [4, 6].contains(digits.count),

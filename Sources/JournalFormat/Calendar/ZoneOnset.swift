@@ -1,11 +1,11 @@
 import Domain
 import Foundation
 
-/// A moment from which a zone's clocks are ahead of UTC by another amount.
+/// A moment from which another offset applies in a zone.
 struct ZoneOnset {
-    /// The reading of the clocks at the moment, before they are changed.
+    /// The reading of the clocks at that moment, before they change.
     let clock: DateTime
-    /// In seconds ahead of UTC.
+    /// The offsets from UTC before and after the moment, in seconds.
     let before: Int
     let after: Int
     let isDaylight: Bool
@@ -13,7 +13,8 @@ struct ZoneOnset {
     var day: CalendarDay { clock.day }
     var text: String { Values.encoded(clock) }
 
-    /// The change of a zone at a moment, where `earlier` is any time since the onset before it.
+    /// Makes the change of a zone at a moment, where `earlier` is any time since the onset before
+    /// it.
     init?(of zone: TimeZone, at moment: Date, from earlier: Date) {
         before = zone.secondsFromGMT(for: earlier)
         after = zone.secondsFromGMT(for: moment)
@@ -26,14 +27,15 @@ struct ZoneOnset {
     }
 }
 
-/// A rule by which the last of some onsets recur every year.
+/// A yearly rule for the last of some onsets.
 struct ZoneRule {
-    /// As an RRULE.
+    /// The rule as an RRULE.
     let text: String
-    /// How many of the onsets follow it.
+    /// The number of onsets that follow the rule.
     let count: Int
 
-    /// Returns nil if they do not go on to the last year, or too few of them follow one rule.
+    /// Finds the rule, or returns `nil` if the onsets end before the last year or too few of them
+    /// follow one rule.
     init?(endOf onsets: [ZoneOnset], lastYear: Int) {
         guard let last = onsets.last, last.day.year == lastYear else { return nil }
         let weekdays = ["TH", "FR", "SA", "SU", "MO", "TU", "WE"]
@@ -57,7 +59,7 @@ struct ZoneRule {
         (text, count) = best
     }
 
-    /// The days of the month on which the weekday counts: the last, the first to fourth, or the
+    /// Returns the days of the month for the weekday: the last one, the first to fourth, or the
     /// first one on or after a day.
     private static func week(of days: Set<Int>, endings: Set<Int>, weekday: String) -> String? {
         guard let first = days.min(), let last = days.max(), let latest = endings.max() else {
@@ -71,7 +73,7 @@ struct ZoneRule {
         return last > 6 ? "BYDAY=\(weekday);BYMONTHDAY=\(window)" : nil
     }
 
-    /// 0 for Thursday, as 1 January 1970 was.
+    /// Returns the day of the week, 0 for Thursday, which 1 January 1970 was.
     private static func weekday(_ day: CalendarDay) -> Int {
         ((day.daysSinceEpoch % 7) + 7) % 7
     }

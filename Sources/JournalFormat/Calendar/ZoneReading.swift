@@ -1,9 +1,9 @@
 import Domain
 
-/// The reading of a clock, as a number to count with.
+/// The reading of a clock as a number.
 struct ZoneReading {
     let day: CalendarDay
-    /// In seconds since midnight of 1 January 1970 on the same clock.
+    /// The seconds since midnight of 1 January 1970 on the same clock.
     let clock: Int
 
     init(_ day: CalendarDay, _ clock: Values.Time.Clock?) {

@@ -1,16 +1,16 @@
 import Domain
 
-/// The days on which a rule of a time zone comes round: an RRULE, worked out for the fourteen kinds
-/// of years that there are, so that no year has to be written out to know what holds in it.
+/// The days on which an RRULE of a time zone recurs, worked out for the fourteen kinds of years, so
+/// that no single year has to be expanded.
 struct ZoneRecurrence: Sendable {
-    /// Years in which even a rule for a leap day that is a Monday comes round once.
+    /// A number of years in which even a rule for a leap day on a Monday recurs once.
     private static let patience = 48
 
-    /// The days of each kind of year, in order; 1 for 1 January.
+    /// The days of each kind of year, in order; 1 is 1 January.
     private let days: [[Int]]
     private let interval: Int
     private let start: CalendarDay
-    /// The reading of the clock after which it does not come round again.
+    /// The reading of the clock after which the rule ends.
     private var end = Int.max
 
     enum Failure: Error {
@@ -18,8 +18,8 @@ struct ZoneRecurrence: Sendable {
     }
 
     /// - Parameters:
-    ///   - start: from when on it counts, as the clock shows it.
-    ///   - before: how far the clocks are ahead of UTC before each onset, in seconds.
+    ///   - start: the reading from which the rule applies.
+    ///   - before: the offset from UTC before each onset, in seconds.
     init(
         _ text: String, from start: ZoneReading, before: Int, work: inout ZoneWork
     ) throws(Failure) {
@@ -41,9 +41,10 @@ struct ZoneRecurrence: Sendable {
         }
     }
 
-    /// The last day, since 1970, on which it comes round and the clock shows no more than `limit`.
+    /// Returns the last day on which the rule recurs at or before the reading `limit`, in days
+    /// since 1970.
     ///
-    /// - Parameter clock: when it comes round, in seconds since midnight.
+    /// - Parameter clock: the time of day at which it recurs, in seconds since midnight.
     func lastDay(before limit: Int, at clock: Int) -> Int? {
         let last = floorDivided(min(limit, end) - clock, by: 86_400)
         guard last >= start.daysSinceEpoch else { return nil }
@@ -59,7 +60,7 @@ struct ZoneRecurrence: Sendable {
         return nil
     }
 
-    /// The day on which it comes round for the last of so many times; nil where it never does.
+    /// Returns the day of the last of a number of recurrences, or `nil` if there are fewer.
     private func lastDay(of count: Int, work: inout ZoneWork) throws(Failure) -> Int? {
         var left = count
         for year in stride(from: start.year, through: 9_999, by: interval) {
@@ -76,9 +77,9 @@ struct ZoneRecurrence: Sendable {
     }
 }
 
-/// A year as far as its calendar goes.
+/// A kind of year: its first weekday, and whether it is a leap year.
 struct YearKind {
-    /// One year of each kind, in their order.
+    /// A year of each kind, in their order.
     static let all = (0..<14).map { place in
         YearKind(place < 7 ? commonYears[place] : leapYears[place - 7])
     }
@@ -86,9 +87,9 @@ struct YearKind {
     private static let leapYears = years(from: 2000, isLeap: true)
 
     let isLeap: Bool
-    /// Of 1 January: 0 for Thursday, as 1 January 1970 was.
+    /// The weekday of 1 January, 0 for Thursday, which 1 January 1970 was.
     let weekday: Int
-    /// The day before 1 January, since 1970.
+    /// The day before 1 January, in days since 1970.
     let eve: Int
 
     init(_ year: Int) {
@@ -101,7 +102,7 @@ struct YearKind {
 
     var place: Int { (isLeap ? 7 : 0) + weekday }
 
-    /// Of the weekdays from Thursday on, the first year that begins on each.
+    /// Returns the first year that begins on each weekday, from Thursday on.
     private static func years(from year: Int, isLeap: Bool) -> [Int] {
         (0..<7).map { weekday in
             (year..<year + 40).first { year in
@@ -112,7 +113,7 @@ struct YearKind {
     }
 }
 
-/// Division that rounds down.
+/// Divides and rounds down.
 func floorDivided(_ value: Int, by divisor: Int) -> Int {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

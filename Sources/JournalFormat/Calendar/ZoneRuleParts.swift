@@ -1,6 +1,6 @@
 import Domain
 
-/// An RRULE of a time zone: a rule for the days of every year, or of every few.
+/// The parts of an RRULE of a time zone, which recurs every year or every few years.
 struct ZoneRuleParts {
     var interval = 1
     var count: Int?
@@ -12,14 +12,14 @@ struct ZoneRuleParts {
     private var positions: Set<Int> = []
 
     private struct Weekday: Hashable {
-        /// 0 for Thursday.
+        /// The day of the week, 0 for Thursday.
         let day: Int
-        /// The second of a month is 2, the last -1; every one is 0.
+        /// The place within the month: 2 is the second, -1 the last, 0 every one.
         let ordinal: Int
     }
 
-    /// Returns nil if it is not such a rule. Hours, minutes and seconds are left to the onset: no clock
-    /// changes every hour.
+    /// Parses a yearly rule, or returns `nil` if it is none. Hours, minutes and seconds are those
+    /// of the onset, because no clock changes every hour.
     init?(_ text: String) {
         var isYearly = false
         for part in text.uppercased().split(separator: ";") {
@@ -34,7 +34,7 @@ struct ZoneRuleParts {
         guard isYearly else { return nil }
     }
 
-    /// False where the value makes no sense, or nobody knows what the part means.
+    /// Takes a part of the rule, or returns false if the value is invalid or the part is unknown.
     private mutating func take(_ value: String, for name: String) -> Bool {
         switch name {
         case "INTERVAL": Self.set(&interval, Self.number(value, 1...1_000))
@@ -60,15 +60,15 @@ struct ZoneRuleParts {
         return value != nil
     }
 
-    /// How many days are looked at in a year.
+    /// The number of days that are examined in a year.
     var cost: Int {
         (months.isEmpty && !isByDate ? 12 : max(1, months.count)) * 31 * max(1, weekdays.count)
     }
 
-    /// Whether it happens on the date of its beginning, as birthdays do.
+    /// Whether the rule recurs on the date of its start, as birthdays do.
     private var isByDate: Bool { monthDays.isEmpty && yearDays.isEmpty && weekdays.isEmpty }
 
-    /// The days of such a year on which it happens, in order; 1 for 1 January.
+    /// Returns the days of a kind of year on which the rule recurs, in order; 1 is 1 January.
     func days(in year: YearKind, from start: CalendarDay) -> [Int] {
         var days: [Int] = []
         var first = 1
@@ -90,7 +90,7 @@ struct ZoneRuleParts {
             .map(\.element)
     }
 
-    /// Whether a day is among those of the week and of the year.
+    /// Whether a day has a weekday and a day of the year that the rule allows.
     private func happens(_ day: Int, of count: Int, _ place: Int, in year: YearKind) -> Bool {
         let length = year.isLeap ? 366 : 365
         guard isAmong(yearDays, place, of: length) else { return false }
@@ -104,7 +104,7 @@ struct ZoneRuleParts {
             }
     }
 
-    /// Whether a list allows a number, which it may count from the end; an empty one allows all.
+    /// Whether a list allows a number, which it may count from the end. An empty list allows all.
     private func isAmong(_ list: Set<Int>, _ number: Int, of count: Int) -> Bool {
         list.isEmpty || list.contains(number) || list.contains(number - count - 1)
     }
@@ -117,7 +117,7 @@ struct ZoneRuleParts {
         Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
 
-    /// Zero counts nothing, neither from the beginning nor from the end.
+    /// Parses a list of numbers. Zero is invalid.
     private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> Set<Int>? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number(String($0), range) }.filter { $0 != 0 }

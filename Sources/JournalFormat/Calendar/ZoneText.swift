@@ -1,17 +1,17 @@
 import Domain
 import Foundation
 
-/// VTIMEZONEs of the time zone database, as they go into a file.
+/// Writes VTIMEZONEs of the time zone database.
 ///
-/// libical could write them too, but gets years wrong where a country's rules are irregular, such
-/// as Egypt's, Israel's from 2013 to 2016 or Brazil's in 2014.
+/// libical could write them too, but gets years wrong in countries with irregular rules, such as
+/// Egypt, Israel from 2013 to 2016 or Brazil in 2014.
 enum ZoneText {
-    /// The first year of a definition, unless a time before it asks for more.
+    /// The first year of a definition, unless it is needed for an earlier time.
     private static let firstYear = 1970
-    /// The last year that is written out; a rule goes on beyond it.
+    /// The last year that is written out; a rule continues beyond it.
     private static let lastYear = 2037
 
-    /// The lines of a zone's VTIMEZONE, good for any time from `year` on; nil where this system
+    /// Returns the lines of a zone's VTIMEZONE for times from `year` on, or `nil` if the system
     /// does not know the zone.
     static func lines(for identifier: String, from year: Int) -> [String]? {
         guard let zone = TimeZone(identifier: identifier),
@@ -33,7 +33,7 @@ enum ZoneText {
         return ["BEGIN:VTIMEZONE", "TZID:\(identifier)"] + observances + ["END:VTIMEZONE"]
     }
 
-    /// The onsets that lead from one offset to one other, in the order of the first of each.
+    /// Returns the onsets by their pairs of offsets, in the order of the first of each.
     private static func groups(of onsets: [ZoneOnset]) -> [[ZoneOnset]] {
         var groups: [[ZoneOnset]] = []
         for onset in onsets {
@@ -46,8 +46,8 @@ enum ZoneText {
         return groups
     }
 
-    /// As many observances as it takes: one for the years that follow a rule until the end, one
-    /// that lists the onsets before them.
+    /// Returns the needed observances: one with a rule for the years to the end, and one that lists
+    /// the onsets before.
     private static func observance(_ onsets: [ZoneOnset]) -> [String] {
         let rule = ZoneRule(endOf: onsets, lastYear: lastYear)
         let listed = onsets.dropLast(rule?.count ?? 0)

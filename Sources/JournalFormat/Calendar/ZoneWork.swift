@@ -1,9 +1,9 @@
-/// How much work the definitions of a file may make, counted in days and years looked at: what a
-/// file costs is settled by its size and not by what somebody wrote into it.
+/// A limit on the work that a file's definitions may cause, in days and years that are examined, so
+/// that the cost depends on the file's size and not on its content.
 struct ZoneWork {
-    /// A hundred times what the zone with the longest history takes.
+    /// A hundred times the work of the zone with the longest history.
     static let mostOfDefinition = 200_000
-    /// As much as a thousand zones, each with the two rules of most.
+    /// The work of a thousand zones with two rules each.
     static let mostOfFile = 4_000_000
 
     private(set) var left: Int
@@ -12,13 +12,13 @@ struct ZoneWork {
         self.left = left
     }
 
-    /// False where it is too much.
+    /// Takes some work, and returns false if that is too much.
     mutating func takes(_ count: Int) -> Bool {
         left -= min(left, count)
         return left > 0
     }
 
-    /// Does something with as much of what is left as one definition may take.
+    /// Runs a closure with as much of the remaining work as one definition may take.
     mutating func sharing<Result>(_ body: (inout ZoneWork) -> Result) -> Result {
         let share = min(left, Self.mostOfDefinition)
         var work = ZoneWork(share)

@@ -1,15 +1,15 @@
-/// The content of an entry's file, in the parts that a larger calendar takes.
+/// The content of an entry's file, in the parts that go into a larger calendar.
 package struct CalendarItem {
     package let uid: String
-    /// By their names; empty for a name that the file uses without defining it.
+    /// The VTIMEZONEs by their names, empty for a name that the file uses without a definition.
     package let zones: [String: [UInt8]]
-    /// All its components but the zones, as they are written.
+    /// The bytes of all components except zones.
     package let components: [UInt8]
 
-    /// Returns nil if the bytes are not a calendar.
+    /// Reads an entry's file, or returns `nil` if the bytes are not a calendar.
     ///
-    /// - Parameter leavesTicketsOut: whether it goes to where nobody has the files of tickets, and where they are
-    ///   is nobody's business.
+    /// - Parameter leavesTicketsOut: whether the paths of ticket files are left out, because the
+    ///   recipient does not have the files.
     package init?(_ bytes: [UInt8], leavesTicketsOut: Bool = false) {
         guard let file = try? CalendarFile(bytes) else { return nil }
         var zones: [String: [UInt8]] = [:]
@@ -41,7 +41,8 @@ extension CalendarFile {
 }
 
 extension ContentLine {
-    /// Whether it names the file of a ticket. Attachments of other programs mean nothing here.
+    /// Whether the line names the file of a ticket. Attachments of other programs have no meaning
+    /// here.
     var isTicket: Bool {
         name == PropertyName.attachment
             && parameter(ParameterName.own)?.uppercased() == Tokens.ticket

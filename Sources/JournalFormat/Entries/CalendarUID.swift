@@ -1,9 +1,9 @@
 package import Domain
 
-/// The name of an item of a calendar, wherever it is kept.
+/// The UID of a calendar's item.
 package enum CalendarUID {
-    /// The first one in a file, as `ItemUID` has it, without making sure that the rest of the file is
-    /// a calendar; nil where there is none.
+    /// Returns the first UID in a file, as `ItemUID` reads it, without validating the rest, or
+    /// `nil` if there is none.
     package static func first(in bytes: [UInt8]) -> String? {
         var found: String?
         ComponentWalker.properties(of: bytes) { line, walker in
@@ -20,7 +20,7 @@ package enum CalendarUID {
 }
 
 extension ImportedFile {
-    /// A file with the UID that stands first in it.
+    /// Makes a file with the first UID in it.
     package init(
         place: SourcePlace, source: String, name: String, content: [UInt8], entry: Entry?
     ) {

@@ -1,7 +1,7 @@
 import Domain
 
 extension ClaimStep {
-    /// Returns nil for a step that this version does not know.
+    /// Reads a step, or returns `nil` for one that this version does not know.
     init?(_ line: ContentLine) {
         guard let kind = Kind(rawValue: line.value.lowercased()) else { return nil }
         self.init(kind, on: line.parameter(ParameterName.given).flatMap { Values.time($0)?.day })
@@ -16,7 +16,8 @@ extension ClaimStep {
 }
 
 extension EntryRelation {
-    /// Returns nil for a relation that is not ours, such as that of one thing to do to another.
+    /// Reads a relation of Counterfoil, or returns `nil` for any other, such as that between two
+    /// tasks.
     init?(_ line: ContentLine) {
         guard line.parameter(ParameterName.relation)?.uppercased() == ParameterName.ownRelation
         else { return nil }
@@ -34,7 +35,7 @@ extension EntryRelation {
             value: Values.encoded(uid))
     }
 
-    /// This relation as a file can hold it; nil where it names nothing.
+    /// The relation as a file can hold it, or `nil` if its UID is empty.
     var kept: EntryRelation? {
         let uid = KeptText.trimmed(KeptText.line(uid))
         guard !uid.isEmpty else { return nil }

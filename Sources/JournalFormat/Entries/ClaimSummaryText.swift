@@ -1,4 +1,4 @@
-/// `Claim: Subject`, as a claim's SUMMARY is written.
+/// The SUMMARY of a claim, such as `Claim: Subject`.
 struct ClaimSummaryText {
     let subject: String
 
@@ -14,7 +14,6 @@ struct ClaimSummaryText {
         subject = isOurs ? KeptText.trimmed(text.dropFirst(Self.beginning.count)) : text
     }
 
-    /// Whether a line is the SUMMARY of a claim.
     static func isWritten(_ line: ContentLine) -> Bool {
         KeptText.trimmed(Values.text(line.value)).hasPrefix(beginning)
     }

@@ -2,11 +2,9 @@ import Domain
 import Foundation
 
 extension ComponentEdit {
-    /// Brings the steps of a claim, and how far it is, to what they are to be; says whether they were
-    /// different.
+    /// Writes the steps of a claim and its progress, and returns whether they changed.
     ///
-    /// The lines that stay the same at the beginning are left alone, and so are those that this version
-    /// does not know.
+    /// Unchanged lines at the beginning stay, and so do lines that this version does not know.
     mutating func setSteps(from old: Claim?, to new: Claim, at moment: Date) -> Bool {
         guard old?.steps != new.steps else { return false }
         let known = lines(named: PropertyName.step).filter { ClaimStep($0.content) != nil }
@@ -17,7 +15,7 @@ extension ComponentEdit {
         return true
     }
 
-    /// Brings the entries that a claim is about to what they are to be; says whether they were different.
+    /// Writes the entries that a claim is about, and returns whether they changed.
     mutating func setRelations(from old: Claim?, to new: Claim) -> Bool {
         guard old?.about ?? [] != new.about else { return false }
         let known = lines(named: PropertyName.related).filter { EntryRelation($0.content) != nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ComponentEdit {
-    /// Writes the fields that are different; returns their names.
+    /// Writes the fields that differ, and returns their names.
     mutating func set(_ new: [Field], over old: [Field]) -> Set<String> {
         let old = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
         let different = Set(new.filter { old[$0.name] != $0 }.map(\.name))
@@ -14,7 +14,7 @@ extension ComponentEdit {
             set(field)
             written.insert(field.name)
         }
-        // A duration is counted from the departure, so it goes where either end is written.
+        // A duration is counted from the departure, so it is removed if either end is written.
         if groups.contains(.timetable) { remove("DURATION") }
         return written
     }
@@ -39,10 +39,10 @@ extension ComponentEdit {
         for property in lines(named: name) { replace(property, with: []) }
     }
 
-    /// Keeps the properties that say which version of the item this is.
+    /// Updates the properties that tell the version of the item.
     ///
-    /// - Parameter written: when the item was first written. It is kept as CREATED where nothing but
-    ///   DTSTAMP said so, which every change renews.
+    /// - Parameter written: the time when the item was first written. It is kept as CREATED if only
+    ///   DTSTAMP told it, which every change renews.
     mutating func stamp(at moment: Date, written: Date?, isRescheduled: Bool) {
         guard let now = Values.encoded(moment) else { return }
         if lines(named: "CREATED").isEmpty, let created = written.flatMap(Values.encoded) {

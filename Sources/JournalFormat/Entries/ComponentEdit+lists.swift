@@ -2,9 +2,9 @@ import Domain
 import Foundation
 
 extension ComponentEdit {
-    /// Takes away the tags that went and adds those that came, so that the categories of one line
-    /// stay on it, and the one that names the kind where another program took that away. Of something to
-    /// do the tags are written a second time, as programs for such things drop categories.
+    /// Removes and adds tags so that the categories of each line stay on it, and restores the
+    /// category of the kind if another program removed it. A task has its tags a second time,
+    /// because programs for tasks drop categories.
     mutating func set(tags: [String], of kind: EntryKind) {
         let present = lines(named: "CATEGORIES")
         let wanted = Set(tags)
@@ -23,7 +23,7 @@ extension ComponentEdit {
         if tags.starts(with: staying) {
             kept[kept.count - 1] += tags.dropFirst(staying.count)
         } else {
-            // The order is another one: all of them go to the first line.
+            // If only the order differs, all tags go to the first line.
             let markers = kept.joined().filter { KeptText.isMarker($0, kind.marker) }
             kept = [markers + tags] + kept.dropFirst().map { _ in [] }
         }
@@ -42,8 +42,8 @@ extension ComponentEdit {
         if component.name == EntryKind.task { setSecond(tags) }
     }
 
-    /// Writes the tags of something to do a second time, a line each: of a list in a property that they do not
-    /// know, other programs keep the first text alone.
+    /// Writes the tags of a task a second time, each on its own line: of a list in an unknown
+    /// property, other programs keep only the first text.
     private mutating func setSecond(_ tags: [String]) {
         remove(PropertyName.tags)
         append(
@@ -52,9 +52,9 @@ extension ComponentEdit {
             })
     }
 
-    /// Brings the trail of feedback to what it is to be; says whether it was different.
+    /// Writes the trail of feedback, and returns whether it changed.
     ///
-    /// The lines that both have at the beginning stay, and so do those that this version does not know.
+    /// Unchanged lines at the beginning stay, and so do lines that this version does not know.
     mutating func setFeedback(from old: Entry, to new: Entry) -> Bool {
         guard case .film(let old) = old, case .film(let new) = new,
             old.feedbackGiven != new.feedbackGiven
@@ -74,16 +74,15 @@ extension ComponentEdit {
         return true
     }
 
-    /// Says whether a film is still to be seen, where it is something to do; says whether that was
-    /// different.
+    /// Writes whether the film of a task is still to be seen, and returns whether that changed.
     mutating func setTodo(from old: Film?, to new: Film, at moment: Date) -> Bool {
         guard old?.isWanted != new.isWanted || old?.watched != new.watched else { return false }
-        // The moment says no day that is not known, and none before the one that is.
+        // The moment is written only if the day of viewing is known and not later.
         let today = CalendarDay(moment)
         let isPast = new.watched.flatMap { day in today.map { day <= $0 } } ?? false
         let moment = isPast ? Values.encoded(moment) : nil
         for field in Tokens.fields(isToBeDone: new.isWanted, moment: moment) { set(field) }
-        // A day that somebody planned is not the one on which it was seen.
+        // A planned day is not the day of viewing.
         if !new.isWanted, new.watched == nil { remove("DTSTART") }
         if let old, old.isWanted != new.isWanted {
             if new.isWanted { bringPlanBack() } else { putPlanAway() }
@@ -91,8 +90,8 @@ extension ComponentEdit {
         return true
     }
 
-    /// Keeps what was planned under names of ours: a film that was seen is not due, and what is due before
-    /// the day on which it was done is an error to other programs.
+    /// Moves planned dates to Counterfoil's own properties: a film that was seen is not due, and
+    /// other programs take a due date before the day of completion for an error.
     private mutating func putPlanAway() {
         for name in PropertyName.plan {
             remove(PropertyName.planned + name)
@@ -113,7 +112,7 @@ extension ComponentEdit {
         }
     }
 
-    /// Brings the marks of imports to what they are to be; says whether they were different.
+    /// Writes the marks of imports, and returns whether they changed.
     mutating func setImports(from old: [ImportMark], to new: [ImportMark]) -> Bool {
         guard old != new else { return false }
         let known = lines(named: PropertyName.import).filter { ImportMark($0.content) != nil }

@@ -2,11 +2,11 @@ package import Domain
 import Foundation
 
 extension EntryText {
-    /// Why an entry cannot become a file, in words for people; nil where it can. The entry is as a
-    /// file can hold it (`asInNewFile`).
+    /// Returns the reason why an entry cannot become a file, or `nil` if it can. The entry has to
+    /// be as a file can hold it (`asInNewFile`).
     ///
-    /// The entry is written to find out, unless it is short and plain: an import asks for each of its
-    /// rows.
+    /// Unless the entry is short and plain, it is written to find out; an import asks for each of
+    /// its rows.
     package static func defect(of entry: Entry) -> CalendarDefect? {
         do throws(CalendarDefect) {
             if entry.isPlain {
@@ -20,12 +20,12 @@ extension EntryText {
         }
     }
 
-    /// As long as any other one that is given to a new file.
+    /// A UID as long as that of any new file.
     private static let uid = "00000000-0000-4000-8000-000000000000"
 }
 
 extension Entry {
-    /// Whether nothing in it comes near what a file cannot hold, however it is written.
+    /// Whether the entry is far from all limits of a file, however it is written.
     var isPlain: Bool {
         switch self {
         case .film(let film): FilmFields.all.allSatisfy { $0.isPlain(in: film) }

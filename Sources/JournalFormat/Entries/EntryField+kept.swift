@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension EntryField {
-    /// Makes of the field what a file can hold, so that what is read back is the same.
+    /// Reduces the field to what a file can hold, so that it is read back unchanged.
     func keep(in whole: inout Whole, of kind: EntryKind) {
         switch value {
         case .line(let path): whole[keyPath: path] = KeptText.line(whole[keyPath: path])
@@ -29,8 +29,8 @@ extension EntryField {
         }
     }
 
-    /// Whether it is far from what a file cannot hold, however it is written: lines of text are a
-    /// fifth of the room that each has.
+    /// Whether the field is far from all limits of a file, however it is written: lines of text
+    /// take at most a fifth of their room.
     func isPlain(in whole: Whole) -> Bool {
         switch value {
         case .line(let path), .link(let path): whole[keyPath: path].isShort
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension [String] {
-    /// All of them stand on one line of a file.
+    /// Whether the texts are short enough together for one line of a file.
     fileprivate var isShort: Bool { count < 100 && reduce(0) { $0 + $1.utf8.count } < 25_000 }
 }
 

@@ -2,8 +2,8 @@ import Domain
 import Foundation
 
 extension EntryField {
-    /// Takes over what a file says of this field; leaves it alone where the file says nothing that
-    /// this version understands.
+    /// Reads the field from a file, or leaves it unchanged if the file has no value that this
+    /// version understands.
     func read(from item: Item, into whole: inout Whole) throws(CalendarDefect) {
         if case .disruption(let path) = value {
             whole[keyPath: path] = Tokens.disruption(in: item, as: property)
@@ -28,7 +28,7 @@ extension EntryField {
             whole[keyPath: path] = Values.time(first.value)?.day
         case .time(let path):
             whole[keyPath: path] = try item.time(first)
-        // No entry is made without the one; the others were read.
+        // The start is required and read before, and the others were read above.
         case .start, .disruption, .todo, .tags: break
         case .word(let word):
             _ = word.read(first.value.lowercased(), into: &whole)
@@ -55,7 +55,7 @@ extension EntryField {
         }
     }
 
-    /// Whether this version understands a line of this field.
+    /// Whether this version understands a line of the field.
     func understands(_ line: ContentLine, as whole: Whole) -> Bool {
         switch value {
         case .number: return Int(line.value) != nil

@@ -2,8 +2,8 @@ import Domain
 import Foundation
 
 extension EntryField {
-    /// The properties by which a file holds this field, where it has one value. Tags, feedback, marks of
-    /// imports, what is to be done, steps of claims and relations have lines of theirs; see `ComponentEdit`.
+    /// Returns the properties of a field with a single value. Tags, feedback, marks of imports,
+    /// tasks, steps of claims and relations have lines of their own; see `ComponentEdit`.
     func properties(of whole: Whole, in zones: FileZones) -> [Field] {
         switch value {
         case .line(let path):
@@ -76,7 +76,7 @@ extension EntryField {
         switch value {
         case .start, .time: property.hasPrefix(PropertyName.ownPrefix) ? nil : .timetable
         case .line, .number: PropertyName.summarised.contains(property) ? .name : nil
-        // A reservation in the file may name them as it does the places.
+        // A reservation in the file may have coordinates, as it has the places.
         case .coordinates: .name
         default: nil
         }
@@ -84,7 +84,7 @@ extension EntryField {
 }
 
 extension Entry {
-    /// The properties of this entry that hold one value each, those of iCalendar's own first.
+    /// Returns the properties with single values, iCalendar's own first.
     func fields(in zones: FileZones) -> [Field] {
         let fields =
             switch self {
@@ -122,7 +122,7 @@ extension Trip {
 
 extension FileZones {
     fileprivate func field(_ name: String, _ time: DateTime?, in group: Field.Group?) -> Field {
-        // A property of ours says that it is a DATE-TIME; DTSTART is one without saying so.
+        // A property of Counterfoil needs the type DATE-TIME, which DTSTART has by default.
         let type = name.hasPrefix(PropertyName.ownPrefix) ? "DATE-TIME" : nil
         return Field(
             name, time.map { Values.encoded($0) },

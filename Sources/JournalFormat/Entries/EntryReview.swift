@@ -1,14 +1,16 @@
 package import Domain
 import Wording
 
-/// The findings about the file of an entry that can be read and yet is not as it should be.
+/// The lesser faults of an entry's file that can be read.
 package struct EntryReview {
-    /// Nil if it has none.
+    /// The UID, or `nil` if the file has none.
     package let uid: String?
-    /// In words for people.
+    /// The faults in words for people.
     package let oddities: [String]
 
-    /// Throws why the file is no entry.
+    /// Reviews a file.
+    ///
+    /// - Throws: the reason why the file is no entry.
     package init(of bytes: [UInt8]) throws(CalendarDefect) {
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)
@@ -25,7 +27,7 @@ package struct EntryReview {
         return oddities
     }
 
-    /// Values that nobody can read, and that count as absent therefore.
+    /// Returns the values that cannot be read and therefore count as missing.
     private static func unknown(in item: Item) throws(CalendarDefect) -> [CalendarOddity] {
         let entry = try item.entry()
         return item.properties.map(\.content).filter { !entry.understands($0) }.map {

@@ -2,7 +2,7 @@ package import Domain
 import Wording
 
 extension EntryText {
-    /// A complaint about each text of an entry that is too long for a file.
+    /// Returns a complaint about each text of an entry that is too long for a file.
     package static func tooLong(in entry: Entry) -> [FieldName: String] {
         guard !entry.isPlain else { return [:] }
         let entry = entry.kept
@@ -27,7 +27,7 @@ extension EntryText {
 }
 
 extension CalendarDefect.Text {
-    /// What a line of an entry's file says.
+    /// Makes the text of a property in an entry's file.
     init(_ property: String, of kind: EntryKind) {
         let field =
             switch (property, kind) {
@@ -43,8 +43,8 @@ extension CalendarDefect.Text {
 }
 
 extension PropertyName {
-    /// The field into which a text is typed. One that is made of several, such as a summary, has room
-    /// if these have.
+    /// Returns the field in which a text is typed. A property made of several fields, such as a
+    /// summary, has room if these have.
     fileprivate static func text(_ name: String, of kind: EntryKind) -> FieldName? {
         switch kind {
         case .film: FilmFields.all.first { $0.property == name }?.name

@@ -1,13 +1,12 @@
 package import Domain
 package import Foundation
 
-/// Makes and changes the bytes of an entry's file, and reads them back before anybody relies on
-/// them.
+/// Creates and changes the bytes of an entry's file, and reads them back to check them.
 package enum EntryText {
-    /// The line by which a calendar says that Counterfoil wrote it.
+    /// The line that tells that Counterfoil wrote a calendar.
     package static let product = "PRODID:-//Counterfoil//Counterfoil 1//EN"
 
-    /// A new file, and the entry as it will be read from it.
+    /// Returns a new file, and the entry as it will be read from it.
     package static func new(
         _ entry: Entry, uid: String, at moment: Date
     ) throws(CalendarDefect) -> (bytes: [UInt8], entry: Entry) {
@@ -18,8 +17,8 @@ package enum EntryText {
         return (bytes, entry)
     }
 
-    /// A file as it is after a change, and the entry as it will be read from it; the bytes are nil
-    /// where nothing is different.
+    /// Returns a file after a change, and the entry as it will be read from it. The bytes are `nil`
+    /// if nothing changes.
     package static func changing(
         _ bytes: [UInt8], at moment: Date, by change: (Entry) -> Entry
     ) throws(CalendarDefect) -> (bytes: [UInt8]?, entry: Entry) {
@@ -36,13 +35,17 @@ package enum EntryText {
         return (changed, written)
     }
 
-    /// Reads the entry in a file; throws the reason why it is not one.
+    /// Reads the entry in a file.
+    ///
+    /// - Throws: the reason why the file is no entry.
     package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item.entry(from: bytes)
     }
 
-    /// Reads the entry in a file, when it was first written, and whether it is something to do, done or
-    /// not; throws the reason why it is not an entry.
+    /// Reads the entry in a file, the time when it was first written, and whether it is a task,
+    /// done or not.
+    ///
+    /// - Throws: the reason why the file is no entry.
     package static func dated(
         _ bytes: [UInt8]
     ) throws(CalendarDefect) -> (entry: Entry, written: Date?, isTask: Bool) {
@@ -52,10 +55,10 @@ package enum EntryText {
 }
 
 extension Entry {
-    /// This entry as it is read from a new file that was made of it.
+    /// The entry as it is read back from a new file.
     package var asInNewFile: Entry { kept.writable(in: FileZones()) }
 
-    /// This entry with its times as a calendar can write them.
+    /// Returns the entry with times as a calendar can write them.
     func writable(in zones: FileZones) -> Entry {
         guard case .trip(var trip) = self else { return self }
         var own: [String: Int] = [:]
@@ -73,7 +76,7 @@ extension Entry {
 }
 
 extension Entry {
-    /// Its times, by the properties that hold them.
+    /// The times of the entry, with the properties that hold them.
     var times: [(property: String, time: DateTime)] {
         guard case .trip(let trip) = self else { return [] }
         return TripFields.all.compactMap { field in

@@ -1,14 +1,14 @@
 import Domain
 
-/// A property as an entry would have it.
+/// A property as an entry is to have it.
 struct Field: Hashable {
     let name: String
-    /// Encoded; nil where the entry has no such property.
+    /// The encoded value, or `nil` if the entry has no such property.
     let value: String?
-    /// The parameters that are ours to set on this property; nil takes one away.
+    /// The parameters that Counterfoil sets on this property; one without a value is removed.
     let parameters: [OwnParameter]
-    /// Fields of one group are all written when one of them changes, because each is read in the
-    /// light of the others.
+    /// The group of the field. If one field of a group changes, all are written, because each is
+    /// read in the light of the others.
     let group: Group?
 
     enum Group { case name, timetable, outcome }
@@ -28,12 +28,12 @@ struct Field: Hashable {
         self.group = group
     }
 
-    /// Text; none where it is empty.
+    /// Makes a property of a text, without a value if the text is empty.
     init(text: String, as name: String, in group: Group? = nil) {
         self.init(name, text.unlessEmpty.map { Values.encoded($0) }, in: group)
     }
 
-    /// A list of texts; none where it is empty.
+    /// Makes a property of a list of texts, without a value if it is empty.
     init(texts: [String], as name: String) {
         self.init(name, texts.map(Values.encoded).joined(separator: ",").unlessEmpty)
     }
@@ -43,7 +43,7 @@ struct Field: Hashable {
             name, integer.map(String.init), [ParameterName.value: "INTEGER"], in: group)
     }
 
-    /// This field as a line. Parameters that are not ours stay as `line` has them.
+    /// Returns the field as a line. Other parameters of `line` stay.
     func written(over line: ContentLine?) -> ContentLine? {
         guard let value else { return nil }
         var written = line ?? ContentLine(name, value: value)

@@ -1,6 +1,6 @@
 import Domain
 
-/// `Title (Year)`, as a film's SUMMARY is written.
+/// The SUMMARY of a film, such as `Title (Year)`.
 struct FilmSummary: Equatable {
     let title: String
     let year: Int?

@@ -1,7 +1,7 @@
 import Domain
 
 extension ImportMark {
-    /// Returns nil if a line does not name its source.
+    /// Reads a mark, or returns `nil` if the line does not name its source.
     init?(_ line: ContentLine) {
         let source = KeptText.line(line.parameter(ParameterName.source) ?? "")
         guard !source.isEmpty else { return nil }
@@ -16,7 +16,8 @@ extension ImportMark {
             said: Dictionary(said) { first, _ in first })
     }
 
-    /// The fields in the order of their names, so that equal marks are equal lines.
+    /// The mark as a line, with its fields in the order of their names, so that equal marks are
+    /// equal lines.
     var line: ContentLine {
         let words = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return ContentLine(
@@ -27,7 +28,7 @@ extension ImportMark {
             value: Values.encoded(words.joined(separator: " ")))
     }
 
-    /// This mark as a file can hold it; nil where it does not name its source.
+    /// The mark as a file can hold it, or `nil` if its source is empty.
     var kept: ImportMark? {
         let source = KeptText.line(source)
         guard !source.isEmpty else { return nil }

@@ -2,9 +2,9 @@ import Domain
 import Foundation
 
 extension Item {
-    /// The file with the entry changed, as bytes; nil where nothing is different.
+    /// Returns the file with the entry changed, or `nil` if nothing changes.
     ///
-    /// Only lines whose values are different are touched.
+    /// Only lines whose values change are touched.
     func changed(
         from old: Entry, to new: Entry, at moment: Date
     ) throws(CalendarDefect) -> [UInt8]? {
@@ -33,7 +33,7 @@ extension Item {
         return edit.result
     }
 
-    /// The properties whose changes other programs take for a new version of the item.
+    /// The properties whose changes make a new version of the item for other programs.
     private static let schedule: Set = ["DTSTART", "DTEND", "STATUS"]
 
     func zonesToDefine(

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension Item {
-    /// The entry in the file, checked.
+    /// Returns the validated entry.
     func entry() throws(CalendarDefect) -> Entry {
         let entry: Entry =
             switch kind {
@@ -15,20 +15,22 @@ extension Item {
         return entry
     }
 
-    /// Reads the entry in a file; throws the reason why it is not one.
+    /// Reads the entry in a file.
+    ///
+    /// - Throws: the reason why the file is no entry.
     static func entry(from bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item(in: CalendarFile(bytes)).entry()
     }
 
-    /// Where there is no title of ours, and where other programs left the title as it is, the year
-    /// is the one behind it.
+    /// Reads a film. The year is that of the summary if there is no title of Counterfoil, or other
+    /// programs left the title unchanged.
     private func film() throws(CalendarDefect) -> Film {
         let summary = FilmSummary(line("SUMMARY") ?? "")
         var film = Film(title: summary.title)
         for field in FilmFields.all { try field.read(from: self, into: &film) }
         if film.year == nil, film.title == summary.title { film.year = summary.year }
         if film.isWanted {
-            // Somebody may have planned a day for it.
+            // A planned day is not the day of viewing.
             film.watched = nil
         } else if isTask, let done = dayDone, film.watched.map({ $0 > done }) ?? true {
             film.watched = done
@@ -36,7 +38,8 @@ extension Item {
         return film
     }
 
-    /// Values that no property of ours gives come from the title, then from an embedded reservation.
+    /// Reads a trip. Values without a property of Counterfoil come from the summary, then from an
+    /// embedded reservation.
     private func trip() throws(CalendarDefect) -> Trip {
         let (from, to) = (line(PropertyName.from), line(PropertyName.to))
         let summary = from != nil && to != nil ? nil : TripSummary(line("SUMMARY") ?? "")
@@ -61,8 +64,8 @@ extension Item {
         return pass
     }
 
-    /// What another program says of something to do counts where nothing was written down here: done is
-    /// sent, as that was to be done, and cancelled is dropped.
+    /// Reads a claim. A status set by another program counts if no step tells more: a completed
+    /// task is a sent claim, because sending was the task, and a cancelled task is a dropped claim.
     private func claim() throws(CalendarDefect) -> Claim {
         var claim = Claim(subject: ClaimSummaryText(reading: line("SUMMARY") ?? "").subject)
         for field in ClaimFields.all { try field.read(from: self, into: &claim) }
@@ -76,15 +79,14 @@ extension Item {
         return claim
     }
 
-    /// The day, by the clock here, on which a program that knows of things to do was told that it is
-    /// done.
+    /// The day in the computer's zone on which a program for tasks marked the task as done.
     private var dayDone: CalendarDay? {
         first(PropertyName.completed).flatMap { Values.moment($0.value) }.flatMap {
             CalendarDay($0)
         }
     }
 
-    /// By DURATION; a DTEND counts instead of it.
+    /// Returns the arrival after a DURATION, or `nil` if there is a DTEND, which counts instead.
     private func arrival(after departure: DateTime) -> DateTime? {
         guard first("DTEND") == nil, let duration = first("DURATION") else { return nil }
         return Values.time(departure, after: duration.value)

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension Item {
-    /// The bytes of a new file that holds an entry.
+    /// Returns the bytes of a new file for an entry.
     static func bytes(
         of entry: Entry, uid: String, at moment: Date
     ) throws(CalendarDefect) -> [UInt8] {

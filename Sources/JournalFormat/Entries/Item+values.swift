@@ -2,7 +2,9 @@ import Domain
 import Foundation
 
 extension Item {
-    /// A time, and nil for what is none; a zone that nobody knows is an error.
+    /// Returns the time of a line, or `nil` if it is none.
+    ///
+    /// - Throws: the defect of an unknown zone.
     func time(_ line: ContentLine) throws(CalendarDefect) -> DateTime? {
         do {
             return try zones.dateTime(line)
@@ -11,7 +13,7 @@ extension Item {
         }
     }
 
-    /// The time that a trip cannot be without.
+    /// Returns the departure, which a trip must have.
     func start(_ name: String) throws(CalendarDefect) -> DateTime {
         guard let line = first(name) else { throw .noDeparture }
         guard let departure = try time(line) else {
@@ -21,14 +23,14 @@ extension Item {
         return departure
     }
 
-    /// Nil for a value that this version does not know.
+    /// Returns the feedback of a line, or `nil` for a value that this version does not know.
     static func feedback(_ line: ContentLine) -> GivenFeedback? {
         Feedback(fileWord: line.value.lowercased()).map {
             GivenFeedback($0, at: line.parameter(ParameterName.given).flatMap(Values.moment))
         }
     }
 
-    /// Nil for what is no place on the Earth.
+    /// Returns the coordinates of a line, or `nil` if they are no place on the Earth.
     static func coordinates(_ line: ContentLine) -> Coordinates? {
         Coordinates(Values.text(line.value))
     }
@@ -50,7 +52,8 @@ extension Item {
         return Fare(amount, currency: KeptText.line(line.parameter(ParameterName.currency) ?? ""))
     }
 
-    /// A number such as 12.48, whatever the locale; Foundation alone would take `12 apples` for 12.
+    /// Returns a number such as 12.48, whatever the locale. Foundation alone would read `12 apples`
+    /// as 12.
     private static func decimal(_ text: String) -> Decimal? {
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
         guard let first = digits.utf8.first, (0x30...0x39).contains(first),

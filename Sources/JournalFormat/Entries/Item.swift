@@ -1,8 +1,11 @@
 package import Domain
 
-/// The component of a file that is an entry, with what is needed to read and to edit it.
+/// The component of a file that is an entry, with everything that is needed to read and edit it.
 struct Item: Sendable {
-    /// Throws where a line, as it stands in a file with folds and end, is longer than `room` in bytes.
+    /// Checks the length of a line with its folds and end.
+    ///
+    /// - Parameter room: the greatest length in bytes.
+    /// - Throws: `CalendarDefect.textTooLong` if the line is longer.
     static func checkRoom(
         for line: ArraySlice<UInt8>, in name: String, of kind: EntryKind, room: Int
     ) throws(CalendarDefect) {
@@ -12,8 +15,8 @@ struct Item: Sendable {
         }
     }
 
-    /// How many letters of a line's text there is room for: letters of other scripts than Latin take
-    /// more bytes, and so does what is escaped.
+    /// Returns the number of characters of a line's text that fit. Characters of other scripts than
+    /// Latin take more bytes, and so do escapes.
     private static func letters(of line: ArraySlice<UInt8>, within most: Int) -> Int {
         // A fold takes three bytes of every line.
         let room = most * (Folding.limit - 1) / (Folding.limit + 2)
@@ -28,11 +31,12 @@ struct Item: Sendable {
     let properties: [Property]
     let zones: FileZones
 
-    /// The first component of a file that is an entry.
+    /// Finds the first component of a file that is an entry.
     ///
-    /// The first category that names a kind tells which. Programs for things to do drop categories: without
-    /// one, Counterfoil's properties tell it, then an embedded reservation of a VEVENT, and of a VTODO in a
-    /// calendar that Counterfoil wrote the summary. A film that was wanted and given up is no entry.
+    /// The first category that names a kind decides. Programs for tasks drop categories, so without
+    /// one the properties of Counterfoil decide, then an embedded reservation of a VEVENT, and for
+    /// a VTODO in a calendar that Counterfoil wrote the summary. A wanted film that was cancelled
+    /// is no entry.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
         var isCancelled = false
@@ -62,11 +66,12 @@ struct Item: Sendable {
         throw .noEntry(isCancelled ? .cancelledFilm : CalendarDefect.OtherItem(in: found))
     }
 
-    /// Whether it is something to do: a film that is still to be seen, or was, or a claim.
+    /// Whether the item is a task: a film that is, or was, still to be seen, or a claim.
     var isTask: Bool { component.isTask }
 
     func first(_ name: String) -> ContentLine? {
-        // By its place: copies of all lines before it would take longer than their names.
+        // Indices are used, because copying all lines before the match would take longer than
+        // comparing names.
         properties.indices.first { properties[$0].content.isNamed(name) }
             .map { properties[$0].content }
     }
@@ -76,7 +81,7 @@ struct Item: Sendable {
             .map { properties[$0].content }
     }
 
-    /// One line of text; nil where it is absent or empty.
+    /// Returns a text on one line, or `nil` if it is missing or empty.
     func line(_ name: String) -> String? {
         first(name).flatMap(Self.line)
     }
@@ -85,7 +90,7 @@ struct Item: Sendable {
         KeptText.line(Values.text(line.value)).unlessEmpty
     }
 
-    /// Text of several lines; several properties are as many paragraphs.
+    /// Returns a text of several lines. Several properties are joined as paragraphs.
     func paragraphs(_ name: String) -> String {
         all(name).map { KeptText.paragraphs(Values.text($0.value)) }.filter { !$0.isEmpty }
             .joined(separator: "\n\n")
@@ -95,18 +100,18 @@ struct Item: Sendable {
         all(PropertyName.import).compactMap(ImportMark.init)
     }
 
-    /// The tags of the categories, or of the copy kept beside them if another program dropped all categories.
+    /// The tags of the categories, or of their copy if another program dropped all categories.
     var tags: [String] {
         let name = first("CATEGORIES") == nil ? PropertyName.tags : "CATEGORIES"
         return KeptText.tags(texts(name), without: kind.marker)
     }
 
-    /// Whether a category names its kind, which other programs may have taken away.
+    /// Whether a category names the kind, which another program may have removed.
     var isMarked: Bool {
         texts("CATEGORIES").contains { KeptText.isMarker($0, kind.marker) }
     }
 
-    /// A list of texts, which may stand on several lines.
+    /// Returns a list of texts, which may be spread over several lines.
     func texts(_ name: String) -> [String] {
         all(name).flatMap { Values.texts($0.value) }
     }
@@ -153,7 +158,7 @@ struct Item: Sendable {
         return EntryKind.owning(own, among: kinds) ?? (isReserved ? .trip : nil)
     }
 
-    /// The kind of a task that tells it by nothing but that Counterfoil wrote it.
+    /// Returns the kind of a task of which only its author is known.
     private static func kind(ofTask properties: [Property]) -> EntryKind {
         let summary = properties.first { $0.content.isNamed("SUMMARY") }
         return summary.map { ClaimSummaryText.isWritten($0.content) } ?? false ? .claim : .film
@@ -170,13 +175,12 @@ extension CalendarFile {
 }
 
 extension Component {
-    /// Whether it is something to do.
     fileprivate var isTask: Bool { name == EntryKind.task }
 }
 
 extension EntryKind {
-    /// The kinds of entries that a component of this name may hold: the first of them where nothing says
-    /// which; none where it holds no entry.
+    /// Returns the kinds of entries that a component of a name may hold, the default first, or none
+    /// if it holds no entry.
     package static func all(in component: String) -> [EntryKind] {
         switch component {
         case "VJOURNAL": [.film, .pass]
@@ -186,15 +190,15 @@ extension EntryKind {
         }
     }
 
-    /// The kind that the first of some categories names; nil where none does.
+    /// Returns the kind that the first of some categories names, or `nil` if none does.
     package static func marked(by categories: [String], among kinds: [EntryKind]) -> EntryKind? {
         categories.firstNonNil { category in
             kinds.first { KeptText.isMarker(category, $0.marker) }
         }
     }
 
-    /// The kind that Counterfoil's properties are of, which another program may have left without a category:
-    /// the first kind that alone has one of them; `nil` if there are none.
+    /// Returns the kind to which Counterfoil's properties belong, for an entry without a category:
+    /// the first kind that alone has one of them, or `nil` if there are no properties.
     package static func owning(
         _ properties: [String], among kinds: [EntryKind]
     ) -> EntryKind? {
@@ -207,7 +211,7 @@ extension EntryKind {
 }
 
 extension CalendarDefect.OtherItem {
-    /// The first of those that a calendar has components of.
+    /// Makes the kind of the first known component of a calendar.
     fileprivate init?(in components: Set<String>) {
         switch true {
         case components.contains(EntryKind.trip.component): self = .event

@@ -1,20 +1,19 @@
 package import Domain
 
-/// The UID by which other programs tell the item in a file from the items in others.
+/// The UID by which other programs identify the item in a file.
 package enum ItemUID {
-    /// The first one in the file, which is what they go by; nil where there is none.
+    /// Returns the first UID in a file, which programs use, or `nil` if there is none.
     package static func uid(in file: CalendarFile) -> String? {
         lines(of: file).firstNonNil(\.uid)
     }
 
-    /// The UID in a line, or nil if that is empty.
+    /// Returns the UID in a line, or `nil` if it is empty.
     package static func uid(of line: ContentLine) -> String? {
         let uid = line.value.drop { $0.isWhitespace }
         return uid.lastIndex { !$0.isWhitespace }.map { String(uid[...$0]) }
     }
 
-    /// The file with another UID wherever its items have this one, and otherwise as it was, byte for
-    /// byte.
+    /// Returns the file with a new UID in place of an old one, and every other byte unchanged.
     package static func renewing(
         _ bytes: [UInt8], from old: String, to new: String
     ) throws(CalendarDefect) -> [UInt8] {
@@ -36,13 +35,13 @@ package enum ItemUID {
         return result
     }
 
-    /// Zones have none, and what is inside an item has one of its own.
+    /// Returns the UIDs of items. Zones have none, and components inside an item have their own.
     private static func lines(
         of file: CalendarFile
     ) -> [(index: Int, line: ContentLine, uid: String?)] {
         file.calendars.flatMap(\.children).filter { $0.name != "VTIMEZONE" }
             .flatMap(\.propertyLines).compactMap { index in
-                // Most lines have another first letter.
+                // Most lines begin with another letter.
                 guard let first = file.bytes[file.lines[index]].first, first | 0x20 == 0x75,
                     let line = ContentLine(unfolded: file.unfolded(index)), line.name == "UID"
                 else { return nil }

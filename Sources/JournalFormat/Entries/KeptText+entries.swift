@@ -1,7 +1,7 @@
 package import Domain
 
 extension Entry {
-    /// This entry as a file can hold it, so that what is read back is the same.
+    /// The entry as a file can hold it, so that it is read back unchanged.
     var kept: Entry {
         switch self {
         case .film(var film):
@@ -20,10 +20,12 @@ extension Entry {
         }
     }
 
-    /// The component that a new file has for it.
+    /// The name of the component that a new file has for the entry.
     var component: String { isWanted ? EntryKind.task : kind.component }
 
-    /// Throws the first rule that keeps this from being an entry.
+    /// Checks the rules of the entry.
+    ///
+    /// - Throws: the first rule that it breaks.
     func validate() throws(CalendarDefect) {
         switch self {
         case .film(let film):
@@ -39,7 +41,7 @@ extension Entry {
 }
 
 extension EntryKind {
-    /// The category that says what an item is.
+    /// The category that names the kind of an item.
     package var marker: String {
         switch self {
         case .film: "Film"
@@ -49,10 +51,10 @@ extension EntryKind {
         }
     }
 
-    /// The component of what is still to be done.
+    /// The component of a task.
     package static let task = "VTODO"
 
-    /// The component that holds it, but for what was, or is, still to be done.
+    /// The component of the kind, except for tasks.
     var component: String {
         switch self {
         case .film, .pass: "VJOURNAL"

@@ -1,6 +1,6 @@
-/// Text as an entry holds it: what only a terminal would obey is left out.
+/// Text as an entry can hold it, without control characters.
 package enum KeptText {
-    /// One line of text.
+    /// Returns a text on one line.
     package static func line(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: { isControl($0) || isLineBreak($0) }) else {
@@ -17,7 +17,7 @@ package enum KeptText {
         return String(line)
     }
 
-    /// Text of several lines, each ended by a line feed.
+    /// Returns a text of several lines, each ended by a line feed.
     package static func paragraphs(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\n" }) else {
             return text
@@ -37,12 +37,12 @@ package enum KeptText {
         return String(kept)
     }
 
-    /// Tags without blanks around them, each once, and without the one that marks the kind.
+    /// Returns tags without surrounding blanks, each once, and without the one that marks the kind.
     package static func tags(_ tags: [String], without marker: String) -> [String] {
         list(tags).filter { !isMarker($0, marker) }
     }
 
-    /// Texts of one line each without blanks around them, each once.
+    /// Returns texts of one line each without surrounding blanks, each once.
     package static func list(_ texts: [String]) -> [String] {
         var seen: Set = [""]
         return texts.map { trimmed(line($0)) }.filter { seen.insert($0).inserted }
@@ -52,7 +52,7 @@ package enum KeptText {
         tag.utf8.count >= marker.utf8.count && trimmed(tag).lowercased() == marker.lowercased()
     }
 
-    /// The text without blanks at either end.
+    /// Returns the text without blanks at either end.
     @inlinable
     package static func trimmed(_ text: some StringProtocol) -> String {
         var rest = Substring(text)
@@ -63,7 +63,7 @@ package enum KeptText {
         return String(rest.drop(while: \.isWhitespace))
     }
 
-    /// Whether a byte is a character by itself and not a blank.
+    /// Whether a byte is an ASCII character other than a blank.
     @usableFromInline
     static func isPlain(_ byte: UInt8) -> Bool {
         (0x21...0x7E).contains(byte)

@@ -1,10 +1,10 @@
 import Domain
 
-/// UIDs that are made of something, and so are the same wherever they are made.
+/// UIDs that are derived from a text, and so are the same wherever they are made.
 package enum MadeUID {
-    /// In the form of a UUID; it tells nothing of the text.
+    /// Returns a UID in the form of a UUID, which does not reveal the text.
     package static func text(of text: String) -> String {
-        // Twice, from different beginnings.
+        // Two hashes with different seeds give enough digits.
         let digits = [Fingerprint(), Fingerprint(seed: 0x6C62_272E_07BB_0142)].map { beginning in
             var half = beginning
             half.add(bytes: text.utf8)
@@ -15,7 +15,7 @@ package enum MadeUID {
         }.joined(separator: "-")
     }
 
-    /// The UID that the item in a file gets instead of one that another file has.
+    /// Returns the UID for an item that shares its old one with another file.
     ///
     /// A backup or a calendar that still has the old UID is recognised by it.
     package static func instead(of uid: String, in name: String, count: Int = 1) -> String {

@@ -1,7 +1,7 @@
 import Domain
 
-/// The properties that an entry is made of. Those that begin with `X-COUNTERFOIL-` are ours; see
-/// docs/journal-properties.md.
+/// The names of an entry's properties. Those that begin with `X-COUNTERFOIL-` are Counterfoil's
+/// own; see docs/journal-properties.md.
 package enum PropertyName {
     static let ownPrefix = "X-COUNTERFOIL-"
 
@@ -10,36 +10,37 @@ package enum PropertyName {
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
     static let step = ownPrefix + "STEP"
-    /// The tags of something to do once more, which programs that drop categories leave alone.
+    /// A copy of a task's tags, which programs that drop categories leave alone.
     static let tags = ownPrefix + "TAGS"
     static let related = "RELATED-TO"
     static let attachment = "ATTACH"
     static let completed = "COMPLETED"
     static let percentComplete = "PERCENT-COMPLETE"
 
-    /// What a program for things to do plans by. Once it is done, the properties stand under names of ours.
+    /// The properties by which programs for tasks plan. Once a task is done, they are renamed to
+    /// Counterfoil's own.
     static let plan = ["DTSTART", "DUE", "DURATION", "STATUS", percentComplete]
     static let planned = ownPrefix + "PLANNED-"
 
     package static let reservation = "X-KDE-KITINERARY-RESERVATION"
 
-    /// The standard ones that are written, in the order in which a new file has them.
+    /// The standard properties that are written, in the order of a new file.
     static let order = [
         "DTSTART", "DTEND", "DUE", "SUMMARY", "LOCATION", "GEO", "DESCRIPTION", "STATUS", "URL",
         attachment,
     ]
 
-    /// Those that SUMMARY says again.
+    /// The properties whose values SUMMARY repeats.
     static let summarised = Set(
         ["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
 
-    /// How much a property may hold.
+    /// The size of a property's value.
     private enum Size { case short, long }
 
-    /// All that are read or written, as far as this version knows them.
+    /// The properties that this version reads or writes.
     static var known: Set<String> { Set(sizes.keys) }
 
-    /// Long are those that hold text of several lines, or many texts.
+    /// The sizes of the properties. Those for texts of several lines or many texts are long.
     private static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
@@ -58,7 +59,7 @@ package enum PropertyName {
         return sizes
     }()
 
-    /// Whether a property holds a field that entries of a kind have.
+    /// Whether a property holds a field of a kind of entry.
     static func isField(_ name: String, of kind: EntryKind) -> Bool {
         switch kind {
         case .film: FilmFields.all.contains { $0.property == name }
@@ -68,7 +69,7 @@ package enum PropertyName {
         }
     }
 
-    /// A name as a file has it, in capitals. One in two pieces is legal, if unheard of.
+    /// Returns a name in capitals. A name may be folded, though that is unheard of.
     package static func read(_ bytes: ArraySlice<UInt8>) -> String {
         let isUsual = bytes.allSatisfy {
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == UInt8(ascii: "-")
@@ -78,8 +79,9 @@ package enum PropertyName {
             : String(decoding: Folding.unfolded(bytes), as: UTF8.self).uppercased()
     }
 
-    /// The longest that a property may be, in bytes: what is shown on one line less than text. Nil for one
-    /// that is no part of an entry; what a later version may have written is, and has all room.
+    /// Returns the greatest length of a property in bytes, which is less for a text of one line. It
+    /// is `nil` for a property that is no part of an entry, and unlimited for one of a later
+    /// version.
     static func room(for name: String) -> Int? {
         switch sizes[name] {
         case .long: 256 << 10
@@ -96,15 +98,15 @@ enum ParameterName {
     static let source = "X-SOURCE"
     static let key = "X-KEY"
     static let author = "X-BY"
-    /// The author of a rating that is not one's own.
+    /// The author of a rating by other people.
     static let others = "OTHERS"
     static let currency = "X-CURRENCY"
     static let relation = "RELTYPE"
-    /// Programs that do not know it take it for that of a part to its whole.
+    /// A type of relation that other programs read as that of a part to its whole.
     static let ownRelation = "X-COUNTERFOIL"
     static let file = "X-FILE"
     static let mediaType = "FMTTYPE"
-    /// Says what an attachment is to us; those of other programs have none.
+    /// The meaning of an attachment to Counterfoil, which those of other programs do not have.
     static let own = "X-COUNTERFOIL"
 }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// The words that stand for fixed values in a file.
+/// The words for fixed values in a file.
 enum Tokens {
     static let `true` = "TRUE"
     static let ticket = "TICKET"
@@ -10,7 +10,8 @@ enum Tokens {
     private static let done = "COMPLETED"
     private static let begun = "IN-PROCESS"
 
-    /// A cancellation is what iCalendar has a STATUS for; it comes before what ours says.
+    /// Returns the properties of a disruption. STATUS tells a cancellation, and takes precedence
+    /// over Counterfoil's own property.
     static func fields(for disruption: Disruption?, as name: String) -> [Field] {
         [
             Field("STATUS", disruption == .cancelled ? cancelled : nil, in: .outcome),
@@ -18,23 +19,23 @@ enum Tokens {
         ]
     }
 
-    /// Whether a film is still to be seen: something to do that is not done.
+    /// Whether a film is still to be seen, as a task that is not done.
     static func isToBeDone(_ item: Item) -> Bool {
         item.isTask && item.first("STATUS")?.value.uppercased() != done
     }
 
-    /// Whether somebody gave up something to do: it is neither to be done nor done.
+    /// Whether a task was cancelled, so that it is neither needed nor done.
     static func isCancelled(_ properties: [Property]) -> Bool {
         properties.first { $0.content.isNamed("STATUS") }?.content.value.uppercased() == cancelled
     }
 
-    /// Whether a line says no more than that something is to be done.
+    /// Whether a line only tells that a task is needed.
     static func isNoNews(_ line: ContentLine) -> Bool {
         line.isNamed("STATUS") && line.value.uppercased() == needed
     }
 
-    /// What says of something to do whether it is done, and when. A day that is not known is not said
-    /// by the moment either.
+    /// Returns the properties that tell whether and when a task was done. If the day is not known,
+    /// the moment is left out too.
     static func fields(isToBeDone: Bool, moment: String?) -> [Field] {
         [
             Field("STATUS", isToBeDone ? needed : done),
@@ -43,7 +44,7 @@ enum Tokens {
         ]
     }
 
-    /// How far something to do is, as other programs know it.
+    /// The progress of a task, as iCalendar's STATUS tells it.
     enum Progress { case needed, begun, done, cancelled }
 
     static func progress(of item: Item) -> Progress {
@@ -55,7 +56,7 @@ enum Tokens {
         }
     }
 
-    /// What says how far a claim is.
+    /// Returns the properties for the progress of a claim.
     static func fields(for progress: Progress, moment: String?) -> [Field] {
         let status =
             switch progress {

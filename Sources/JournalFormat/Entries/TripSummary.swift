@@ -1,6 +1,6 @@
 import Domain
 
-/// `Service: From → To`, as a trip's SUMMARY is written.
+/// The SUMMARY of a trip, such as `Service: From → To`.
 struct TripSummary: Equatable {
     let service: String
     let from: String
@@ -12,8 +12,8 @@ struct TripSummary: Equatable {
         self.to = to
     }
 
-    /// Nil without an arrow between two places. What stands before the first colon and blank is
-    /// the service.
+    /// Reads a summary, or returns `nil` without an arrow between two places. Text before the first
+    /// colon and blank is the service.
     init?(_ summary: String) {
         guard let arrow = ["→", "->"].firstNonNil({ summary.firstRange(of: $0) }) else {
             return nil
@@ -30,7 +30,7 @@ struct TripSummary: Equatable {
         (service.isEmpty ? "" : service + ": ") + from + " → " + to
     }
 
-    /// As it is written: what has room in a property each may have none in one together.
+    /// The summary, cut to the room of one property, because its parts may fill one each.
     var cutText: String {
         let text = text
         guard text.utf8.count > Self.longest else { return text }
@@ -42,6 +42,6 @@ struct TripSummary: Equatable {
         return cut + "…"
     }
 
-    /// In bytes; escapes and folds may double it.
+    /// The greatest length in bytes; escapes and folds may double it.
     private static let longest = 3_500
 }

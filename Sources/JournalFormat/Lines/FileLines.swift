@@ -1,6 +1,6 @@
-/// Something that is a line of a file.
+/// A value that is stored as a line of a file.
 package protocol FileLine: Equatable, SendableMetatype {
-    /// Returns nil for a line that is anything else.
+    /// Reads a line, or returns `nil` if it is invalid.
     init?(line: String)
     var line: String { get }
 }
@@ -9,12 +9,12 @@ package protocol FileLine: Equatable, SendableMetatype {
 package enum FileLines {
     private static let lineBreak = UInt8(ascii: "\n")
 
-    /// Lines that are anything else mean nothing.
+    /// Returns the values of all valid lines.
     package static func read<Line: FileLine>(_ bytes: [UInt8]) -> [Line] {
         split(bytes).compactMap(read)
     }
 
-    /// Returns nil for a line that is anything else.
+    /// Returns the value of a line, or `nil` if it is invalid.
     package static func read<Line: FileLine>(_ line: [UInt8]) -> Line? {
         String(validating: line, as: UTF8.self).flatMap(Line.init)
     }

@@ -1,7 +1,7 @@
 package import Domain
 
-/// A line is `same` or `other`, the title, the year in lists and the year in the journal, with tabs
-/// between them; the year in lists is empty where they have none.
+/// The line of an answer: `same` or `other`, the title, the year in lists, which may be empty, and
+/// the year in the journal, with tabs between them.
 extension ListAnswer: FileLine {
     package init?(line: String) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)

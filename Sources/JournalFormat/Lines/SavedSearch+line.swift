@@ -1,7 +1,7 @@
 package import Domain
 
-/// A line is a name, the kind of entries (`all`, `film` or `trip`) and the search, with tabs between
-/// them.
+/// The line of a saved search: its name, the kind of entries (`all`, `film` or `trip`) and the
+/// search, with tabs between them.
 extension SavedSearch: FileLine {
     private static let all = "all"
 

@@ -1,18 +1,18 @@
 import Domain
 import Foundation
 
-/// The lines of other programs that only the earlier of two texts has, or that only there are other than
-/// in the common text.
+/// The lines of other programs that only the earlier of two texts has, or that only it has changed
+/// since their common ancestor.
 struct JoinedLines {
-    /// The properties of which the two say different things, and the later one was kept.
+    /// The properties in which the two differ and the later value was kept.
     private(set) var contested: [String] = []
     private var added: [ContentLine] = []
     private var replaced: Set<String> = []
-    /// Components inside the item, such as alarms, line by line.
+    /// The components inside the item, such as alarms, as the bytes of their lines.
     private var children: [[UInt8]] = []
     private let zones: [String: [UInt8]]
     private let sequence: Int
-    /// When it was first written, where only the earlier text says so.
+    /// The value of CREATED if only the earlier text has it.
     private let created: String?
 
     init(later: Item, earlier: Item, common: Item?, _ joined: Entry) {
@@ -43,7 +43,7 @@ struct JoinedLines {
             named: earlier.component.children.first?.name ?? "")
     }
 
-    /// Properties that an item may have several times.
+    /// The properties that an item may have several times.
     private static let repeated: Set = [
         "ATTACH", "ATTENDEE", "COMMENT", "CONTACT", "EXDATE", "RDATE", "RELATED-TO",
         "REQUEST-STATUS", "RESOURCES",
@@ -60,9 +60,10 @@ struct JoinedLines {
         }
     }
 
-    /// A text with these lines in it, and with stamps that are no older than those of either text.
+    /// Returns a text with these lines added, and with stamps that are no older than those of
+    /// either text.
     ///
-    /// - Parameter isChanged: whether it was stamped already.
+    /// - Parameter isChanged: whether the text was changed and stamped already.
     func added(
         to bytes: [UInt8], isChanged: Bool, at moment: Date
     ) throws(CalendarDefect) -> [UInt8] {
@@ -86,13 +87,13 @@ struct JoinedLines {
 }
 
 extension Item {
-    /// The lines that are not read as parts of the entry.
+    /// The lines that are not parts of the entry.
     fileprivate var foreign: [ContentLine] {
         component.propertyLines.compactMap { ContentLine(unfolded: file.unfolded($0)) }
             .filter { !$0.isTicket && EntryRelation($0) == nil }
     }
 
-    /// Properties by these names that are not read as parts of the entry.
+    /// Returns the properties of these names that are not parts of the entry.
     fileprivate func others(_ names: Set<String>) -> [Property] {
         let known = Set(properties.map(\.line))
         return component.propertyLines.filter { !known.contains($0) }.compactMap { line in
@@ -100,8 +101,8 @@ extension Item {
         }.filter { names.contains($0.content.name) }
     }
 
-    /// Whether a property is written from the entry's fields. The dates of a wanted film belong to the program
-    /// that planned it.
+    /// Whether a property is written from the entry's fields. The dates of a wanted film belong to
+    /// the program that planned it.
     fileprivate func isOwn(_ name: String, in joined: Entry) -> Bool {
         let isPlan = ["DTSTART", "DUE", "DURATION"].contains(name)
         if isTask, kind == .film {
@@ -119,7 +120,7 @@ extension Item {
         }
     }
 
-    /// The components inside it, each as its lines.
+    /// The components inside the item, each as the bytes of its lines.
     fileprivate var childTexts: [[UInt8]] {
         component.children.map { child in
             child.lines.reduce(into: []) {
@@ -129,12 +130,12 @@ extension Item {
         }
     }
 
-    /// The definitions of the zones in its file, by their names.
+    /// The VTIMEZONEs in the item's file, by their names.
     fileprivate var zoneTexts: [String: [UInt8]] { CalendarItem(file.bytes)?.zones ?? [:] }
 }
 
 extension Folding {
-    /// The lines of some bytes, without folds and ends.
+    /// Returns the lines of some bytes, without folds and ends.
     fileprivate static func texts(of bytes: [UInt8]) -> [String] {
         lines(of: bytes).map { String(decoding: unfolded(bytes[$0]), as: UTF8.self) }
     }

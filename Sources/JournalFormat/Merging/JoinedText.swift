@@ -1,19 +1,19 @@
 package import Domain
 package import Foundation
 
-/// The text of an entry that two texts of it were joined to.
+/// The result of joining two texts of an entry.
 package struct JoinedText: Sendable {
     package let bytes: [UInt8]
     package let entry: Entry
-    /// Whether the second text was written later.
     package let isSecondLater: Bool
-    /// Those for which nothing was chosen.
+    /// The differences without a choice.
     package let differences: [FieldDifference]
-    /// The properties of other programs of which the later text's value was kept.
+    /// The properties of other programs of which the later value was kept.
     package let properties: [String]
 
     package enum Failure: Error, Hashable {
-        /// A text that is not an entry: 0 for the first, 1 for the second, 2 for the common one.
+        /// A text that is not an entry: 0 for the first, 1 for the second, 2 for the common
+        /// ancestor.
         case text(Int, CalendarDefect)
         case severalItems(Int, count: Int)
         case differentEntries
@@ -21,8 +21,9 @@ package struct JoinedText: Sendable {
     }
 
     /// - Parameters:
-    ///   - common: the text that both were made of; `nil` where that is not known.
-    ///   - choices: those of a person, where the first text is the original and the second its copy.
+    ///   - common: the common ancestor of both texts, or `nil` if it is not known.
+    ///   - choices: the person's choices, in which the first text is the original and the second
+    ///     its copy.
     package init(
         _ one: [UInt8], _ other: [UInt8], from common: [UInt8]?,
         choosing choices: [FieldName: TextChoice] = [:], at moment: Date
@@ -77,8 +78,8 @@ package struct JoinedText: Sendable {
     }
 }
 
-/// Tells which of two texts was written later. Not all programs renew every stamp, so that the latest of
-/// them counts.
+/// The version of a text, by which the later of two is found. Not all programs renew every stamp,
+/// so the latest stamp counts.
 struct ItemVersion: Comparable {
     private let written: Date
     private let sequence: Int

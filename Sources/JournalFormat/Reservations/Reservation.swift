@@ -1,10 +1,10 @@
 package import Domain
 import Foundation
 
-/// A reservation of a trip as schema.org describes it, in JSON: what KDE Itinerary embeds in
-/// calendar events, and what companies embed in their mails.
+/// A reservation of a trip by schema.org, in JSON: KDE Itinerary embeds it in calendar events, and
+/// companies embed it in their mails.
 ///
-/// A value that is absent or blank there is nil here.
+/// A missing or blank value is `nil`.
 package struct Reservation: Sendable {
     package var mode: TravelMode
     package var from: String?
@@ -19,11 +19,11 @@ package struct Reservation: Sendable {
     package var fare: Fare?
     package var departure: ReservationTime?
     package var arrival: ReservationTime?
-    /// The company's name for it.
+    /// The reservation number.
     package var number: String?
     package var isCancelled: Bool
 
-    /// Returns nil if the value of a property is not a reservation of a trip.
+    /// Reads the value of a property, or returns `nil` if it is not a reservation of a trip.
     init?(_ value: String?) {
         guard let value else { return nil }
         let nodes = ReservationNode.all(embeddedIn: value)
@@ -31,7 +31,7 @@ package struct Reservation: Sendable {
         self = reservation
     }
 
-    /// Returns nil if an object is not a reservation of a trip.
+    /// Reads an object, or returns `nil` if it is not a reservation of a trip.
     package init?(_ node: ReservationNode) {
         guard let keys = node.types.firstNonNil({ Keys.of[$0] }) else { return nil }
         let trip = node.object("reservationFor") ?? ReservationNode([:])
@@ -62,7 +62,7 @@ package struct Reservation: Sendable {
         isCancelled = node.isCancelled
     }
 
-    /// The seats of all who travel together, each once, with their coach where one is known.
+    /// Returns the seats of all travellers, each once, with their coach if it is known.
     package static func seats(_ reservations: [Reservation]) -> String {
         var seats: [String] = []
         for reservation in reservations {
@@ -80,7 +80,7 @@ package struct Reservation: Sendable {
         return trip.first(names)?.name ?? trip.line(names)
     }
 
-    /// The names of the properties of a kind of reservation, the usual name first.
+    /// The property names of a kind of reservation, the usual ones first.
     private struct Keys {
         let mode: TravelMode
         let stops: [String]

@@ -1,7 +1,7 @@
 import Domain
 
 extension ReservationNode {
-    /// Where a station or an airport is; nil where that is not said, or is no place on the Earth.
+    /// The place of a station or an airport, or `nil` if it is missing or no place on the Earth.
     var coordinates: Coordinates? {
         let place = object("geo") ?? self
         guard let latitude = place.line(["latitude"]), let longitude = place.line(["longitude"])

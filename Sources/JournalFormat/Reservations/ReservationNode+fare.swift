@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension ReservationNode {
-    /// The price; nil where it is absent, blank or no number.
+    /// The price, or `nil` if it is missing, blank or no number.
     var fare: Fare? {
         for key in ["totalPrice", "price"] {
             if let price = object(key)?.fare { return price }
@@ -16,7 +16,7 @@ extension ReservationNode {
         return nil
     }
 
-    /// A number such as `12.48` or `12,48`; one that could mean two numbers is none.
+    /// Returns a number such as `12.48` or `12,48`, or `nil` for an ambiguous one.
     private static func amount(_ text: String) -> Decimal? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard parts.count <= 2, text.utf8.count <= 18,

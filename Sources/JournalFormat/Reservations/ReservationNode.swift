@@ -1,7 +1,7 @@
 import Domain
 package import Foundation
 
-/// An object of a reservation's JSON.
+/// An object in a reservation's JSON.
 package struct ReservationNode {
     private let values: [String: Any]
 
@@ -9,22 +9,23 @@ package struct ReservationNode {
         self.values = values
     }
 
-    /// How deep reservations may stand inside other objects.
+    /// The greatest depth of a reservation inside other objects.
     private static let deepest = 12
 
-    /// The reservations in a text of JSON: by themselves, in an array, in `@graph` or inside
-    /// something else, such as the mail they are about; nil where the text is no JSON.
+    /// Returns the reservations in JSON: by themselves, in an array, in `@graph` or inside another
+    /// object, such as the mail about them. Returns `nil` if the text is no JSON.
     package static func all(in json: String) -> [ReservationNode]? {
         all(in: Data(json.utf8))
     }
 
-    /// The same for the value of a property: programs differ in whether they escape the JSON as a TEXT.
+    /// Returns the reservations in the value of a property. Some programs escape the JSON as a
+    /// TEXT, and others do not.
     package static func all(embeddedIn value: String) -> [ReservationNode]? {
         [Values.text(value), value].firstNonNil { all(in: $0) }
     }
 
     package static func all(in json: Data) -> [ReservationNode]? {
-        // Foundation itself refuses what is nested more than some hundred levels deep.
+        // Foundation refuses JSON that is nested more than some hundred levels deep.
         guard let value = try? JSONSerialization.jsonObject(with: json) else { return nil }
         var found: [ReservationNode] = []
         collect(value, depth: 0, into: &found)
@@ -50,16 +51,16 @@ package struct ReservationNode {
         }
     }
 
-    /// Such as `TrainReservation`, without the address of schema.org.
+    /// The types without the address of schema.org, such as `TrainReservation`.
     package var types: [String] {
         let written = values["@type"] as? [Any] ?? values["@type"].map { [$0] } ?? []
         return written.compactMap { ($0 as? String).map(Self.lastPart) }
     }
 
-    /// Its name, or the code of an airport or an airline that has no name.
+    /// The name, or the code of an airport or an airline without a name.
     package var name: String? { line(["name", "iataCode"]) }
 
-    /// The object, or the first of several, that is the value of a property.
+    /// Returns the object, or the first of several, that is the value of a property.
     package func object(_ key: String) -> ReservationNode? {
         let value = values[key]
         let object = value as? [String: Any] ?? (value as? [Any])?.first as? [String: Any]
@@ -70,7 +71,7 @@ package struct ReservationNode {
         keys.firstNonNil(object)
     }
 
-    /// The first of some properties that holds text or a number.
+    /// Returns the first of some properties that holds a text or a number.
     func line(_ keys: [String]) -> String? {
         keys.firstNonNil { key in
             let text = values[key] as? String ?? number(key)
@@ -87,7 +88,7 @@ package struct ReservationNode {
         return number.stringValue
     }
 
-    /// Whether its status says in one of its forms that it was cancelled.
+    /// Whether the status tells a cancellation, in any of its spellings.
     var isCancelled: Bool {
         let status = line(["reservationStatus"]).map(Self.lastPart)?.lowercased()
         return ["reservationcancelled", "reservationcanceled", "cancelled", "canceled"]

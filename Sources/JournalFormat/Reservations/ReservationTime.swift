@@ -3,10 +3,9 @@ package import Domain
 /// A time of a reservation as it is written.
 package enum ReservationTime: Hashable, Sendable {
     case time(DateTime)
-    /// A day without a time.
     case day(CalendarDay)
 
-    /// Nil for a day.
+    /// The time, or `nil` for a day.
     package var time: DateTime? {
         if case .time(let time) = self { time } else { nil }
     }
@@ -20,7 +19,7 @@ package enum ReservationTime: Hashable, Sendable {
 }
 
 extension ReservationTime {
-    /// Reads what ISO 8601 says; nil for any other text.
+    /// Reads an ISO 8601 text, or returns `nil` for any other.
     init?(_ text: String) {
         if let day = CalendarDay(isoText: Array(text.utf8)) {
             self = .day(day)
@@ -33,8 +32,8 @@ extension ReservationTime {
 }
 
 extension ReservationNode {
-    /// A time written as in ISO 8601, by itself or with the zone that it belongs to; nil where it
-    /// is absent, blank or no time.
+    /// Returns a time in ISO 8601, by itself or with its zone, or `nil` if it is missing, blank or
+    /// invalid.
     func time(_ key: String) -> ReservationTime? {
         if let value = object(key) {
             guard let text = value.line(["@value"]), let time = ReservationTime(text) else {
@@ -45,7 +44,7 @@ extension ReservationNode {
         return line([key]).flatMap(ReservationTime.init)
     }
 
-    /// The clock of the named zone at that time; a zone that nobody knows changes nothing.
+    /// Returns the time in a named zone. An unknown zone changes nothing.
     private static func moved(_ time: ReservationTime, to name: String) -> ReservationTime {
         guard case .time(let time) = time, let zone = try? Zone.identified(by: name) else {
             return time
