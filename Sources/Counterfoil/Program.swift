@@ -92,8 +92,8 @@ final class Program {
         }
     }
 
-    /// Starts a process for reminders after the last window. It is small, because it never had a
-    /// window, and a program that waits for this process need not wait longer.
+    /// Starts another process for reminders after the last window. It takes little memory, because
+    /// it never had a window, and a shell that waits for this process need not wait for reminders.
     private func leaveReminding() {
         unseenReminders = nil
         guard hadWindow, preferences.reminders.needsProgram, let program = ThisProgram.path else {

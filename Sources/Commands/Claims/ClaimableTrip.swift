@@ -45,7 +45,7 @@ struct ClaimableTrip: Sendable {
         }
     }
 
-    /// Whether something went wrong whose compensation cannot be worked out.
+    /// Whether the trip went wrong, but missing facts keep compensation from being worked out.
     var cannotBeTold: Bool {
         !isUpcoming && !answers.contains { $0.owed != nil }
             && answers.contains { answer in

@@ -38,7 +38,7 @@ package enum Folding {
                     count += length
                     guard let end else { return }
                     if count > 0, target[count - 1] == UInt8(ascii: "\r") { count -= 1 }
-                    start = end + 2  // What folds a line is its end and a blank.
+                    start = end + 2  // A fold is a line end and a blank.
                 }
             }
         }

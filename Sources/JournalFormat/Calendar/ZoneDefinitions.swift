@@ -54,7 +54,7 @@ final class ZoneDefinitions: Sendable {
         return clock.map { $0.secondsFromUTC(at: reading) }
     }
 
-    /// The amount of work that was done of that which a file may cause.
+    /// The work that the file has caused so far, in days and years that were examined.
     var workDone: Int { state.withLock { ZoneWork.mostOfFile - $0.work.left } }
 
     private var found: Found {

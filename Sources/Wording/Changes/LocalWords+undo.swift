@@ -147,7 +147,7 @@ extension LocalWords {
             : say("You said that “{title}” is another film.", ["title": title])
     }
 
-    /// Tells that such an answer was taken back.
+    /// Tells that an answer about a listed film was taken back.
     package func tookBack(_ answer: ListAnswer) -> String {
         say(
             "Your answer about “{title}” was taken back.",

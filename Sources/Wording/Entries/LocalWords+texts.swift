@@ -2,7 +2,7 @@ import Domain
 
 /// Words about long texts, of which a page shows the beginning.
 extension LocalWords {
-    /// The names of such texts. Others are named by their captions.
+    /// The names of long texts without a caption. Others are named by their captions.
     package var notes: String { name(of: .notes) }
     package var title: String { name(of: .title) }
     package var feedbackGiven: String { say("Feedback", context: "for a film") }

@@ -3,7 +3,7 @@ package import Presentation
 
 /// Searches for entries that have something in common with an entry.
 extension LocalWords {
-    /// The heading over these searches.
+    /// The heading over the searches related to an entry.
     public var seeAll: String { say("See all") }
 
     /// Returns the searches by a film's place and directors, as far as they are recorded.

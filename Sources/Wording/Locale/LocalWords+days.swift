@@ -58,7 +58,7 @@ extension LocalWords {
         text.split { !($0.isLetter || "'’".contains($0)) }.map { DayWords.key($0) }
     }
 
-    /// Names of near days, which Foundation's date formatters lack on Linux.
+    /// Names of near days, which date formatters do not provide.
     private static let nearDays: [String: [String: Int]] = [
         "cs": ["dnes": 0, "zítra": 1, "včera": -1],
         "da": ["i dag": 0, "i morgen": 1, "i går": -1],

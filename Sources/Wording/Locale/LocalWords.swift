@@ -62,7 +62,7 @@ public struct LocalWords: Hashable, Sendable {
 
     private static let spoken = Mutex<Catalogue?>(nil)
 
-    /// The words of the program, in its language from start to end.
+    /// The words of the program, in the language that it has when they are first used.
     public static let ofProgram = LocalWords()
 
     /// English words, in which the index is written whatever the language of the program.
