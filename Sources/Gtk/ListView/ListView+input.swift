@@ -4,6 +4,7 @@ extension ListView {
     func listenToInput() {
         onKeyPress { [weak self] press in
             guard let self else { return false }
+            showFocusWithoutRows()
             if press.goesToEnd { silently { announcer.announce(atLeast: rows.count) } }
             if press.beginsAtCursor, selection.selectAtCursor() { return true }
             guard let onTypeToSearch, press.typesCharacter else { return false }
@@ -25,6 +26,11 @@ extension ListView {
         connectChange("cursor-changed") { [weak self] in self?.selection.cursorDidMove() }
         connectActivation()
         onMap { [weak self] in self?.scroller.revealWhatWaits() }
+    }
+
+    /// Has it seen that the keyboard is in the list, where no row tells.
+    func showFocusWithoutRows() {
+        if rows.count == 0, isFocus { showFocus() }
     }
 
     func index(atX x: Double, y: Double) -> Int? {

@@ -174,6 +174,7 @@ public class ListView: Widget {
         }
         queueDraw()
         painter.announceChanges()
+        if !wasEmpty { showFocusWithoutRows() }
     }
 
     /// Gives the tree view a new model, with the same rows visible.

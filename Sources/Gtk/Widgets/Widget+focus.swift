@@ -9,11 +9,21 @@ extension Widget {
 
     /// Whether the focused widget of the window is this one, or inside it.
     public final var hasFocusInside: Bool {
-        let top = gtk_widget_get_toplevel(cast())
-        guard let top, gtk_widget_is_toplevel(top) != 0 else { return false }
-        let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
-        guard let focus = gtk_window_get_focus(window) else { return false }
+        guard let focus = toplevel.flatMap({ gtk_window_get_focus($0) }) else { return false }
         return focus == cast() || gtk_widget_is_ancestor(focus, cast()) != 0
+    }
+
+    /// Has the window show what has the keyboard, as it does once a person has moved there by keys.
+    public final func showFocus() {
+        if let toplevel { gtk_window_set_focus_visible(toplevel, 1) }
+        queueDraw()
+    }
+
+    private var toplevel: UnsafeMutablePointer<GtkWindow>? {
+        guard let top = gtk_widget_get_toplevel(cast()), gtk_widget_is_toplevel(top) != 0 else {
+            return nil
+        }
+        return UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
     }
 
     /// Whether the widget can have the keyboard focus.

@@ -124,6 +124,30 @@ extension GtkTests {
             }
         }
 
+        @Test("An empty list that has the keyboard shows it, once a key is pressed")
+        func empty() {
+            let shown = ShownList()
+            shown.window.showsFocus = false
+            shown.press(.down)
+            #expect(shown.window.showsFocus)
+            #expect(shown.list.isFocus)
+        }
+
+        @Test("A list that loses its last row shows that it has the keyboard")
+        func emptied() {
+            let shown = ShownList("a", "b")
+            shown.window.showsFocus = false
+            shown.entries.names = ["b"]
+            shown.list.reload()
+            #expect(!shown.window.showsFocus)
+            shown.entries.names = []
+            shown.list.reload()
+            #expect(shown.window.showsFocus)
+            shown.window.showsFocus = false
+            shown.list.reload()
+            #expect(!shown.window.showsFocus)
+        }
+
         @Test("A key that types goes to the search, one that moves does not")
         func typing() {
             let shown = ShownList("a", "b")
