@@ -2,16 +2,17 @@ import CGtk
 
 /// A monitor of one folder, which reports changes of the files in it until it is released.
 ///
-/// Names arrive on the main actor, one by one. Changes of the folder itself are not reported: to
-/// learn whether it appears or disappears, watch its parent. A caller that watches many files
-/// should combine the reports.
+/// Names arrive on the main actor, one by one. Of the folder itself only the unmounting of its disk
+/// is reported: to learn whether it appears or disappears, watch its parent. A caller that watches
+/// many files should combine the reports.
 public final class FolderMonitor: Object {
     /// Starts to watch a folder.
     ///
     /// - Parameters:
     ///   - path: the absolute path of the folder.
     ///   - handler: called with the name of a file that was added, removed or changed, or whose
-    ///     attributes changed, such as its permissions. A rename reports both names.
+    ///     attributes changed, such as its permissions. A rename reports both names. The name is
+    ///     empty if the folder's disk was unmounted, after which nothing more is reported.
     public init(
         _ path: String, onChange handler: @escaping (_ name: String) -> Void
     ) throws(SystemError) {
@@ -27,7 +28,8 @@ public final class FolderMonitor: Object {
         g_file_monitor_set_rate_limit(monitor, 100)
         SignalConnection.connect(
             pointer, "changed",
-            files: { file, otherFile in
+            files: { file, otherFile, event in
+                if event == G_FILE_MONITOR_EVENT_UNMOUNTED { return handler("") }
                 for file in [file, otherFile] {
                     if let name = Self.name(of: file, in: path) { handler(name) }
                 }

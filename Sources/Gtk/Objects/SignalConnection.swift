@@ -165,13 +165,17 @@ enum SignalConnection {
     @discardableResult
     static func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String,
-        files handler: @escaping (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+        files handler:
+            @escaping (
+                UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, GFileMonitorEvent
+            ) -> Void
     ) -> UInt {
         let thunk:
             @MainActor @convention(c) (
                 Pointer, Pointer?, Pointer?, GFileMonitorEvent, Pointer
-            ) -> Void = { _, file, otherFile, _, data in
-                ClosureBox<(Pointer?, Pointer?) -> Void>.closure(in: data)(file, otherFile)
+            ) -> Void = { _, file, otherFile, event, data in
+                ClosureBox<(Pointer?, Pointer?, GFileMonitorEvent) -> Void>.closure(in: data)(
+                    file, otherFile, event)
             }
         return attach(object, signal, unsafeBitCast(thunk, to: GCallback.self), handler)
     }

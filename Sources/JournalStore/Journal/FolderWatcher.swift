@@ -19,7 +19,7 @@ final class FolderWatcher {
     private let pause: @MainActor (Duration) async -> Void
     /// Gets what was heard.
     var report: (FolderNews) async -> Void = { _ in }
-    private var watched: [String] = []
+    private var watched: [WatchedFolder] = []
     private var watches: [any FolderWatch] = []
     private var names: Set<String> = []
     private var isAnythingPossible = false
@@ -48,9 +48,10 @@ final class FolderWatcher {
         let above = Self.nearestFolder(above: path)
         let farther = above == "/" ? [] : [Self.nearestFolder(above: above)]
         let paths = (Self.isFolder(path) ? [path, above] : [above]) + farther
-        guard paths != watched else { return }
+        let folders = paths.map(WatchedFolder.init)
+        guard folders != watched else { return }
         stop()
-        watched = paths
+        watched = folders
         watches = paths.map { watched in
             monitor.watch(watched) { [weak self] name in self?.hear(of: name, in: watched) }
         }
@@ -69,7 +70,9 @@ final class FolderWatcher {
     }
 
     private func hear(of name: String, in watched: String) {
-        if watched == path {
+        if name.isEmpty {
+            isAnythingPossible = true
+        } else if watched == path {
             guard FileName.isItem(name) || FileName.isOfLists(name) else { return }
             names.insert(name)
         } else {
@@ -122,5 +125,19 @@ final class FolderWatcher {
 
     private static func isOnTheWay(_ name: String, to path: String) -> Bool {
         (path + "/").hasPrefix(name.replacing("//", with: "/") + "/")
+    }
+}
+
+/// A folder that is watched. Under its path there is another one once a disk is mounted there.
+private struct WatchedFolder: Equatable {
+    let path: String
+    private var device: UInt = 0
+    private var number: UInt = 0
+
+    init(_ path: String) {
+        self.path = path
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
     }
 }

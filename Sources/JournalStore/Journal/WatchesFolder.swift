@@ -5,8 +5,9 @@ internal import CLinux
 @MainActor
 public protocol WatchesFolder: AnyObject {
     /// Calls `report` on the main actor with the name of each file in the folder at `path` that came,
-    /// went or changed, until the watch is stopped or released; for a rename, with both. What happens
-    /// to the folder itself and in folders inside it does not matter.
+    /// went or changed, until the watch is stopped or released; for a rename, with both. An empty name
+    /// says that the folder's disk was unmounted. What else happens to the folder itself, and in
+    /// folders inside it, does not matter.
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch

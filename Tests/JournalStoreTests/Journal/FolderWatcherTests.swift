@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -67,6 +68,27 @@ struct FolderWatcherTests {
         await quiet()
         #expect(told.news == [nil])
         #expect(monitor.watched.first == path && monitor.watched.count == 3)
+        #expect(monitor.begun == 6)
+    }
+
+    @Test("Where a disk is unmounted anything may have happened")
+    func unmounted() async {
+        monitor.happen(to: "", in: path)
+        await quiet()
+        #expect(told.news == [nil])
+        #expect(monitor.begun == 6)
+    }
+
+    @Test("Another folder in the place of the one that is watched is watched instead")
+    func another() throws {
+        let away = path + "-away"
+        #expect(rename(path, away) == 0)
+        defer { _ = rmdir(away) }
+        #expect(mkdir(path, 0o700) == 0)
+        watcher.follow()
+        #expect(monitor.watched.first == path && monitor.watched.count == 3)
+        #expect(monitor.begun == 6)
+        watcher.follow()
         #expect(monitor.begun == 6)
     }
 
