@@ -46,7 +46,10 @@ public struct OpeningJournal: Command {
         bar.clear()
         guard !Task.isCancelled else { throw .cancelled }
         switch journal.condition.folder {
-        case .ready, .readOnly, .readOnlyDisk, .loading:
+        case .ready, .readOnly, .readOnlyDisk, .loading, .vanished:
+            if let sentence = words.vanished(from: journal.condition.folder) {
+                console.tell(sentence)
+            }
             for doubt in journal.doubts(about: search) { console.tell(words.doubt(doubt)) }
             return try await command.run(on: console)
         case .missing(let path): throw .failed(.journalMissing(path: path, advice))

@@ -46,6 +46,33 @@ struct CheckJournalTests {
             ])
     }
 
+    private var emptied: FolderFindings {
+        var findings = FolderFindings(count: 0)
+        findings.vanished = 3
+        return findings
+    }
+
+    @Test("Entries that are gone all at once are a failure, and a repair removes them")
+    func vanished() async {
+        #expect(await check(emptied) == .failed)
+        #expect(
+            stage.messages.text
+                == "There are no files in the journal. 3 entries have disappeared from the folder all "
+                + "at once. “counterfoil check --repair” removes them from what is known of the "
+                + "journal.\n")
+        let journal = JournalDouble()
+        journal.condition.folder = .vanished(path: "/journal", gone: 3, known: 3)
+        let status = await CheckJournal(
+            FilesDouble(findings: emptied), repairing: journal, asJSON: false, words: english
+        ).perform(on: stage.console)
+        #expect(status == .done)
+        #expect(journal.condition.folder == .ready)
+        #expect(
+            stage.messages.text.hasSuffix(
+                "There are no files in the journal. 3 entries that had disappeared were removed.\n")
+        )
+    }
+
     @Test("JSON says the same")
     func json() async throws {
         let file = UnreadableFile(name: "b.ics", reason: "It is “odd”.")

@@ -8,7 +8,7 @@ internal import Wording
 /// when it fails, and when it takes its time.
 @MainActor
 public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries,
-    KeepsListFiles, FindsFilms
+    KeepsListFiles, FindsFilms, ConfirmsRemovals
 {
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
@@ -73,6 +73,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public init(_ entries: [EntryID: Entry] = [:]) {
         self.entries = entries
     }
+
+    public func confirmVanished() async { condition.folder = .ready }
 
     /// The entry as it stands now.
     public subscript(id: EntryID) -> Entry? { entries[id] }

@@ -5,14 +5,16 @@ public import Wording
 /// and those with lesser faults.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
-    private let repair: (any WritesBatches & WritesEntries)?
+    private let repair: (any WritesBatches & WritesEntries & ConfirmsRemovals)?
     private let isJSON: Bool
     private let words: LocalWords
 
-    /// - Parameter repair: the journal in which conflict copies are joined with their entries and
-    ///   other files that share a UID get new ones, or `nil` to change nothing.
+    /// - Parameter repair: the journal in which conflict copies are joined with their entries,
+    ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
+    ///   change nothing.
     public init(
-        _ journal: any ChecksFiles, repairing repair: (any WritesBatches & WritesEntries)? = nil,
+        _ journal: any ChecksFiles,
+        repairing repair: (any WritesBatches & WritesEntries & ConfirmsRemovals)? = nil,
         asJSON isJSON: Bool, words: LocalWords
     ) {
         self.journal = journal
@@ -30,6 +32,7 @@ public struct CheckJournal: Command {
                 report.goOn(with: try await check(on: console))
             }
             try await report.repair(in: repair)
+            await report.removeVanished(from: repair)
         }
         try saying { () throws(OutputError) in
             if isJSON {
@@ -42,7 +45,7 @@ public struct CheckJournal: Command {
         console.tell(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,
-                repaired: report.repaired))
+                repaired: report.repaired, removed: report.removed))
         return report.isWell ? .done : .failed
     }
 

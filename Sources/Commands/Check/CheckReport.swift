@@ -10,12 +10,15 @@ struct CheckReport {
     /// The conflict copies that were joined with their entries and moved to the trash.
     private(set) var joined: [TwinFile] = []
 
+    /// The number of entries that had vanished and are removed now.
+    private(set) var removed = 0
+
     init(_ findings: FolderFindings) {
         self.findings = findings
         twins = findings.twins
     }
 
-    var isWell: Bool { findings.unreadable.isEmpty && twins.isEmpty }
+    var isWell: Bool { findings.unreadable.isEmpty && twins.isEmpty && findings.vanished == 0 }
 
     /// Whether there are conflict copies that can be joined with their entries.
     var hasCopiesToJoin: Bool {
@@ -74,6 +77,14 @@ struct CheckReport {
         twins.removeAll { entries.contains($0) }
     }
 
+    /// Takes entries whose files have gone all at once for removed.
+    @MainActor
+    mutating func removeVanished(from journal: any ConfirmsRemovals) async {
+        guard findings.vanished > 0 else { return }
+        await journal.confirmVanished()
+        (removed, findings.vanished) = (findings.vanished, 0)
+    }
+
     func lines(in words: LocalWords) -> [String] {
         findings.unreadable.map(words.line(on:))
             + twins.map { words.line(on: $0) }
@@ -110,6 +121,7 @@ extension CheckReport {
             ("sharedUIDs", JSONValue(twins.filter { $0.conflict == nil })),
             ("conflictCopies", JSONValue(twins.filter { $0.conflict != nil })),
             ("joined", JSONValue(joined)), ("repaired", JSONValue(repaired)),
+            ("disappeared", .number(findings.vanished)), ("removed", .number(removed)),
             ("notes", .list(notes)),
         ])
     }

@@ -66,6 +66,7 @@ struct JournalOptions: ParsableArguments {
         then command: any Command, making creation: Creation? = nil
     ) -> any Command {
         let makes = folder == nil || creation?.create == true
+        let isNew = creation?.create == true && isMissing
         return OpeningJournal(
             journal, searching: search, words: LocalWords(), ifMissing: advice(creation),
             then: command
@@ -75,6 +76,7 @@ struct JournalOptions: ParsableArguments {
             case .index: await journal.start(createIfMissing: makes)
             case .nothing: await journal.start(createIfMissing: makes, showing: false)
             }
+            if isNew { await journal.confirmVanished() }
         }
     }
 

@@ -18,6 +18,8 @@ public struct FolderFindings: Hashable, Sendable {
     public var oddities: [OddFile]
     /// Those that have the UID of another one, by name.
     public var twins: [TwinFile]
+    /// The number of entries whose files have gone all at once.
+    public var vanished = 0
 
     public init(
         count: Int = 0, unreadable: [UnreadableFile] = [], oddities: [OddFile] = [],

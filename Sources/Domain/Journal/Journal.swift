@@ -110,6 +110,13 @@ public protocol ReportsChanges: AnyObject {
     var changes: Signal<JournalChange> { get }
 }
 
+/// Lets a person say what has become of entries that are gone all at once.
+@MainActor
+public protocol ConfirmsRemovals: AnyObject {
+    /// Takes the entries whose files have vanished for removed.
+    func confirmVanished() async
+}
+
 /// Reads many files at a time, which can be stopped and taken up again; its `condition` tells how
 /// far it is.
 @MainActor

@@ -19,6 +19,9 @@ public struct JournalCondition: Hashable, Sendable {
         case readOnly(path: String)
         /// The same, because its disk is mounted so.
         case readOnlyDisk(path: String)
+        /// All entries that were known, or nearly all, are gone at once, and no person has confirmed that
+        /// they are removed. They are shown as they were.
+        case vanished(path: String, gone: Int, known: Int)
         case missing(path: String)
         /// It cannot be read, and why, in words for people.
         case inaccessible(path: String, reason: String)

@@ -35,6 +35,8 @@ public enum JournalError: Error, Hashable, Sendable {
     /// begun, or is undone.
     /// - Parameter reason: That of the first file, as a sentence.
     case notRead(files: [String], reason: String)
+    /// The files of so many entries have gone from the folder at once, and may come back.
+    case vanished(path: String, count: Int)
     /// Somebody changed their mind while much was being written; nothing was.
     case cancelled
 }

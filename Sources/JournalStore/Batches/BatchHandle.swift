@@ -18,6 +18,8 @@ struct BatchHandle: Hashable, Sendable {
         case discarding
         /// What was added is in the trash, and what was changed gets its old content.
         case withdrawn
+
+        var isOfUndo: Bool { [.withdrawing, .discarding, .withdrawn].contains(self) }
     }
 
     var id: String {

@@ -38,6 +38,12 @@ struct BatchRecords: Sendable {
         }
     }
 
+    /// The files that batches added whose undo was interrupted.
+    var withdrawnFiles: Set<String> {
+        let records = handles.filter(\.state.isOfUndo).compactMap { record(of: $0) }
+        return Set(records.flatMap(\.items).filter { !$0.isChange }.map(\.name))
+    }
+
     /// Whether there certainly is no record of a batch.
     func isGone(_ id: String) -> Bool {
         (try? knownHandles().contains { $0.id == id }) == false

@@ -55,12 +55,16 @@ final class Index: Sendable {
     }
 
     /// Recalls the files of the folder, whose names are in the order of their bytes: beside each the
-    /// stamp by which it is known, or nil if it has to be read; and the names of those that have gone.
-    func recollection(of names: [String]) throws -> (stamps: [Stamp?], gone: [String]) {
+    /// stamp by which it is known, or nil if it has to be read; the names of those that have gone; and of
+    /// those that are marked as vanished, gone or not.
+    func recollection(
+        of names: [String]
+    ) throws -> (stamps: [Stamp?], gone: [String], vanished: [String]) {
         try watchingForDamage {
             try writer.read { db in
                 var stamps = [Stamp?](repeating: nil, count: names.count)
                 var gone: [String] = []
+                var vanished: [String] = []
                 var next = 0
                 var entries = 0
                 let rows = try Row.fetchCursor(
@@ -76,13 +80,14 @@ final class Index: Sendable {
                     } else {
                         gone.append(name)
                     }
+                    if try Self.isVanished(row) { vanished.append(name) }
                     if !row.hasNull(atIndex: 5) { entries += 1 }
                 }
                 let months = try IndexMonths(db)
                 guard months.total == entries, months.areOfKnownKinds else {
                     throw IndexDefect.damaged
                 }
-                return (stamps, gone)
+                return (stamps, gone, vanished)
             }
         }
     }
@@ -133,9 +138,15 @@ final class Index: Sendable {
 
     private static func stamp(_ row: Row) throws -> Stamp? {
         guard let inode = try row.decode(Int64?.self, atIndex: 1) else { return nil }
+        let size: Int64 = try row.decode(atIndex: 2)
         return Stamp(
-            inode: inode, size: try row.decode(atIndex: 2), modified: try row.decode(atIndex: 3),
+            inode: inode, size: size < 0 ? -1 - size : size, modified: try row.decode(atIndex: 3),
             changed: try row.decode(atIndex: 4))
+    }
+
+    /// Whether the file is marked as vanished, by a size below zero.
+    private static func isVanished(_ row: Row) throws -> Bool {
+        try row.decode(Int64?.self, atIndex: 2).map { $0 < 0 } ?? false
     }
 
     func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {

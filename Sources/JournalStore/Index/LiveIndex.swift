@@ -129,6 +129,16 @@ final class LiveIndex {
         return known.isUnchanged(since: now)
     }
 
+    /// Counts these files, and all that it knows; `nil` if it cannot be read.
+    func counts(of names: [String]) -> (named: FileCount, all: FileCount)? {
+        intact.flatMap { try? $0.counts(of: names) }
+    }
+
+    /// Marks these files as vanished, and no others, for the next start.
+    func markVanished(_ names: Set<String>) {
+        try? intact?.markVanished(names)
+    }
+
     /// The files that may be copies of these, which sync programs keep: what they are depends on them.
     func copies(of names: Set<String>) -> Set<String> {
         guard let intact else { return [] }

@@ -210,6 +210,7 @@ extension FolderJournal: ReadsManyEntries {
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let ids = await ids(of: selection)
+        try await keeper.requireFiles(of: ids)
         let reader = EntryReader(folder: try place.openToRead(), snapshot: snapshot)
         try await reader.read(ids, each: body)
     }
@@ -232,14 +233,6 @@ extension FolderJournal: ReadsManyEntries {
                 listing.summaries(in: start..<min(start + 256, listing.count)).map(\.id)
             }
         }
-    }
-}
-
-extension FolderJournal: ChecksFiles {
-    public func checkFiles(
-        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(JournalError) -> FolderFindings {
-        try await FolderCheck.check(place.folder, progress: progress)
     }
 }
 

@@ -137,6 +137,7 @@ public final class FolderJournal {
         } catch {
             throw .folder(.notMade(path: place.folder, error.code))
         }
+        await keeper.confirmVanished()
         await keepUp()
     }
 
@@ -151,14 +152,6 @@ public final class FolderJournal {
         aside.forgetEverything()
     }
 
-    /// Looks whether a folder that could not be written to can be by now.
-    public func lookWhetherWritable() async {
-        switch condition.folder {
-        case .readOnly, .readOnlyDisk: await look(at: .files([]))
-        case .loading, .ready, .missing, .inaccessible: break
-        }
-    }
-
     /// Has everybody show what is shown again, with nothing of it different: the words for it may be.
     public func tellAgain() {
         changed.emit(JournalChange(conditionChanged: true))
@@ -168,8 +161,9 @@ public final class FolderJournal {
     func look(at news: FolderNews) async {
         switch news {
         case .files(let names):
-            await keeper.look(at: names)
+            let isEnough = await keeper.look(at: names)
             deliver()
+            if !isEnough { await reconcile() }
         case .anything: await reconcile()
         }
     }

@@ -43,6 +43,7 @@ actor FolderKeeper {
             let folder = try place.open()
             let records = place.batchRecords
             records.follow()
+            reconciler.vanished.withdrawn = records.withdrawnFiles
             BatchRecovery(folder: folder, records: records).recoverIfIdle()
             if showing { reconciler.show(in: folder) }
         } catch {
@@ -63,19 +64,24 @@ actor FolderKeeper {
         tidyLater(inAnyCase: true)
     }
 
-    /// Looks at files of which something was heard.
-    func look(at names: Set<String>) {
+    /// Looks at files of which something was heard. Returns whether that is enough: where several entries are
+    /// gone, it is for a look at everything to say what that means.
+    @discardableResult
+    func look(at names: Set<String>) -> Bool {
+        var isEnough = true
         do throws(FolderFailure) {
             let folder = try place.open()
             let items = names.filter { FileName.isItem($0) && !index.isKnown($0, in: folder) }
             let copies = index.copies(of: names.filter(FileName.isItem))
             let files = Set(items).union(copies).map { IndexedFile(reading: $0, in: folder) }
-            reconciler.learn(files, in: folder)
+            isEnough = reconciler.vanished.isEmpty && !reconciler.vanished.mayInclude(files.absent)
+            if isEnough { reconciler.learn(files, in: folder) }
             if names.contains(where: FileName.isOfLists) { reconciler.noticeLists() }
         } catch {
             reconciler.lose(because: error)
         }
         tidyLater()
+        return isEnough
     }
 
     private func learn(

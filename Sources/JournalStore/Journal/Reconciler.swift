@@ -9,6 +9,7 @@ final class Reconciler {
     private let index: LiveIndex
     private let feed: ChangeFeed
     private let pause: PauseSwitch
+    let vanished: VanishedEntries
     /// Names that were written or looked at while all files are being looked at; nil while nobody
     /// does so. Only one does at a time.
     private var seenMeanwhile: Set<String>?
@@ -21,6 +22,7 @@ final class Reconciler {
         self.index = index
         self.feed = feed
         self.pause = pause
+        vanished = VanishedEntries(of: place, index: index)
     }
 
     /// Shows what the index knows, before the folder is looked at.
@@ -52,11 +54,29 @@ final class Reconciler {
     /// Nil where nobody knows yet what is in it.
     private func condition(of folder: Folder) -> JournalCondition.Folder? {
         guard index.isComplete || (index.shown?.months.total ?? 0) > 0 else { return nil }
+        guard vanished.isEmpty else {
+            return .vanished(path: place.folder, gone: vanished.count, known: vanished.known)
+        }
         return switch folder.obstacle?.code {
         case nil: .ready
         case EROFS: .readOnlyDisk(path: place.folder)
         default: .readOnly(path: place.folder)
         }
+    }
+
+    /// Takes what has vanished for removed.
+    func confirmVanished(in folder: Folder) throws(FolderFailure) {
+        try lookForVanished(in: folder)
+        guard !vanished.isEmpty else { return }
+        learn(vanished.confirm().map { IndexedFile(reading: $0, in: folder) }, in: folder)
+    }
+
+    /// Finds out what has vanished, and nothing else.
+    func lookForVanished(in folder: Folder) throws(FolderFailure) {
+        let items = try folder.names().filter(\.isItem)
+        let names = items.filter(\.isFaithful).map(\.text).sortedByBytes()
+        guard let known = try? index.open()?.recollection(of: names) else { return }
+        _ = vanished.forgettable(among: known.gone, marked: known.vanished, beside: items.count)
     }
 
     /// The folder is not there, or cannot be looked into: its entries are not there either.
@@ -126,7 +146,9 @@ final class Reconciler {
         let nameless = items.filter { !$0.isFaithful }.map {
             IndexedFile(name: $0.text, .unreadable(LocalWords.forLater.reason(.nameNotUTF8)))
         }
-        let gone = comparison.gone.filter { name in !nameless.contains { $0.name == name } }
+        let gone = vanished.forgettable(
+            among: comparison.gone.filter { name in !nameless.contains { $0.name == name } },
+            marked: comparison.vanished, beside: items.count)
         var files = gone.map { IndexedFile(reading: $0, in: folder) } + nameless
         var batches = 0
         var size = Self.batch

@@ -69,21 +69,40 @@ extension LocalWords {
     ///   - twins: the files that still share a UID.
     ///   - joined: the copies that were joined with their entries.
     ///   - repaired: the files that got UIDs of their own.
+    ///   - removed: the number of entries that had vanished.
     package func summary(
-        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile], repaired: [TwinFile]
+        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile], repaired: [TwinFile],
+        removed: Int = 0
     ) -> String {
-        guard findings.count > 0 else { return say("There are no files in the journal.") }
+        let disappeared = disappeared(findings.vanished, removed: removed)
+        guard findings.count > 0 else {
+            return [say("There are no files in the journal."), disappeared].spaced
+        }
         let found = found(in: findings, twins, mended: joined.count + repaired.count)
         return [
             say(
                 one: "{count} file was checked.", other: "{count} files were checked.",
                 count: findings.count),
-            found.isEmpty ? say("Nothing is wrong.") : found, advice(on: twins),
+            found.isEmpty && findings.vanished == 0 ? say("Nothing is wrong.") : found,
+            disappeared, advice(on: twins),
             joined.isEmpty ? "" : say("The copies are in the trash."),
             // Undoing the repair of UIDs would take the copy's text out of its entry again.
             !joined.isEmpty || repaired.isEmpty
                 ? "" : say("“counterfoil import --undo” undoes the repair."),
         ].spaced
+    }
+
+    private func disappeared(_ count: Int, removed: Int) -> String {
+        if removed > 0 {
+            return say(
+                one: "{count} entry that had disappeared was removed.",
+                other: "{count} entries that had disappeared were removed.", count: removed)
+        }
+        guard count > 0 else { return "" }
+        let sentence = say(
+            one: "{count} entry has disappeared from the folder all at once.",
+            other: "{count} entries have disappeared from the folder all at once.", count: count)
+        return [sentence, adviceOnVanished].spaced
     }
 
     private func found(in findings: FolderFindings, _ twins: [TwinFile], mended: Int) -> String {

@@ -6,7 +6,7 @@ extension LocalWords {
     package func failure(_ title: String, because error: any Error) -> FailureViewModel {
         let lastsUntilWritable =
             switch error as? JournalError {
-            case .missingFolder, .readOnly, .readOnlyDisk: true
+            case .missingFolder, .readOnly, .readOnlyDisk, .vanished: true
             default: false
             }
         return FailureViewModel(
@@ -61,6 +61,15 @@ extension LocalWords {
         case .file(let file, let title, let reason): notWritten(file, title, reason)
         case .unreadable(let file, let title, let reason): unreadable(file, title, reason)
         case .notRead(let files, let reason): notRead(files, reason)
+        case .vanished(let path, let count):
+            say(
+                one: """
+                    The file of {count} entry is not in {path} any more. Put it back and try again.
+                    """,
+                other: """
+                    The files of {count} entries are not in {path} any more. Put them back and try \
+                    again.
+                    """, count: count, ["path": path])
         case .takenBack:
             say("This import has already been undone, or there is no record of it any more.")
         case .halfWritten(let title, let reason):

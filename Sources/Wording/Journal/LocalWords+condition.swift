@@ -9,6 +9,7 @@ extension LocalWords {
         case .loading, .ready: nil
         case .readOnly: say("The journal is read-only: its folder cannot be written to.")
         case .readOnlyDisk: say("The journal is on a disk that is mounted read-only.")
+        case .vanished: say("The entries have disappeared from the journal folder.")
         case .missing: say("The journal folder is missing.")
         case .inaccessible: say("The journal folder cannot be read.")
         }
@@ -34,6 +35,14 @@ extension LocalWords {
                     {path} is on a disk that is mounted read-only. You can look at everything, but \
                     nothing can be changed until it is mounted for writing.
                     """, ["path": path]))
+        case .vanished(let path, let gone, let known):
+            FailureViewModel(
+                title: vanished(gone, of: known),
+                reason: say(
+                    """
+                    They are shown as they were. Nothing can be changed until their files are back in \
+                    {path}, or you remove the entries.
+                    """, ["path": path]))
         case .missing(let path):
             FailureViewModel(
                 title: say("The journal folder is missing."),
@@ -47,6 +56,32 @@ extension LocalWords {
                 title: say("The journal folder cannot be read."),
                 reason: say("{path}: {reason}", ["path": path, "reason": reason]))
         }
+    }
+
+    /// Such as "All 1,204 entries have disappeared from the folder."
+    package func vanished(_ gone: Int, of known: Int) -> String {
+        guard gone < known else {
+            return say(
+                one: "{count} entry has disappeared from the folder.",
+                other: "All {count} entries have disappeared from the folder.", count: known)
+        }
+        return say(
+            one: "{gone} of {count} entry has disappeared from the folder.",
+            other: "{gone} of {count} entries have disappeared from the folder.", count: known,
+            ["gone": number(gone)])
+    }
+
+    /// Says on the command line that entries have vanished; `nil` if they have not.
+    package func vanished(from folder: JournalCondition.Folder) -> String? {
+        guard case .vanished(_, let gone, let known) = folder else { return nil }
+        return [
+            vanished(gone, of: known), say("They are shown as they were."), adviceOnVanished,
+        ].spaced
+    }
+
+    /// The way to have entries that have vanished removed, on the command line.
+    package var adviceOnVanished: String {
+        say("“counterfoil check --repair” removes them from what is known of the journal.")
     }
 
     /// Tells that changes by other programs show only after a delay.

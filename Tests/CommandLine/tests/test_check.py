@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 
 from stage import other_program
 from shell.case import CommandLineCase
@@ -83,6 +84,69 @@ class CheckTest(CommandLineCase):
 
         self.done(self.on_journal("import", "--undo"))
         self.assertEqual(self.files(), before)
+
+    def test_entries_that_are_gone_all_at_once_are_kept_until_a_repair(self):
+        texts = {}
+        for name in ("a.ics", "b.ics", "c.ics"):
+            path = other_program.film(self.journal, name, f"Metropolis {name[0]}")
+            texts[path] = path.read_bytes()
+        before = self.done(self.on_journal("list"))
+        backup = self.room / "backup.zip"
+        self.done(self.on_journal("export", backup))
+        kept = backup.read_bytes()
+        for path in texts:
+            path.unlink()
+        for command in ("list", "years", "lists"):
+            said = self.done(self.on_journal(command))
+            self.assertIn("All 3 entries have disappeared", said.messages)
+            self.assertIn("check --repair", said.messages)
+        said = self.on_journal("list")
+        self.assertEqual(said.output, before.output)
+        said = self.on_journal("export", backup, "--force")
+        self.assertEqual(said.status, 1, said)
+        self.assertEqual(backup.read_bytes(), kept)
+        said = self.on_journal("import", backup)
+        self.assertEqual(said.status, 1, said)
+        self.assertEqual(self.files(), {})
+
+        said = self.on_journal("check", "--json")
+        self.assertEqual(said.status, 1, said)
+        self.assertEqual(json.loads(said.output)["disappeared"], 3)
+        for path, text in texts.items():
+            path.write_bytes(text)
+        said = self.done(self.on_journal("list"))
+        self.assertEqual((said.output, said.messages), (before.output, ""))
+
+        for path in texts:
+            path.unlink()
+        self.done(self.on_journal("list"))
+        said = self.done(self.on_journal("check", "--repair", "--json"))
+        self.assertEqual(json.loads(said.output)["removed"], 3)
+        said = self.done(self.on_journal("list"))
+        self.assertEqual((said.output, said.messages), ("", ""))
+        self.done(self.on_journal("import", backup))
+        self.assertEqual(len(self.files()), 3)
+
+    def test_a_journal_that_is_made_anew_where_another_one_was_misses_nothing(self):
+        for number in range(12):
+            other_program.film(self.journal, f"{number}.ics", f"Film {number}")
+        self.done(self.on_journal("list"))
+        shutil.rmtree(self.journal)
+        self.done(self.on_journal("add", "film", "Playtime", "--create"))
+        said = self.done(self.on_journal("list"))
+        self.assertEqual((len(said.lines), said.messages), (1, ""))
+
+    def test_what_an_undo_removed_is_not_missed(self):
+        table = self.room / "diary.csv"
+        table.write_text(
+            "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+            "2024-01-02,Playtime,1967,https://boxd.it/1,4.5,,,2024-01-01\n"
+            "2024-01-03,Metropolis,1927,https://boxd.it/2,4.5,,,2024-01-02\n")
+        self.done(self.on_journal("import", table))
+        self.assertEqual(len(self.done(self.on_journal("list")).lines), 2)
+        self.done(self.on_journal("import", "--undo"))
+        said = self.done(self.on_journal("list"))
+        self.assertEqual((said.output, said.messages), ("", ""))
 
     def copy(self, name, *lines):
         """A second text of a.ics, as a sync program keeps it."""

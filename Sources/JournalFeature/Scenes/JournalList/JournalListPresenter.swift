@@ -229,7 +229,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
         return switch journal.condition.folder {
         case .loading: .loading
-        case .missing, .inaccessible: .unavailable
+        case .vanished, .missing, .inaccessible: .unavailable
         case .ready, .readOnly, .readOnlyDisk: .empty
         }
     }

@@ -1,0 +1,91 @@
+import Domain
+import Foundation
+
+/// The entries whose files have gone all at once, as those of a disk that is not mounted. The index keeps
+/// them until their files are back, or a person has them removed.
+final class VanishedEntries {
+    private let place: JournalPlace
+    private let index: LiveIndex
+    /// The files of these entries, and others that have gone with them.
+    private(set) var names: Set<String> = []
+    /// The number of entries among them.
+    private(set) var count = 0
+    /// The number of all entries that the index knows.
+    private(set) var known = 0
+    /// Files that this program removed in an undo that was interrupted.
+    var withdrawn: Set<String> = []
+
+    init(of place: JournalPlace, index: LiveIndex) {
+        self.place = place
+        self.index = index
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// Returns which of the files that are gone the index is to forget.
+    ///
+    /// - Parameters:
+    ///   - marked: those that the index has marked as vanished, which may be back.
+    ///   - present: the number of files in the folder.
+    func forgettable(
+        among gone: [String], marked: [String], beside present: Int
+    ) -> [String] {
+        names = Set(marked).intersection(gone)
+        if !gone.allSatisfy(names.contains), haveVanished(gone, beside: present) {
+            names = Set(gone).subtracting(withdrawn)
+        }
+        if names.count != marked.count { index.markVanished(names) }
+        recount()
+        return names.isEmpty ? gone : gone.filter { !names.contains($0) }
+    }
+
+    /// Takes them for removed, and returns their files.
+    func confirm() -> Set<String> {
+        defer {
+            names = []
+            recount()
+        }
+        return names
+    }
+
+    /// Whether so many of these files are those of entries that all others may be gone as well.
+    func mayInclude(_ gone: [String]) -> Bool {
+        gone.count > 1 && (index.counts(of: gone)?.named.entries ?? 0) > 1
+    }
+
+    private func recount() {
+        guard !names.isEmpty, let counts = index.counts(of: Array(names)),
+            counts.named.entries > 0
+        else {
+            (names, count, known) = ([], 0, 0)
+            return
+        }
+        (count, known) = (counts.named.entries, counts.all.entries)
+    }
+
+    /// Whether the files were taken away, and not by this program.
+    private func haveVanished(_ gone: [String], beside present: Int) -> Bool {
+        let lost = gone.filter { !withdrawn.contains($0) }
+        guard isAlmostEverything(lost, beside: present) else { return false }
+        do throws(FolderFailure) {
+            // An undo in another process keeps the lock until the index knows of it.
+            guard let lock = try place.batchRecords.lock() else { return false }
+            return withExtendedLifetime(lock) { isAlmostEverything(lost, beside: present) }
+        } catch {
+            return true
+        }
+    }
+
+    /// Files that have other names by now are not lost.
+    private func isAlmostEverything(_ lost: [String], beside present: Int) -> Bool {
+        guard mayInclude(lost), let counts = index.counts(of: lost) else { return false }
+        let new = max(0, present - (counts.all.files - counts.named.files))
+        let renamed = 2 * new < lost.count ? 0 : new
+        return Self.isAlmostEverything(counts.named.entries - renamed, of: counts.all.entries)
+    }
+
+    /// A single entry may be removed by any program.
+    private static func isAlmostEverything(_ lost: Int, of known: Int) -> Bool {
+        known < 10 ? known > 1 && lost == known : 10 * lost >= 9 * known
+    }
+}
