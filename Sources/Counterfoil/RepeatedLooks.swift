@@ -3,8 +3,8 @@ internal import Gtk
 internal import JournalStore
 internal import Signals
 
-/// Reads a folder again that cannot be watched, whenever the window gains focus and every half
-/// minute while it has it.
+/// Reads a folder again that cannot be watched, or whose files have vanished, whenever the window
+/// gains focus and every half minute while it has it.
 @MainActor
 final class RepeatedLooks {
     private let journal: FolderJournal
@@ -34,15 +34,21 @@ final class RepeatedLooks {
 
     isolated deinit { next?.cancel() }
 
+    /// Nothing tells that a disk was mounted.
+    private var mayChangeUntold: Bool {
+        if case .vanished = journal.condition.folder { return true }
+        return !journal.condition.isToldOfChanges
+    }
+
     private func look() {
-        guard !journal.condition.isToldOfChanges, isWatched() else { return }
+        guard mayChangeUntold, isWatched() else { return }
         lookLater()
         Task { [journal] in await journal.lookAgain() }
     }
 
     private func lookLater() {
         next?.cancel()
-        guard !journal.condition.isToldOfChanges else { return }
+        guard mayChangeUntold else { return }
         next = ScheduledCall.after(milliseconds: Self.halfMinute) { [weak self] in self?.look() }
     }
 }

@@ -129,6 +129,9 @@ final class Wiring {
             CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()
             },
+            VanishedPresenter(view: window, page: window, journal: journal) {
+                await journal.confirmVanished()
+            },
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
             DeletionPresenter(view: window, page: window, journal: recorded, words: words),
             JoiningPresenter(

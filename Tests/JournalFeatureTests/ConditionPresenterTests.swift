@@ -37,7 +37,14 @@ struct ConditionPresenterTests {
         arguments: [
             (JournalCondition.Folder.readOnly(path: "/journal"), "cannot be written to"),
             (.readOnlyDisk(path: "/journal"), "cannot be written to"),
-            (.missing(path: "/journal"), "is missing"),
+            (
+                .vanished(path: "/journal", gone: 1_204, known: 1_204),
+                "All 1,204 entries have disappeared from the folder."
+            ),
+            (
+                .vanished(path: "/journal", gone: 1_100, known: 1_204),
+                "1,100 of 1,204 entries have disappeared from the folder."
+            ), (.missing(path: "/journal"), "is missing"),
             (.inaccessible(path: "/journal", reason: "no permission"), "cannot be read"),
         ])
     func wrong(folder: JournalCondition.Folder, words: String) async throws {
@@ -78,11 +85,14 @@ struct ConditionPresenterTests {
     @Test("While nothing can be written, nothing can be changed, for a reason that is said")
     func changes() async throws {
         let disk = JournalCondition.Folder.readOnlyDisk(path: "/journal")
+        let vanished = JournalCondition.Folder.vanished(path: "/journal", gone: 2, known: 2)
+        let whyVanished = try #require(LocalWords.inEnglish.whyReadOnly(vanished))
         let whyDisk = try #require(LocalWords.inEnglish.whyReadOnly(disk))
         journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))
         await presenter.start()
         become(JournalCondition(folder: .readOnly(path: "/journal"), unreadable: []))
         become(JournalCondition(folder: disk))
+        become(JournalCondition(folder: vanished))
         become(JournalCondition(folder: .ready))
         let allowed = view.messages.all.compactMap { message -> Availability? in
             if case .changes(let availability) = message { availability } else { nil }
@@ -91,7 +101,7 @@ struct ConditionPresenterTests {
             allowed == [
                 .unavailable(
                     because: "The journal is read-only: its folder cannot be written to."),
-                .unavailable(because: whyDisk), .available,
+                .unavailable(because: whyDisk), .unavailable(because: whyVanished), .available,
             ])
     }
 

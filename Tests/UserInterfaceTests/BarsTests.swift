@@ -58,6 +58,30 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
+        @Test("Entries that are gone all at once can be looked for again, and removed")
+        func vanished() throws {
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions += stage.main.signalRefresh.onReception § eachTime § inAnyCase § {
+                heard.append("look")
+            }
+            subscriptions += stage.main.signalRemoveVanished.onReception § eachTime § inAnyCase § {
+                heard.append("remove")
+            }
+            stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
+            stage.main.offerToRemoveVanished(true)
+            #expect(words == ["All are gone.", "Why?", "Remove them", "Look again"])
+            try #require(stage.main.bars.button("Look again")).click()
+            try #require(stage.main.bars.button("Remove them")).click()
+            #expect(heard == ["look", "remove"])
+            stage.main.showCondition(nil)
+            stage.main.offerToRemoveVanished(false)
+            #expect(words == [])
+            stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
+            #expect(words == ["Read-only.", "See why."])
+            withExtendedLifetime(subscriptions) {}
+        }
+
         @Test("Undo and Redo can be asked for in the toast and by key")
         func undo() throws {
             var heard: [String] = []

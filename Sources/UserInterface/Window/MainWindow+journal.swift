@@ -137,3 +137,12 @@ extension MainWindow: DisplaysCreation, CreationPage {
         focus.keep()
     }
 }
+
+extension MainWindow: DisplaysVanished, VanishedPage {
+    public var signalRemoveVanished: Signal<Void> { signals.removeVanished.signal }
+
+    public func offerToRemoveVanished(_ isOffered: Bool) {
+        bars.offerToRemoveVanished(isOffered)
+        focus.keep()
+    }
+}

@@ -5,6 +5,8 @@ extension BarArea {
     /// Makes what a person asks for by its buttons the window's signals.
     func connect(to signals: WindowSignals) {
         onCreateJournal = { signals.createJournal.emit() }
+        onLookAgain = { signals.refresh.emit() }
+        onRemoveVanished = { signals.removeVanished.emit() }
         onCompareCopies = { signals.compareCopies.emit() }
         onJoinCopies = { signals.joinCopies.emit() }
         onContinueDraft = { signals.continueDraft.emit() }

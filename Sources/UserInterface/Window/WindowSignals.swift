@@ -36,6 +36,7 @@ final class WindowSignals {
     let undoDismissed = Emitter<Void>()
     let openSample = Emitter<Void>()
     let createJournal = Emitter<Void>()
+    let removeVanished = Emitter<Void>()
     let continueDraft = Emitter<Void>()
     let discardDraft = Emitter<Void>()
     let compareCopies = Emitter<Void>()

@@ -7,6 +7,8 @@ internal import Presentation
 final class BarArea: Box {
     var onListUnreadable: () -> Void = {}
     var onCreateJournal: () -> Void = {}
+    var onLookAgain: () -> Void = {}
+    var onRemoveVanished: () -> Void = {}
     var onCompareCopies: () -> Void = {}
     var onJoinCopies: () -> Void = {}
     var onContinueDraft: () -> Void = {}
@@ -27,6 +29,7 @@ final class BarArea: Box {
     }
 
     private var createJournal: Button?
+    private var vanished: [Button] = []
     private var compareCopies: Button?
     private var joinCopies: Button?
     private var changing = Availability.available
@@ -49,6 +52,12 @@ final class BarArea: Box {
     func offerToCreateJournal(_ isOffered: Bool) {
         if isOffered { _ = bar(.condition) }
         createJournal?.isVisible = isOffered
+    }
+
+    /// The same.
+    func offerToRemoveVanished(_ isOffered: Bool) {
+        if isOffered { _ = bar(.condition) }
+        for button in vanished { button.isVisible = isOffered }
     }
 
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
@@ -146,6 +155,11 @@ final class BarArea: Box {
                 self?.onCreateJournal()
             }
             createJournal?.isVisible = false
+            vanished = [
+                bar.addButton(localized("Remove them")) { [weak self] in self?.onRemoveVanished() },
+                bar.addButton(localized("Look again")) { [weak self] in self?.onLookAgain() },
+            ]
+            for button in vanished { button.isVisible = false }
             return bar
         case .unreadable:
             let bar = MessageBar(.warning)

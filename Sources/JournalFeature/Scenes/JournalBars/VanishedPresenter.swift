@@ -1,0 +1,48 @@
+public import Domain
+public import Presentation
+internal import Signals
+
+/// Asks what has become of entries whose files have gone all at once, and takes them for removed when a
+/// person says so.
+public final class VanishedPresenter: Presenting {
+    private weak var view: (any DisplaysVanished)?
+    private let journal: any ReportsChanges
+    private let remove: () async -> Void
+    private var isOffered = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysVanished, page: any VanishedPage, journal: any ReportsChanges,
+        remove: @escaping () async -> Void
+    ) {
+        self.view = view
+        self.journal = journal
+        self.remove = remove
+        subscriptions +=
+            journal.changes.filter(\.conditionChanged)
+            .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
+        subscriptions +=
+            page.signalRemoveVanished.onReception § eachTime § inAnyCase § { [weak self] in
+                Task.immediate { [weak self] in await self?.confirm() }
+            }
+    }
+
+    public func start() async {
+        offer()
+    }
+
+    private var haveVanished: Bool {
+        if case .vanished = journal.condition.folder { true } else { false }
+    }
+
+    private func offer() {
+        guard haveVanished != isOffered else { return }
+        isOffered = haveVanished
+        view?.offerToRemoveVanished(isOffered)
+    }
+
+    /// What is back by now is not removed.
+    private func confirm() async {
+        if haveVanished { await remove() }
+    }
+}

@@ -1,0 +1,50 @@
+"""All files of the journal are gone at once, and the window asks what has become of them: what comes back
+is as it was, and what is removed is gone."""
+
+from stage import other_program
+from stage.steps import check
+
+GONE = "All 12 entries have disappeared from the folder."
+
+
+def journey(scene):
+    scene.journal.mkdir(parents=True)
+    for number in range(12):
+        other_program.film(scene.journal, f"{number}.ics", f"Film {number} (1960)")
+    scene.start()
+    scene.select("Film 3")
+    elsewhere = scene.home / "elsewhere"
+    elsewhere.mkdir()
+    move(scene.journal, elsewhere)
+    scene.says(GONE)
+    check("its entries are listed", len(scene.titles()) == 12)
+    scene.until("nothing can be changed", lambda: not can_edit(scene))
+    scene.press("Delete")
+    scene.click("Look again")
+    scene.says(GONE)
+    move(elsewhere, scene.journal)
+    scene.silent(GONE)
+    scene.until("entries can be changed", lambda: can_edit(scene))
+    check("all are listed", len(scene.titles()) == 12)
+
+    for path in scene.journal.glob("*.ics"):
+        path.unlink()
+    scene.says(GONE)
+    scene.close()
+    scene.start()
+    scene.says(GONE)
+    check("the next start lists them too", len(scene.titles()) == 12)
+    scene.click("Remove them")
+    scene.silent(GONE)
+    scene.says("Your journal is empty")
+    scene.close()
+    check("no file was written", not list(scene.journal.glob("*")))
+
+
+def move(folder, other):
+    for path in folder.glob("*.ics"):
+        path.rename(other / path.name)
+
+
+def can_edit(scene):
+    return scene.find("push button", "Edit").has("sensitive")
