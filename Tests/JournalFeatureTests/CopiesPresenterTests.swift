@@ -88,6 +88,39 @@ struct CopiesPresenterTests {
         #expect(journal.writes.count == 1)
     }
 
+    @Test("A property of another program is chosen after the fields, and named as what it is")
+    func properties() async throws {
+        let comparison = CopyComparison(
+            of: contested.file, original: contested.original, copy: contested.copy,
+            fields: [ComparedField(.place, proposal: nil)],
+            properties: [
+                ComparedProperty("PRIORITY", original: "1", copy: "2"),
+                ComparedProperty("VALARM", original: "a", copy: "b", canKeepBoth: true),
+            ], isSettled: false)
+        journal.keep(comparison)
+        await presenter.start()
+        view.compare.emit()
+        await view.messages.until(count: 2)
+        guard case .comparison(let shown)? = view.messages.all.last else {
+            return #expect(Bool(false), "\(view.messages.all)")
+        }
+        #expect(
+            shown.fields.dropFirst() == [
+                .init(
+                    name: "PRIORITY, from another program", original: "1", copy: "2",
+                    canKeepBoth: false, proposal: nil),
+                .init(
+                    name: "VALARM, from another program", original: "a", copy: "b",
+                    canKeepBoth: true, proposal: nil),
+            ])
+        view.compared.emit([.original, .copy, .both])
+        await journal.untilWritten(1)
+        #expect(
+            journal.choices
+                == TextChoices(
+                    [.place: .original], properties: ["PRIORITY": .copy, "VALARM": .both]))
+    }
+
     @Test("It is one step, which can be undone and redone")
     func undone() async throws {
         journal.keep(contested)

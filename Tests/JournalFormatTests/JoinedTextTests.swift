@@ -88,7 +88,82 @@ struct JoinedTextTests {
             #expect(
                 text.components(separatedBy: "\r\n").filter { $0 == line }.count == 1, "\(line)")
         }
-        #expect(joined.properties == ["PRIORITY"])
+        #expect(joined.properties.map(\.name) == ["PRIORITY"])
+    }
+
+    @Test("A property of other programs is that of the text that was chosen, whichever is later")
+    func chosenProperties() throws {
+        let original = text(
+            2, "CATEGORIES:Film", "PRIORITY:1", "X-LINK;X-KIND=a:b\\,c", "X-SAME;X-KIND=a:1")
+        let copy = text(
+            1, "CATEGORIES:Film", "PRIORITY:2", "X-LINK;X-KIND=a:d", "X-SAME;X-KIND=b:1")
+        let compared = try JoinedText(original, copy, from: nil, at: moment).properties
+        #expect(
+            compared == [
+                ComparedProperty("PRIORITY", original: "1", copy: "2"),
+                ComparedProperty("X-LINK", original: "b,c", copy: "d"),
+                ComparedProperty(
+                    "X-SAME", original: "X-SAME;X-KIND=a:1", copy: "X-SAME;X-KIND=b:1"),
+            ])
+        for (one, other, isTurned) in [(original, copy, false), (copy, original, true)] {
+            let (first, second) = isTurned ? ("2", "1") : ("1", "2")
+            for (choice, value) in [(TextChoice.original, first), (.copy, second)] {
+                let choices = Dictionary(
+                    uniqueKeysWithValues: compared.map { ($0.name, choice) })
+                let joined = try JoinedText(
+                    one, other, from: nil, choosing: TextChoices(properties: choices), at: moment)
+                let text = String(decoding: joined.bytes, as: UTF8.self)
+                #expect(joined.isLossless)
+                #expect(text.contains("PRIORITY:\(value)\r\n"))
+                #expect(text.components(separatedBy: "PRIORITY:").count == 2)
+                #expect(text.components(separatedBy: "X-LINK").count == 2)
+            }
+        }
+    }
+
+    @Test("Alarms that differ are those of one text, or of both")
+    func alarms() throws {
+        func film(_ hour: Int, _ trigger: String) -> [UInt8] {
+            text(
+                hour, "CATEGORIES:Film", "BEGIN:VALARM", "TRIGGER:\(trigger)", "END:VALARM")
+        }
+        let (original, copy) = (film(2, "-PT5M"), film(1, "-PT9M"))
+        let compared = try JoinedText(original, copy, from: nil, at: moment).properties
+        #expect(
+            compared == [
+                ComparedProperty(
+                    "VALARM", original: "TRIGGER:-PT5M", copy: "TRIGGER:-PT9M", canKeepBoth: true)
+            ])
+        for (choice, triggers) in [
+            (TextChoice.original, ["-PT5M"]), (.copy, ["-PT9M"]), (.both, ["-PT5M", "-PT9M"]),
+        ] {
+            let joined = try JoinedText(
+                original, copy, from: nil,
+                choosing: TextChoices(properties: ["VALARM": choice]), at: moment)
+            let lines = String(decoding: joined.bytes, as: UTF8.self)
+                .components(separatedBy: "\r\n")
+            #expect(
+                lines.filter { $0.hasPrefix("TRIGGER:") } == triggers.map { "TRIGGER:" + $0 })
+            #expect(lines.count { $0 == "BEGIN:VALARM" } == triggers.count)
+            #expect(lines.count { $0 == "END:VALARM" } == triggers.count)
+            #expect(lines.contains("SUMMARY:M"))
+        }
+    }
+
+    @Test(
+        "Both notes are the paragraphs of the earlier text and then what the later one has beside")
+    func bothNotes() throws {
+        for (later, earlier, both) in [
+            ("A\\n\\nC", "A\\n\\nB", "A\n\nB\n\nC"), ("A and more", "A", "A and more"),
+            ("A", "A and more", "A and more"), ("B", "A", "A\n\nB"),
+        ] {
+            let joined = try JoinedText(
+                text(2, "CATEGORIES:Film", "DESCRIPTION:\(later)"),
+                text(1, "CATEGORIES:Film", "DESCRIPTION:\(earlier)"), from: nil,
+                choosing: [.notes: .both], at: moment)
+            guard case .film(let film) = joined.entry else { throw JournalError.cancelled }
+            #expect(film.notes == both)
+        }
     }
 
     @Test("What a person chose counts, whichever text was written later")

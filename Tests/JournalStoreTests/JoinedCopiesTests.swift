@@ -40,6 +40,46 @@ struct JoinedCopiesTests {
             ])
     }
 
+    @Test("Properties of other programs that differ are compared too, and kept as a person chooses")
+    func properties() async throws {
+        try write("a.ics", "PRIORITY:1", "X-ONE:1")
+        try write("a (1).ics", "PRIORITY:2", "X-TWO:2")
+        let open = try await OpenJournal(in: folder)
+        let recorded = UndoableJournal(open.journal)
+        let before = try folder.text("a.ics")
+        let comparison = try await recorded.comparison(of: file)
+        #expect(comparison.fields == [] && !comparison.isSettled)
+        #expect(comparison.properties == [ComparedProperty("PRIORITY", original: "1", copy: "2")])
+        await #expect(throws: JournalError.self) {
+            try await recorded.join(comparison, choosing: [:])
+        }
+        #expect(try folder.text("a.ics") == before)
+        for (choice, line) in [(TextChoice.original, "PRIORITY:1"), (.copy, "PRIORITY:2")] {
+            _ = try await recorded.join(
+                comparison, choosing: TextChoices(properties: ["PRIORITY": choice]))
+            let text = try folder.text("a.ics")
+            for line in [line, "X-ONE:1", "X-TWO:2"] { #expect(text.contains(line + "\r\n")) }
+            #expect(text.components(separatedBy: "PRIORITY").count == 2)
+            try await recorded.steps.undo()
+            #expect(try folder.text("a.ics") == before)
+        }
+    }
+
+    @Test("Notes that differ can both be kept, the later after the earlier")
+    func notes() async throws {
+        try write("a.ics", "DESCRIPTION:Long\\n\\nLoud")
+        try write("a (1).ics", "DESCRIPTION:Long\\n\\nIn colour")
+        let open = try await OpenJournal(in: folder)
+        let comparison = try await open.journal.comparison(of: file)
+        #expect(comparison.fields == [ComparedField(.notes, canKeepBoth: true, proposal: nil)])
+        _ = try await open.journal.join(comparison, choosing: [.notes: .both])
+        guard case .film(let film)? = await open.journal.entry(file.original) else {
+            return #expect(Bool(false), "no film")
+        }
+        let paragraphs = film.notes.components(separatedBy: "\n\n")
+        #expect(paragraphs.count == 3 && Set(paragraphs) == ["Long", "Loud", "In colour"])
+    }
+
     @Test("Equal texts, and one that lacks nothing of the other, leave nothing to choose")
     func settled() async throws {
         try write("a.ics", "LOCATION:Roxy")

@@ -15,13 +15,25 @@ extension JournalDouble: JoinsCopies {
     }
 
     public func join(
-        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice]
+        _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy {
         try await beginWrite(comparison.file.original)
+        let joined = try joinNow(comparison, choosing: choices)
+        finish(
+            .join(comparison.file),
+            JournalChange(changed: [comparison.file.original], conditionChanged: true))
+        return joined
+    }
+
+    /// The same at once, and told to nobody.
+    func joinNow(
+        _ comparison: CopyComparison, choosing choices: TextChoices
+    ) throws(JournalError) -> JoinedCopy {
         guard comparisons[comparison.file] == comparison else {
             throw .entryGone(comparison.file.id)
         }
-        let sides = choices.mapValues { choice -> JoinedSide in
+        self.choices = choices
+        let sides = choices.fields.mapValues { choice -> JoinedSide in
             switch choice {
             case .original: .later
             case .copy: .earlier
@@ -33,9 +45,6 @@ extension JournalDouble: JoinsCopies {
         guard let entry = joined?.entry else { throw .entryGone(comparison.file.id) }
         entries[comparison.file.original] = entry
         condition.copies.removeAll { $0 == comparison.file }
-        finish(
-            .join(comparison.file),
-            JournalChange(changed: [comparison.file.original], conditionChanged: true))
         return JoinedCopy(
             comparison, choosing: choices, entry: entry,
             deleted: DeletedEntry(id: comparison.file.id, entry: comparison.copy, content: []))
@@ -44,10 +53,15 @@ extension JournalDouble: JoinsCopies {
     public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
         let file = joined.comparison.file
         try await beginWrite(file.original)
-        entries[file.original] = joined.comparison.original
-        condition.copies.append(file)
+        separateNow(joined)
         finish(
             .separate(file), JournalChange(changed: [file.original], conditionChanged: true))
         return UndoOutcome(entry: file.original)
+    }
+
+    func separateNow(_ joined: JoinedCopy) {
+        let file = joined.comparison.file
+        entries[file.original] = joined.comparison.original
+        condition.copies.append(file)
     }
 }

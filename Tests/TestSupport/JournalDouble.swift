@@ -54,6 +54,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
     /// Those of copies and their entries, by the copies' files.
     public var comparisons: [CopyFile: CopyComparison] = [:]
+    /// Those of the join that was done last.
+    public internal(set) var choices: TextChoices?
     /// By their names.
     public var lists: [String: [UInt8]] = [:]
     public var answers: [ListAnswer] = []

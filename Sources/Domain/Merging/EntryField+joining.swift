@@ -1,18 +1,26 @@
 import Foundation
 
+/// What a field has room for, which tells whether the values of two texts can be kept together.
+package enum FieldRoom: Hashable, Sendable {
+    case oneValue
+    case manyValues
+    /// A text in a person's own words: one can follow the other.
+    case paragraphs
+}
+
 extension EntryField {
-    /// Whether it holds many values, so that those of two texts can be kept together.
-    var holdsMany: Bool {
+    var room: FieldRoom {
         switch value {
-        case .list, .tags, .about, .imports, .trail, .steps: true
-        default: false
+        case .list, .tags, .about, .imports, .trail, .steps: .manyValues
+        case .paragraphs: .paragraphs
+        default: .oneValue
         }
     }
 
     /// Joins what two texts hold many of; false for a field of one value.
     ///
-    /// - Parameter isAsked: whether a person wants both. Names in an order of their own are joined only
-    ///   then.
+    /// - Parameter isAsked: whether a person wants both. Names in an order of their own and paragraphs
+    ///   are joined only then.
     func unite(
         _ later: Whole, _ earlier: Whole, from common: Whole?, into whole: inout Whole,
         isAsked: Bool = false
@@ -20,6 +28,8 @@ extension EntryField {
         switch value {
         case .list(let path) where isAsked:
             whole[keyPath: path] = union(at: path, later, earlier, common) { $0 }
+        case .paragraphs(let path) where isAsked:
+            whole[keyPath: path] = later[keyPath: path].following(earlier[keyPath: path])
         case .tags(let path):
             whole[keyPath: path] = union(at: path, later, earlier, common) { $0 }
         case .about(let path):
@@ -111,6 +121,17 @@ extension EntryField {
         case .list(let path), .tags(let path): whole[keyPath: path].isEmpty
         case .imports(let path): whole[keyPath: path].isEmpty
         }
+    }
+}
+
+extension String {
+    /// The paragraphs of an earlier text, then those that only this one has.
+    fileprivate func following(_ earlier: String) -> String {
+        if contains(earlier) { return self }
+        if earlier.contains(self) { return earlier }
+        let known = earlier.components(separatedBy: "\n\n")
+        let others = components(separatedBy: "\n\n").filter { !known.contains($0) }
+        return (known + others).joined(separator: "\n\n")
     }
 }
 

@@ -46,16 +46,16 @@ public struct FieldDifference: Hashable, Sendable {
 }
 
 extension Entry {
-    /// Whether a field of it holds many values, so that those of two texts can be kept together.
-    package func holdsMany(_ field: FieldName) -> Bool {
-        func holds<Content: EntryContent>(_: Content) -> Bool {
-            Content.fields.first { $0.name == field }?.holdsMany ?? false
+    /// What a field of it has room for.
+    package func room(for field: FieldName) -> FieldRoom {
+        func room<Content: EntryContent>(_: Content) -> FieldRoom {
+            Content.fields.first { $0.name == field }?.room ?? .oneValue
         }
         return switch self {
-        case .film(let film): holds(film)
-        case .trip(let trip): holds(trip)
-        case .pass(let pass): holds(pass)
-        case .claim(let claim): holds(claim)
+        case .film(let film): room(film)
+        case .trip(let trip): room(trip)
+        case .pass(let pass): room(pass)
+        case .claim(let claim): room(claim)
         }
     }
 

@@ -259,7 +259,7 @@ extension UndoableJournal: JoinsCopies {
     }
 
     public func join(
-        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice]
+        _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy {
         try await recording { () async throws(JournalError) in
             let joined = try await journal.join(comparison, choosing: choices)

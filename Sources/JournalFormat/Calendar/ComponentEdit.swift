@@ -8,6 +8,7 @@ struct ComponentEdit {
     private var followed: [Int: [ContentLine]] = [:]
     private var appended: [ContentLine] = []
     private var components: [[UInt8]] = []
+    private var isRidOfComponents = false
     private var zones: [String] = []
 
     init(_ component: Component, in file: CalendarFile, properties: [Property]) {
@@ -39,6 +40,11 @@ struct ComponentEdit {
         components += others
     }
 
+    /// Removes the components that are inside the component.
+    mutating func removeComponents() {
+        isRidOfComponents = true
+    }
+
     /// Adds the lines of a VTIMEZONE before the component.
     mutating func define(zone lines: [String]) {
         zones += lines
@@ -46,6 +52,7 @@ struct ComponentEdit {
 
     var result: [UInt8] {
         let end = file.lineEnd
+        let removed = isRidOfComponents ? component.children.map(\.lines) : []
         var result: [UInt8] = []
         result.reserveCapacity(file.bytes.count + 1_024)
         func write(_ lines: [ContentLine]) {
@@ -63,6 +70,7 @@ struct ComponentEdit {
             }
             if index == component.endOfProperties { write(appended) }
             if index == component.lines.upperBound - 1 { for other in components { write(other) } }
+            if removed.contains(where: { $0.contains(index) }) { continue }
             if let lines = replaced[index] {
                 write(lines)
             } else {

@@ -1,21 +1,27 @@
 import Domain
 import Foundation
 
-/// The lines of other programs that only the earlier of two texts has, or that only it has changed
-/// since their common ancestor.
+/// The lines of other programs that only the earlier of two texts has, that only it has changed since
+/// their common ancestor, or that a person chose.
 struct JoinedLines {
-    /// The properties in which the two differ and the later value was kept.
-    private(set) var contested: [String] = []
+    /// The properties in which the two differ without a choice: the later value was kept.
+    private(set) var contested: [ContestedLines] = []
     private var added: [ContentLine] = []
     private var replaced: Set<String> = []
     /// The components inside the item, such as alarms, as the bytes of their lines.
     private var children: [[UInt8]] = []
+    /// Whether they come instead of those of the later text.
+    private var isChildrenReplaced = false
     private let zones: [String: [UInt8]]
     private let sequence: Int
     /// The value of CREATED if only the earlier text has it.
     private let created: String?
 
-    init(later: Item, earlier: Item, common: Item?, _ joined: Entry) {
+    /// - Parameter choices: those of a person, by the names of properties.
+    init(
+        later: Item, earlier: Item, common: Item?, _ joined: Entry,
+        choosing choices: [String: JoinedSide]
+    ) {
         sequence = max(later.sequence, earlier.sequence)
         zones = earlier.zoneTexts
         created = later.first("CREATED") == nil ? earlier.first("CREATED")?.value : nil
@@ -34,13 +40,18 @@ struct JoinedLines {
             {
                 added += theirs
                 replaced.insert(name)
+            } else if let side = choices[name] {
+                guard side == .earlier else { continue }
+                added += theirs
+                replaced.insert(name)
             } else {
-                contested.append(name)
+                contested.append(ContestedLines(name, later: ours, earlier: theirs))
             }
         }
+        let name = earlier.component.children.first?.name ?? ""
         addChildren(
-            later.childTexts, earlier.childTexts, before: common?.childTexts,
-            named: earlier.component.children.first?.name ?? "")
+            later.childTexts, earlier.childTexts, before: common?.childTexts, named: name,
+            choosing: choices[name])
     }
 
     /// The properties that an item may have several times.
@@ -50,13 +61,21 @@ struct JoinedLines {
     ]
 
     private mutating func addChildren(
-        _ ours: [[UInt8]], _ theirs: [[UInt8]], before: [[UInt8]]?, named name: String
+        _ ours: [[UInt8]], _ theirs: [[UInt8]], before: [[UInt8]]?, named name: String,
+        choosing side: JoinedSide?
     ) {
         guard ours != theirs, before.map({ $0 != theirs }) ?? true else { return }
         if ours.isEmpty, (before ?? []).isEmpty {
             children = theirs
         } else if !theirs.isEmpty {
-            contested.append(name)
+            switch side {
+            case nil: contested.append(ContestedLines(name, later: ours, earlier: theirs))
+            case .later: break
+            case .earlier:
+                children = theirs
+                isChildrenReplaced = true
+            case .both: children = theirs.filter { !ours.contains($0) }
+            }
         }
     }
 
@@ -73,6 +92,7 @@ struct JoinedLines {
             item.component, in: item.file, properties: item.properties + item.others(replaced))
         for name in replaced { edit.remove(name) }
         edit.append(added)
+        if isChildrenReplaced { edit.removeComponents() }
         edit.append(components: children)
         let text = added.map(\.written).joined(separator: "\r\n")
         for name in ZoneNames.all(in: Array(text.utf8)) where item.zoneTexts[name] == nil {

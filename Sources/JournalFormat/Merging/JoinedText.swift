@@ -8,8 +8,14 @@ package struct JoinedText: Sendable {
     package let isSecondLater: Bool
     /// The differences without a choice.
     package let differences: [FieldDifference]
-    /// The properties of other programs of which the later value was kept.
-    package let properties: [String]
+    /// The properties of other programs in which the texts differ and for which nothing was chosen: the
+    /// later text's value was kept. The first text is the original, the second its copy.
+    package let properties: [ComparedProperty]
+
+    /// Whether no value was given up that a person may want.
+    package var isLossless: Bool {
+        properties.isEmpty && !differences.contains(where: \.isContested)
+    }
 
     package enum Failure: Error, Hashable {
         /// A text that is not an entry: 0 for the first, 1 for the second, 2 for the common
@@ -26,7 +32,7 @@ package struct JoinedText: Sendable {
     ///     its copy.
     package init(
         _ one: [UInt8], _ other: [UInt8], from common: [UInt8]?,
-        choosing choices: [FieldName: TextChoice] = [:], at moment: Date
+        choosing choices: TextChoices = [:], at moment: Date
     ) throws(Failure) {
         let texts = (try Text(one, 0), try Text(other, 1))
         guard texts.0.uid != nil, texts.0.uid == texts.1.uid else { throw .differentEntries }
@@ -34,7 +40,7 @@ package struct JoinedText: Sendable {
         let (later, earlier) = isSecondLater ? (texts.1, texts.0) : (texts.0, texts.1)
         let common = try common.map { bytes throws(Failure) in try Text(bytes, 2) }
         let isCopyLater = isSecondLater
-        let sides = choices.mapValues { JoinedSide($0, isCopyLater: isCopyLater) }
+        let sides = choices.fields.mapValues { JoinedSide($0, isCopyLater: isCopyLater) }
         guard
             let joined = Entry.joining(
                 later.entry, with: earlier.entry, from: common?.entry, choosing: sides)
@@ -42,11 +48,14 @@ package struct JoinedText: Sendable {
         do throws(CalendarDefect) {
             let changed = try EntryText.changing(later.bytes, at: moment) { _ in joined.entry }
             let lines = JoinedLines(
-                later: later.item, earlier: earlier.item, common: common?.item, joined.entry)
+                later: later.item, earlier: earlier.item, common: common?.item, joined.entry,
+                choosing: choices.properties.mapValues {
+                    JoinedSide($0, isCopyLater: isCopyLater)
+                })
             bytes = try lines.added(
                 to: changed.bytes ?? later.bytes, isChanged: changed.bytes != nil, at: moment)
             entry = try EntryText.entry(of: bytes)
-            properties = lines.contested
+            properties = lines.contested.map { $0.compared(isCopyLater: isCopyLater) }
             guard entry == changed.entry else { throw .notReadBack }
         } catch {
             throw .notWritten(error)

@@ -6,7 +6,7 @@ extension FolderJournal: JoinsCopies {
     }
 
     public func join(
-        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice]
+        _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy {
         let moment = now()
         let title = comparison.original.nameInList

@@ -35,11 +35,10 @@ struct ConflictCopy {
     var conflict: TwinFile.Conflict {
         guard let joined = try? JoinedText(text.bytes, copy.bytes, from: nil, at: .distantPast)
         else { return .apart }
-        let fields = joined.differences.filter(\.isContested).map(\.field)
-        guard fields.isEmpty, joined.properties.isEmpty else {
-            return .contested(fields, properties: joined.properties)
-        }
-        return .joinable
+        guard !joined.isLossless else { return .joinable }
+        return .contested(
+            joined.differences.filter(\.isContested).map(\.field),
+            properties: joined.properties.map(\.name))
     }
 
     /// The names that the entry's file may have, the likeliest first. A name that Counterfoil gave is no

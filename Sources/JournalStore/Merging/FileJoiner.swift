@@ -40,7 +40,7 @@ public struct FileJoiner: JoinsFiles {
         let paths = joined.isSecondLater ? (other, one) : (one, other)
         return JoinedFiles(
             entry: joined.entry, later: paths.0, earlier: paths.1,
-            differences: joined.differences, properties: joined.properties)
+            differences: joined.differences, properties: joined.properties.map(\.name))
     }
 }
 

@@ -8,9 +8,15 @@ extension FolderKeeper {
         try ComparedTexts(file, in: place.openToRead()).comparison
     }
 
+    /// `nil` if something would be given up.
+    func losslessComparison(of file: CopyFile) throws(JournalError) -> CopyComparison? {
+        let texts = try ComparedTexts(file, in: place.openToRead())
+        return try texts.isLossless ? texts.comparison : nil
+    }
+
     /// The entry is written first: where the copy cannot go then, its file gets its text back.
     func join(
-        _ comparison: CopyComparison, choosing choices: [FieldName: TextChoice], at moment: Date
+        _ comparison: CopyComparison, choosing choices: TextChoices, at moment: Date
     ) async throws(JournalError) -> JoinedCopy {
         let folder = try place.openToWrite()
         let id = comparison.file.original
@@ -100,44 +106,46 @@ private struct ComparedTexts {
             let joined = try text(choosing: [:], at: .distantPast)
             let fromCopy = Set(joined.entry.changedFields(from: one).map(\.name))
             let fields = joined.differences.map { difference in
-                let canKeepBoth = one.holdsMany(difference.field)
+                let room = one.room(for: difference.field)
                 let proposal: TextChoice? =
-                    if canKeepBoth {
+                    if room == .manyValues {
                         .both
                     } else if difference.isContested {
                         nil
                     } else {
                         fromCopy.contains(difference.field) ? .copy : .original
                     }
+                let canKeepBoth = room == .manyValues || room == .paragraphs && proposal == nil
                 return ComparedField(
                     difference.field, canKeepBoth: canKeepBoth, proposal: proposal)
             }
-            let isLossless =
-                joined.properties.isEmpty && !joined.differences.contains(where: \.isContested)
             return CopyComparison(
                 of: file, original: one, copy: other, fields: fields,
                 properties: joined.properties,
-                isSettled: isLossless && [one, other].contains(joined.entry))
+                isSettled: joined.isLossless && [one, other].contains(joined.entry))
         }
+    }
+
+    /// Whether nothing is given up where they are joined without a choice.
+    var isLossless: Bool {
+        get throws(JournalError) { try text(choosing: [:], at: .distantPast).isLossless }
     }
 
     /// - Throws: Where a field has neither a choice nor a proposal, too.
     func joined(
-        choosing choices: [FieldName: TextChoice], at moment: Date
+        choosing choices: TextChoices, at moment: Date
     ) throws(JournalError) -> JoinedText {
         var all = choices
-        for field in try comparison.fields where all[field.name] == nil {
-            all[field.name] = field.proposal
+        for field in try comparison.fields where all.fields[field.name] == nil {
+            all.fields[field.name] = field.proposal
         }
         let joined = try text(choosing: all, at: moment)
-        guard !joined.differences.contains(where: \.isContested) else {
-            throw .file(file.original.rawValue, .changing)
-        }
+        guard joined.isLossless else { throw .file(file.original.rawValue, .changing) }
         return joined
     }
 
     private func text(
-        choosing choices: [FieldName: TextChoice], at moment: Date
+        choosing choices: TextChoices, at moment: Date
     ) throws(JournalError) -> JoinedText {
         do throws(JoinedText.Failure) {
             return try JoinedText(

@@ -36,7 +36,7 @@ extension LocalWords {
 
     /// The question which values of two texts to keep.
     package func question(about comparison: CopyComparison) -> String {
-        let question = say(
+        say(
             """
             A sync program has kept a second text of “{title}” in {file}. Choose which value to keep \
             where they differ.
@@ -45,13 +45,11 @@ extension LocalWords {
                 "title": comparison.original.nameInList.displayIsolated,
                 "file": comparison.file.id.rawValue.displayIsolated,
             ])
-        guard !comparison.properties.isEmpty else { return question }
-        let properties = say(
-            """
-            What other programs have written differs too: {properties}. What was written later is \
-            kept.
-            """, ["properties": list(comparison.properties)])
-        return [question, properties].spaced
+    }
+
+    /// The name of a property that another program has written, such as "PRIORITY, from another program".
+    package func label(of property: ComparedProperty) -> String {
+        say("{property}, from another program", ["property": property.name])
     }
 
     /// The full value of a field, or an empty text if it has none.

@@ -100,9 +100,7 @@ public final class CopiesPresenter: Presenting {
     private func join(choosing sides: [ComparisonViewModel.Side]) async {
         guard let comparison else { return }
         self.comparison = nil
-        let choices = Dictionary(
-            zip(comparison.fields, sides).map { ($0.name, TextChoice($1)) }
-        ) { first, _ in first }
+        let choices = TextChoices(comparison, sides.map { TextChoice($0) })
         await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
             _ = try await journal.join(comparison, choosing: choices)
         }
@@ -146,7 +144,25 @@ extension ComparisonViewModel {
                     original: words.text(of: field.name, in: comparison.original),
                     copy: words.text(of: field.name, in: comparison.copy),
                     canKeepBoth: field.canKeepBoth, proposal: field.proposal.map(Side.init))
-            })
+            }
+                + comparison.properties.map { property in
+                    Field(
+                        name: words.label(of: property), original: property.original,
+                        copy: property.copy, canKeepBoth: property.canKeepBoth, proposal: nil)
+                })
+    }
+}
+
+extension TextChoices {
+    /// - Parameter choices: for what was shown, which is the fields of the entry and then the properties of
+    ///   other programs.
+    fileprivate init(_ comparison: CopyComparison, _ choices: [TextChoice]) {
+        let (fields, properties) = (comparison.fields, comparison.properties)
+        self.init(
+            Dictionary(zip(fields.map(\.name), choices)) { first, _ in first },
+            properties: Dictionary(
+                zip(properties.map(\.name), choices.dropFirst(fields.count))
+            ) { first, _ in first })
     }
 }
 

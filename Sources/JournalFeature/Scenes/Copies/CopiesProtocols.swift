@@ -42,13 +42,14 @@ public struct ComparisonViewModel: Hashable, Sendable {
     public enum Side: Hashable, Sendable { case original, copy, both }
 
     public struct Field: Hashable, Sendable {
+        /// That of the field, or of the property of another program.
         public let name: String
         /// The value of the entry; empty for nothing.
         public let original: String
         /// The value of the copy; empty for nothing.
         public let copy: String
         public let canKeepBoth: Bool
-        /// The choice by which nothing is given up; nil if there is none.
+        /// The choice that goes without saying; `nil` if a person has to choose.
         public let proposal: Side?
 
         package init(
