@@ -1,3 +1,4 @@
+import Foundation
 internal import Gtk
 internal import JournalStore
 
@@ -23,10 +24,25 @@ final class DesktopTrash: TrashesFiles {
         return true
     }
 
+    func moveBack(_ path: String, holding content: [UInt8]) async -> Bool {
+        guard let file = await Self.find(path, holding: content), await Self.moveBack(file) else {
+            return false
+        }
+        trashed[path]?.removeAll { $0 == file }
+        return true
+    }
+
     /// Moves a file off the main actor, because a trash on a slow disk would block the window.
     @concurrent
     private nonisolated static func move(_ path: String) async throws(SystemError) -> TrashedFile? {
         try Trash.move(path)
+    }
+
+    @concurrent
+    private nonisolated static func find(
+        _ path: String, holding content: [UInt8]
+    ) async -> TrashedFile? {
+        Trash.file(from: path) { FileManager.default.contents(atPath: $0) == Data(content) }
     }
 
     @concurrent

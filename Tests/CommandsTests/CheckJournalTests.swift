@@ -149,6 +149,34 @@ struct CheckJournalTests {
         #expect(untouched.writes == [])
     }
 
+    @Test("Copies are joined in one batch, a copy of a copy first, and what became of each is said")
+    func joined() async throws {
+        let file = CopyFile(EntryID("a (1).ics"), of: EntryID("a.ics"))
+        let inner = CopyFile(EntryID("a (1) (1).ics"), of: file.id)
+        let copies = [file, inner].map {
+            TwinFile(
+                id: $0.id, name: "\($0.id)", original: "\($0.original)", uid: "1", isEntry: true,
+                conflict: .joinable)
+        }
+        let batches = BatchesDouble()
+        let files = FilesDouble(findings: FolderFindings(count: 3, twins: copies))
+        files.next = [FolderFindings(count: 1)]
+        let status = await CheckJournal(
+            files, repairing: batches, asJSON: false, words: english
+        ).perform(on: stage.console)
+        #expect(status == .done)
+        #expect(batches.written.map(\.joins) == [[inner, file]])
+        #expect(batches.written.first?.title == "Join of conflict copies")
+        #expect(
+            stage.results.lines == [
+                "a (1) (1).ics: repaired: All that it says is in a (1).ics now.",
+                "a (1).ics: repaired: All that it says is in a.ics now.",
+            ])
+        #expect(
+            stage.messages.text.contains(
+                "The copies are in the trash. “counterfoil import --undo” undoes the repair."))
+    }
+
     @Test("A repair that fails is said, and nothing else")
     func repairFails() async {
         let journal = JournalDouble([EntryID("b.ics"): .film(.full)])
@@ -180,6 +208,8 @@ extension TwinFile {
 private final class FilesDouble: ChecksFiles {
     var findings: FolderFindings
     var failure: JournalError?
+    /// What is found after that, one after another; the same where it is empty.
+    var next: [FolderFindings] = []
 
     init(findings: FolderFindings) {
         self.findings = findings
@@ -190,6 +220,7 @@ private final class FilesDouble: ChecksFiles {
     ) async throws(JournalError) -> FolderFindings {
         progress(ImportProgress(done: findings.count, total: findings.count))
         if let failure { throw failure }
+        defer { if !next.isEmpty { findings = next.removeFirst() } }
         return findings
     }
 }

@@ -45,6 +45,28 @@ extension GtkTests {
             }
         }
 
+        @Test("What another process moved there is found by where it was, and moved back")
+        func finds() throws {
+            let folder = try ScratchFolder()
+            try folder.makeFolder("data")
+            let environment = ["XDG_DATA_HOME": folder.path("data")]
+            let (film, other) = (folder.path("a (1) ä.ics"), folder.path("b.ics"))
+            for name in ["a (1) ä.ics", "b.ics"] { try folder.write(name, to: name) }
+            for path in [film, other] {
+                _ = try Probe.run("TrashProbe", [path], environment: environment)
+            }
+
+            let probe = try Probe.run("TrashProbe", [film, "find"], environment: environment)
+
+            #expect(probe.output == "back\n")
+            #expect(try folder.text("a (1) ä.ics") == "a (1) ä.ics")
+            let again = try Probe.run("TrashProbe", [film, "find"], environment: environment)
+            #expect(again.output == "lost\n")
+            #expect(
+                try FileManager.default.contentsOfDirectory(
+                    atPath: folder.path("data/Trash/info")) == ["b.ics.trashinfo"])
+        }
+
         @Test("A file that is not there is an error with words that name it")
         func missing() throws {
             let folder = try ScratchFolder()

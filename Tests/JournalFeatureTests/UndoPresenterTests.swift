@@ -346,6 +346,22 @@ struct UndoPresenterTests {
                 + "no trash: the entries can be put back until Counterfoil is closed.")
     }
 
+    @Test("Where a batch joined copies of a sync program, the words are about them")
+    func joinedCopies() {
+        let batch = WrittenBatch(id: "1", title: "Join", added: 0, changed: 1, copies: 2)
+        let taken = TakenBack(removed: 0, restored: 1, copies: 2, kept: [])
+        #expect(
+            UndoViewModel(
+                undone: .batch(batch), UndoOutcome(takenBack: taken), words: .british)
+                == UndoViewModel(
+                    title: "The conflict copies are apart again.",
+                    detail: "1 entry is as it was before. 2 copies of a sync program are back.",
+                    offers: .redo))
+        #expect(
+            UndoViewModel(redone: .batch(batch), UndoOutcome(), words: .british)
+                == UndoViewModel(title: "The conflict copies were joined again."))
+    }
+
     @Test("An import that was taken back says what became of it, and can be redone")
     func batch() async throws {
         _ = try await recorded.delete(.film)

@@ -9,6 +9,7 @@ import Testing
 @MainActor
 struct ConflictCopyTests {
     private let folder: ScratchFolder
+    private let copy = CopyFile(EntryID("a (1).ics"), of: EntryID("a.ics"))
 
     init() throws {
         folder = try ScratchFolder()
@@ -82,30 +83,119 @@ struct ConflictCopyTests {
         #expect(twins.map(\.conflict) == [.joinable, .contested([.place], properties: [])])
     }
 
-    @Test("Joined, the entry says all that both said, and undone it is as before")
+    @Test(
+        "Joined in a batch, the entry says all that both said; undone later, both files are as before"
+    )
     func joined() async throws {
+        try write("a.ics", "LOCATION:Roxy")
+        try write("a (1).ics", "DESCRIPTION:x")
+        let records = try ScratchFolder()
+        let open = try await OpenJournal(in: folder, records: records)
+        let before = (try folder.text("a.ics"), try folder.text("a (1).ics"))
+        let written = try await open.journal.write(EntryBatch(title: "Join", joins: [copy])) { _ in
+        }
+        let after = try folder.text("a.ics")
+        #expect(after.contains("LOCATION:Roxy\r\n") && after.contains("DESCRIPTION:x\r\n"))
+        #expect(try folder.names == ["a.ics"] && open.trash.count == 1)
+        #expect(open.journal.condition.copies == [])
+        let later = try await OpenJournal(in: folder, records: records)
+        let last = try #require(await later.journal.lastBatch())
+        #expect(last == written && last.changed == 1 && last.copies == 1)
+        let back = try await later.journal.takeBack(last)
+        #expect(back == TakenBack(removed: 0, restored: 1, copies: 1, kept: []))
+        #expect(try folder.text("a.ics") == before.0)
+        #expect(try folder.text("a (1).ics") == before.1)
+        #expect(later.journal.condition.copies == [copy])
+        #expect(await titles(in: later) == 1)
+        #expect(await later.journal.lastBatch() == nil)
+    }
+
+    @Test("The batch is a step that can be undone and redone, and leaves nothing in the trash")
+    func redone() async throws {
+        try write("a.ics", "LOCATION:Roxy")
+        try write("a (1).ics", "DESCRIPTION:x")
+        let open = try await OpenJournal(in: folder)
+        let recorded = UndoableJournal(open.journal)
+        _ = try await recorded.write(EntryBatch(joins: [copy])) { _ in }
+        let after = try folder.text("a.ics")
+        for _ in 0..<2 {
+            try await recorded.steps.undo()
+            #expect(try folder.names.sorted() == ["a (1).ics", "a.ics"])
+            #expect(open.trash.count == 0)
+            try await recorded.steps.redo()
+            #expect(try folder.names == ["a.ics"])
+            #expect(try folder.text("a.ics") == after)
+        }
+    }
+
+    @Test("Without a trash the record of the batch brings the copy back")
+    func withoutTrash() async throws {
+        try write("a.ics", "LOCATION:Roxy")
+        try write("a (1).ics", "DESCRIPTION:x")
+        let records = try ScratchFolder()
+        let open = try await OpenJournal(in: folder, records: records)
+        open.trash.refusal = TrashFailure("There is none.", isMissing: true)
+        let before = try folder.text("a (1).ics")
+        _ = try await open.journal.write(EntryBatch(joins: [copy])) { _ in }
+        open.journal.endOffers()
+        let later = try await OpenJournal(in: folder, records: records)
+        let last = try #require(await later.journal.lastBatch())
+        _ = try await later.journal.takeBack(last)
+        #expect(try folder.text("a (1).ics") == before)
+    }
+
+    @Test("Where one copy cannot go to the trash, none is joined")
+    func allOrNone() async throws {
+        try write("a.ics", "LOCATION:Roxy")
+        try write("a (1).ics", "DESCRIPTION:x")
+        try write("a (2).ics", "X-TWO:2")
+        let open = try await OpenJournal(in: folder)
+        let before = try folder.text("a.ics")
+        open.trash.onMove = { [weak trash = open.trash] in
+            guard trash?.count == 1 else { return }
+            trash?.refusal = TrashFailure("The disk reports an error.")
+        }
+        let other = CopyFile(EntryID("a (2).ics"), of: EntryID("a.ics"))
+        await #expect(throws: JournalError.self) {
+            try await open.journal.write(EntryBatch(joins: [copy, other])) { _ in }
+        }
+        #expect(try folder.text("a.ics") == before)
+        #expect(try folder.names.sorted() == ["a (1).ics", "a (2).ics", "a.ics"])
+        #expect(await open.journal.lastBatch() == nil)
+    }
+
+    @Test("Where the record cannot be kept, the copies are beside their entries again")
+    func notRecorded() async throws {
         try write("a.ics", "LOCATION:Roxy")
         try write("a (1).ics", "DESCRIPTION:x")
         let open = try await OpenJournal(in: folder)
         let before = try folder.text("a.ics")
-        let join = EntryBatch.Join(EntryID("a.ics"), with: EntryID("a (1).ics"))
-        let written = try await open.journal.write(EntryBatch(joins: [join])) { _ in }
-        let after = try folder.text("a.ics")
-        #expect(after.contains("LOCATION:Roxy\r\n") && after.contains("DESCRIPTION:x\r\n"))
-        _ = try await open.journal.takeBack(written)
+        // A file in the place of their folder keeps the next record from being made.
+        open.trash.onMove = { [records = open.journal.place.batchRecords] in
+            try? FileManager.default.removeItem(atPath: records.path)
+            _ = FileManager.default.createFile(atPath: records.path, contents: nil)
+        }
+        await #expect(throws: JournalError.self) {
+            try await open.journal.write(EntryBatch(joins: [copy])) { _ in }
+        }
         #expect(try folder.text("a.ics") == before)
+        #expect(try folder.names.sorted() == ["a (1).ics", "a.ics"])
     }
 
-    @Test("A join that would give something up writes nothing")
+    @Test("A copy for which something would be given up stays, and alone it is an error")
     func contested() async throws {
         try write("a.ics", "LOCATION:Roxy")
         try write("a (1).ics", "LOCATION:Lido")
+        try write("a (2).ics", "DESCRIPTION:x")
         let open = try await OpenJournal(in: folder)
         let before = try folder.text("a.ics")
-        let join = EntryBatch.Join(EntryID("a.ics"), with: EntryID("a (1).ics"))
         await #expect(throws: JournalError.self) {
-            try await open.journal.write(EntryBatch(joins: [join])) { _ in }
+            try await open.journal.write(EntryBatch(joins: [copy])) { _ in }
         }
         #expect(try folder.text("a.ics") == before)
+        let other = CopyFile(EntryID("a (2).ics"), of: EntryID("a.ics"))
+        let written = try await open.journal.write(EntryBatch(joins: [copy, other])) { _ in }
+        #expect(written.copies == 1)
+        #expect(try folder.names.sorted() == ["a (1).ics", "a.ics"])
     }
 }

@@ -9,6 +9,7 @@ struct DoneBatch {
     let changed: [EntryID: (old: Entry, new: Entry)]
     /// The lists as they were and as they are.
     let lists: [String: (old: [UInt8]?, new: [UInt8])]
+    let joined: [JoinedCopy]
 }
 
 extension JournalDouble {
@@ -34,10 +35,6 @@ extension JournalDouble {
             guard let entry = entries[renewal.id] else { throw .entryGone(renewal.id) }
             changed[renewal.id] = changed[renewal.id] ?? (entry, entry)
         }
-        for join in batch.joins {
-            guard let entry = entries[join.id] else { throw .entryGone(join.id) }
-            changed[join.id] = changed[join.id] ?? (entry, entry)
-        }
         for addition in batch.additions {
             switch addition {
             case .entry(let entry): added[newID()] = try asWritten(entry)
@@ -52,20 +49,29 @@ extension JournalDouble {
         let changedLists = Dictionary(
             files.map { ($0.name, (old: lists[$0.name], new: $0.content)) }
         ) { $1 }
+        var joined: [JoinedCopy] = []
+        for file in batch.joins {
+            guard let comparison = comparisons[file] else { throw .entryGone(file.id) }
+            joined.append(try joinNow(comparison, choosing: [:]))
+        }
         let written = WrittenBatch(
             id: "batch-\(writes.count + 1)", title: batch.title, added: added.count,
-            changed: changed.count, lists: changedLists.count)
+            changed: changed.count + joined.count, lists: changedLists.count,
+            copies: joined.count)
         lists.merge(changedLists.mapValues(\.new)) { $1 }
         entries.merge(added) { $1 }
         entries.merge(changed.mapValues(\.new)) { $1 }
         batches.append(
-            DoneBatch(written: written, added: added, changed: changed, lists: changedLists))
+            DoneBatch(
+                written: written, added: added, changed: changed, lists: changedLists,
+                joined: joined))
         progress(ImportProgress(done: total, total: total))
         finish(
             .batch(written.id),
             JournalChange(
-                added: Set(added.keys), changed: Set(changed.keys),
-                listsChanged: !changedLists.isEmpty))
+                added: Set(added.keys),
+                changed: Set(changed.keys).union(batch.joins.map(\.original)),
+                conditionChanged: !joined.isEmpty, listsChanged: !changedLists.isEmpty))
         return written
     }
 
@@ -80,6 +86,7 @@ extension JournalDouble {
                 .map { id, change in
                     EntryBatch.Change(id) { $0.stepped(from: change.old, to: change.new) }
                 },
+            joins: done.joined.map(\.comparison.file),
             lists: done.lists.map { name, list in
                 let file = ListFile(name: name, content: list.new)
                 return list.old == nil ? .new(file) : .changed(file)
@@ -104,13 +111,16 @@ extension JournalDouble {
         for id in removed.keys { entries[id] = nil }
         for (id, change) in restored { entries[id] = change.old }
         for (name, list) in done.lists { lists[name] = list.old }
+        for copy in done.joined.reversed() { separateNow(copy) }
         finish(
             .takeBack(batch.id),
             JournalChange(
-                changed: Set(restored.keys), removed: Set(removed.keys),
+                changed: Set(restored.keys).union(done.joined.map(\.comparison.file.original)),
+                removed: Set(removed.keys), conditionChanged: !done.joined.isEmpty,
                 listsChanged: !done.lists.isEmpty))
         return TakenBack(
-            removed: removed.count, restored: restored.count, lists: done.lists.count,
+            removed: removed.count, restored: restored.count + done.joined.count,
+            lists: done.lists.count, copies: done.joined.count,
             kept: kept.sorted { $0.rawValue < $1.rawValue })
     }
 

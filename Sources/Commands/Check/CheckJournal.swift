@@ -5,7 +5,7 @@ public import Wording
 /// and those with lesser faults.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
-    private let repair: (any WritesBatches & WritesEntries & ConfirmsRemovals)?
+    private let repair: (any WritesBatches & ConfirmsRemovals)?
     private let isJSON: Bool
     private let words: LocalWords
 
@@ -13,8 +13,7 @@ public struct CheckJournal: Command {
     ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
     ///   change nothing.
     public init(
-        _ journal: any ChecksFiles,
-        repairing repair: (any WritesBatches & WritesEntries & ConfirmsRemovals)? = nil,
+        _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
         asJSON isJSON: Bool, words: LocalWords
     ) {
         self.journal = journal
@@ -45,7 +44,7 @@ public struct CheckJournal: Command {
         console.tell(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,
-                repaired: report.repaired, removed: report.removed))
+                repaired: report.repaired, removed: report.removed, batches: report.batches))
         return report.isWell ? .done : .failed
     }
 

@@ -9,6 +9,10 @@ struct CheckReport {
     private(set) var repaired: [TwinFile] = []
     /// The conflict copies that were joined with their entries and moved to the trash.
     private(set) var joined: [TwinFile] = []
+    /// How many batches were written for that, which are undone one by one.
+    private(set) var batches = 0
+    /// The copies that were to be joined last.
+    private var joining: [TwinFile] = []
 
     /// The number of entries that had vanished and are removed now.
     private(set) var removed = 0
@@ -21,33 +25,29 @@ struct CheckReport {
     var isWell: Bool { findings.unreadable.isEmpty && twins.isEmpty && findings.vanished == 0 }
 
     /// Whether there are conflict copies that can be joined with their entries.
-    var hasCopiesToJoin: Bool {
-        twins.contains { $0.conflict == .joinable && !joined.contains($0) }
-    }
+    var hasCopiesToJoin: Bool { twins.contains { $0.conflict == .joinable } }
 
-    /// Joins conflict copies with their entries if nothing is lost, one for each entry, because the
-    /// joining may change how another copy differs.
+    /// Joins conflict copies with their entries if nothing is lost, all of them or none. A copy that
+    /// can no longer be joined without loss after another one was joined stays.
     @MainActor
-    mutating func join(in journal: any WritesBatches & WritesEntries) async throws(CommandError) {
-        var known: Set<EntryID> = []
+    mutating func join(in journal: any WritesBatches) async throws(CommandError) {
         let joinable = twins.filter { $0.conflict == .joinable }
-        let copies = joinable.filter { copy in
-            // A copy of a copy goes first, so that nothing in it is lost.
-            !joinable.contains { $0.originalID == copy.id }
-                && known.insert(copy.originalID).inserted
+        let originals = Dictionary(joinable.map { ($0.id, $0.originalID) }) { first, _ in first }
+        /// How many files are between a copy and the entry, through copies of copies.
+        func depth(of copy: TwinFile) -> Int {
+            var (depth, next) = (0, originals[copy.id])
+            while let file = next, depth <= joinable.count {
+                depth += 1
+                next = originals[file]
+            }
+            return depth
         }
-        guard !copies.isEmpty else { return }
-        let batch = EntryBatch(
-            title: LocalWords.inEnglish.repair,
-            joins: copies.map { EntryBatch.Join($0.originalID, with: $0.id) })
-        do throws(JournalError) {
-            _ = try await journal.write(batch) { _ in }
-            for copy in copies { _ = try await journal.delete(copy.id) }
-        } catch {
-            throw CommandError(error)
-        }
-        joined += copies
-        twins.removeAll { copies.contains($0) }
+        // A copy of a copy goes first, so that nothing of it is left behind.
+        joining = joinable.map { ($0, depth(of: $0)) }.sorted { $0.1 > $1.1 }.map(\.0)
+        try await write(
+            EntryBatch(
+                title: LocalWords.inEnglish.joinOfCopies,
+                joins: joining.map { CopyFile($0.id, of: $0.originalID) }), in: journal)
     }
 
     /// Continues with the results of another check.
@@ -56,6 +56,20 @@ struct CheckReport {
         self.findings = findings
         self.findings.count = count
         twins = findings.twins
+        joined += joining.filter { copy in !twins.contains { $0.id == copy.id } }
+        joining = []
+    }
+
+    @MainActor
+    private mutating func write(
+        _ batch: EntryBatch, in journal: any WritesBatches
+    ) async throws(CommandError) {
+        do throws(JournalError) {
+            _ = try await journal.write(batch) { _ in }
+        } catch {
+            throw CommandError(error)
+        }
+        batches += 1
     }
 
     /// Gives new UIDs to files that share one, to all of them or to none. Files that are no entries
@@ -65,14 +79,10 @@ struct CheckReport {
     mutating func repair(in journal: any WritesBatches) async throws(CommandError) {
         let entries = twins.filter { $0.isEntry && $0.conflict == nil }
         guard !entries.isEmpty else { return }
-        let batch = EntryBatch(
-            title: LocalWords.inEnglish.repair,
-            renewals: entries.map { EntryBatch.Renewal($0.id, of: $0.uid) })
-        do throws(JournalError) {
-            _ = try await journal.write(batch) { _ in }
-        } catch {
-            throw CommandError(error)
-        }
+        try await write(
+            EntryBatch(
+                title: LocalWords.inEnglish.repair,
+                renewals: entries.map { EntryBatch.Renewal($0.id, of: $0.uid) }), in: journal)
         repaired = entries
         twins.removeAll { entries.contains($0) }
     }

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
             which stops the tools that sync a folder; the exit status is 1 where there is one. \
             Notes are about files that can be read and could be better. --repair joins copies that \
             sync programs have kept to their entries where nothing is lost, and gives the later of \
-            other files that share a UID one of its own; “import --undo” undoes the latter.
+            other files that share a UID one of its own; “import --undo” undoes that.
             """))
 
     @OptionGroup var journal: JournalOptions

@@ -5,7 +5,9 @@ public struct EntryBatch: Sendable {
     public var additions: [Addition]
     public var changes: [Change]
     public var renewals: [Renewal]
-    public var joins: [Join]
+    /// Copies of sync programs that become part of their entries, one after another, and go to the trash.
+    /// One for which something would be given up stays.
+    public var joins: [CopyFile]
     public var lists: [List]
     /// The tickets that trips of it are on, which are kept beside the journal.
     public var tickets: [ImportedTicket] = []
@@ -44,17 +46,6 @@ public struct EntryBatch: Sendable {
         }
     }
 
-    /// An entry that takes over what another file says of it, where nothing is given up for that.
-    public struct Join: Sendable {
-        public let id: EntryID
-        public let copy: EntryID
-
-        public init(_ id: EntryID, with copy: EntryID) {
-            self.id = id
-            self.copy = copy
-        }
-    }
-
     /// A list of films.
     public enum List: Sendable {
         /// Under its name, or where a file has that, under one that none has.
@@ -71,7 +62,7 @@ public struct EntryBatch: Sendable {
 
     public init(
         title: String = "", additions: [Addition] = [], changes: [Change] = [],
-        renewals: [Renewal] = [], joins: [Join] = [], lists: [List] = []
+        renewals: [Renewal] = [], joins: [CopyFile] = [], lists: [List] = []
     ) {
         self.title = title
         self.additions = additions
@@ -98,7 +89,8 @@ public protocol WritesBatches: AnyObject {
     /// program.
     func lastBatch() async -> WrittenBatch?
     /// Takes a batch back: what it added goes to the trash, or is kept aside where there is none,
-    /// and what it changed is as before. Entries that somebody changed since stay as they are.
+    /// what it changed is as before, and copies that it joined are back. Entries that somebody changed
+    /// since stay as they are.
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack
 }
 
@@ -120,13 +112,18 @@ public struct WrittenBatch: Hashable, Sendable, Identifiable {
     public let changed: Int
     /// How many lists it added or changed.
     public let lists: Int
+    /// How many copies of sync programs it joined to their entries.
+    public let copies: Int
 
-    public init(id: String, title: String, added: Int, changed: Int, lists: Int = 0) {
+    public init(
+        id: String, title: String, added: Int, changed: Int, lists: Int = 0, copies: Int = 0
+    ) {
         self.id = id
         self.title = title
         self.added = added
         self.changed = changed
         self.lists = lists
+        self.copies = copies
     }
 }
 
@@ -136,17 +133,21 @@ public struct TakenBack: Hashable, Sendable {
     public let restored: Int
     /// How many lists are gone or as they were.
     public let lists: Int
+    /// How many copies of sync programs are beside their entries again.
+    public let copies: Int
     /// Entries and lists that somebody changed since, and that stay therefore.
     public let kept: [EntryID]
     /// Where what was removed is.
     public let place: RemovalPlace
 
     public init(
-        removed: Int, restored: Int, lists: Int = 0, kept: [EntryID], place: RemovalPlace = .trash
+        removed: Int, restored: Int, lists: Int = 0, copies: Int = 0, kept: [EntryID],
+        place: RemovalPlace = .trash
     ) {
         self.removed = removed
         self.restored = restored
         self.lists = lists
+        self.copies = copies
         self.kept = kept
         self.place = place
     }

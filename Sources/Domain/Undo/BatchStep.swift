@@ -41,7 +41,10 @@ extension EntryBatch {
     fileprivate mutating func leave(_ ids: Set<EntryID>, changesToo: Bool = true) {
         guard !ids.isEmpty else { return }
         additions.removeAll { $0.id.map(ids.contains) ?? false }
-        if changesToo { changes.removeAll { ids.contains($0.id) } }
+        if changesToo {
+            changes.removeAll { ids.contains($0.id) }
+            joins.removeAll { ids.contains($0.original) }
+        }
         lists.removeAll { ids.contains(EntryID($0.file.name)) }
     }
 }

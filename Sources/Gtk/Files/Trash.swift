@@ -14,18 +14,55 @@ public nonisolated enum Trash {
         let identity = FileIdentity(path)
         _ = try SystemError.check { g_file_trash(file, nil, &$0) }
         guard let identity else { return nil }
-        for trash in folders(for: path) {
+        for (trash, _) in folders(for: path) {
             guard let name = identity.name(in: trash + "/files") else { continue }
             return TrashedFile(origin: path, trash: trash, name: name, identity: identity)
         }
         return nil
     }
 
-    /// Returns the folders that may be the trash for a file, by freedesktop.org's Trash
-    /// Specification: the home trash, and two at the top directory of its volume.
-    private static func folders(for path: String) -> [String] {
-        var folders: [String] = []
-        if let data = String(borrowing: g_get_user_data_dir()) { folders.append(data + "/Trash") }
+    /// A file that was moved there from `path`, by this program or another one; `nil` if there is none.
+    /// Waits for the disk; from any thread.
+    ///
+    /// - Parameter isWanted: told the path of the file in the trash.
+    public static func file(
+        from path: String, where isWanted: (_ path: String) -> Bool
+    ) -> TrashedFile? {
+        for (trash, top) in folders(for: path) {
+            guard let listing = g_dir_open(trash + "/info", 0, nil) else { continue }
+            defer { g_dir_close(listing) }
+            while let info = String(borrowing: g_dir_read_name(listing)) {
+                guard info.hasSuffix(".trashinfo"),
+                    let origin = origin(in: trash + "/info/" + info),
+                    path == (origin.hasPrefix("/") ? origin : top + "/" + origin)
+                else { continue }
+                let name = String(info.dropLast(".trashinfo".count))
+                let file = trash + "/files/" + name
+                guard let identity = FileIdentity(file), isWanted(file) else { continue }
+                return TrashedFile(origin: path, trash: trash, name: name, identity: identity)
+            }
+        }
+        return nil
+    }
+
+    /// The original path of a file in the trash, by its `.trashinfo`: absolute, or relative to the top
+    /// directory of its volume.
+    private static func origin(in info: String) -> String? {
+        let file = g_key_file_new()
+        defer { g_key_file_unref(file) }
+        guard g_key_file_load_from_file(file, info, G_KEY_FILE_NONE, nil) != 0,
+            let path = String(owning: g_key_file_get_value(file, "Trash Info", "Path", nil))
+        else { return nil }
+        return String(owning: g_uri_unescape_string(path, nil))
+    }
+
+    /// Returns the folders that may be the trash for a file, by freedesktop.org's Trash Specification:
+    /// the home trash, and two at the top directory of its volume, each with that directory.
+    private static func folders(for path: String) -> [(trash: String, top: String)] {
+        var folders: [(String, String)] = []
+        if let data = String(borrowing: g_get_user_data_dir()) {
+            folders.append((data + "/Trash", ""))
+        }
         var top = path
         var device: dev_t?
         while let above = String(owning: g_path_get_dirname(top)), above != top {
@@ -35,12 +72,12 @@ public nonisolated enum Trash {
             top = above
         }
         let base = top == "/" ? "" : top
-        return folders + ["\(base)/.Trash/\(getuid())", "\(base)/.Trash-\(getuid())"]
+        return folders + ["/.Trash/", "/.Trash-"].map { ("\(base)\($0)\(getuid())", base) }
     }
 }
 
 /// A file or folder that was moved to the trash.
-public nonisolated struct TrashedFile: Sendable {
+public nonisolated struct TrashedFile: Hashable, Sendable {
     fileprivate let origin: String
     fileprivate let trash: String
     fileprivate let name: String

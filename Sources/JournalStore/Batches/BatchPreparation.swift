@@ -13,11 +13,8 @@ struct BatchPreparation: Sendable {
     enum Item: Sendable {
         case new(Entry, name: String)
         case file(name: String, content: [UInt8])
-        /// - Parameters:
-        ///   - uid: the UID that is to be another one.
-        ///   - copies: files whose texts are joined to it.
-        case change(
-            EntryID, [@Sendable (Entry) -> Entry], renewing: String?, joining: [EntryID])
+        /// - Parameter uid: the UID that is to be another one.
+        case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
         case list(EntryBatch.List)
     }
 
@@ -75,21 +72,13 @@ struct BatchPreparation: Sendable {
         {
             if changes[renewal.id] == nil { order.append(renewal.id) }
         }
-        var copies: [EntryID: [EntryID]] = [:]
-        var ordered = Set(order)
-        for join in batch.joins {
-            if ordered.insert(join.id).inserted { order.append(join.id) }
-            copies[join.id, default: []].append(join.copy)
-        }
         let lists = batch.lists.map { list -> Item in
             guard case .new(let file) = list else { return .list(list) }
             let name = FileName.lists(file.name).first(where: isFree) ?? NewUID.text() + ".csv"
             return .list(.new(ListFile(name: name, content: file.content)))
         }
-        let changed = order.map { id in
-            Item.change(id, changes[id] ?? [], renewing: uids[id], joining: copies[id] ?? [])
-        }
-        return additions + changed + lists
+        return additions
+            + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) } + lists
     }
 
     private static func newName() -> String { NewUID.text() + ".ics" }
@@ -119,8 +108,8 @@ struct BatchPreparation: Sendable {
             case .file(let name, let bytes):
                 content = Content(
                     name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
-            case .change(let id, let changes, let uid, let copies):
-                content = try changed(id, by: changes, renewing: uid, joining: copies)
+            case .change(let id, let changes, let uid):
+                content = try changed(id, by: changes, renewing: uid)
             case .list(let list): content = try self.list(list)
             }
             guard let content else { continue }
@@ -140,17 +129,6 @@ struct BatchPreparation: Sendable {
         return chunk
     }
 
-    /// - Throws: Where something would have to be given up: another program has changed one of the two.
-    private func joined(
-        _ bytes: [UInt8], with copy: EntryID, into name: String
-    ) throws(JournalError) -> [UInt8] {
-        let other = try FileReader(of: folder).read(copy).bytes
-        guard let joined = try? JoinedText(bytes, other, from: nil, at: moment),
-            joined.properties.isEmpty, !joined.differences.contains(where: \.isContested)
-        else { throw .file(name, .changing) }
-        return joined.bytes
-    }
-
     /// The moment as files have it.
     private var second: Date {
         Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
@@ -168,8 +146,7 @@ struct BatchPreparation: Sendable {
 
     /// Nil where nothing is another by the changes.
     private func changed(
-        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?,
-        joining copies: [EntryID]
+        _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?
     ) throws(JournalError) -> Content? {
         let name = id.rawValue
         let old = try FileReader(of: folder).readWhole(id)
@@ -188,7 +165,6 @@ struct BatchPreparation: Sendable {
         } catch {
             throw .folder(.notChangeable(file: name, error))
         }
-        for copy in copies { bytes = try joined(bytes, with: copy, into: name) }
         guard bytes != old.bytes else { return nil }
         return Content(
             name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)

@@ -25,6 +25,7 @@ extension BatchRecord {
             }
         }
         batch.returningTickets = tickets.map(\.path)
+        batch.joins = joins.map { CopyFile(EntryID($0.copy), of: EntryID($0.original)) }
         return batch
     }
 }

@@ -1,12 +1,14 @@
 import Domain
 import Foundation
 
-/// The record of a batch outside of the journal, so that it can be undone: which files it added, and
-/// the old content of those that it changed.
+/// The record of a batch outside of the journal, so that it can be undone: which files it added, the old
+/// content of those that it changed, and the copies of sync programs that it joined to their entries.
 struct BatchRecord: Sendable {
     var title = ""
     var items: [Item] = []
     var tickets: [Ticket] = []
+    /// In the order in which they were joined, before the batch wrote anything else.
+    var joins: [Join] = []
 
     struct Item: Sendable {
         let name: String
@@ -25,9 +27,26 @@ struct BatchRecord: Sendable {
         let trace: ContentTrace
     }
 
+    /// A copy that became part of its entry, with the texts that undo that.
+    struct Join: Hashable, Sendable {
+        let copy: String
+        let original: String
+        let copyText: [UInt8]
+        /// The text of the entry before and after that.
+        let old: [UInt8]
+        let new: [UInt8]
+    }
+
     var added: Int { items.count { !$0.isList && !$0.isChange } }
-    var changed: Int { items.count { !$0.isList && $0.isChange } }
+    var changed: Int {
+        items.count { !$0.isList && $0.isChange } + joins.entries.count
+    }
     var lists: Int { items.count(where: \.isList) }
+}
+
+extension [BatchRecord.Join] {
+    /// The files of the entries that copies were joined to; a copy of a copy is in the trash as well.
+    var entries: Set<String> { Set(map(\.original)).subtracting(map(\.copy)) }
 }
 
 extension BatchRecord {
@@ -37,6 +56,7 @@ extension BatchRecord {
     private static let addition = UInt8(ascii: "+")
     private static let change = UInt8(ascii: "~")
     private static let ticket = UInt8(ascii: "@")
+    private static let join = UInt8(ascii: "&")
     private static let end = UInt8(ascii: ".")
 
     /// A record is written in pieces: its head, its items as they become known, and its end, without
@@ -48,8 +68,14 @@ extension BatchRecord {
     static func piece(_ item: Item) -> [UInt8] {
         var piece = [item.isChange ? change : addition] + text(item.name)
         piece += number(item.trace.size) + number(item.trace.fingerprint)
-        if let old = item.old { piece += number(UInt64(old.count)) + old }
+        if let old = item.old { piece += counted(old) }
         return summed(piece)
+    }
+
+    static func piece(_ join: Join) -> [UInt8] {
+        summed(
+            [Self.join] + text(join.copy) + text(join.original)
+                + [join.copyText, join.old, join.new].flatMap(counted))
     }
 
     static func piece(_ ticket: Ticket) -> [UInt8] {
@@ -64,8 +90,10 @@ extension BatchRecord {
         piece + number(ContentTrace(of: piece).fingerprint)
     }
 
-    private static func text(_ text: String) -> [UInt8] {
-        number(UInt64(text.utf8.count)) + text.utf8
+    private static func text(_ text: String) -> [UInt8] { counted(Array(text.utf8)) }
+
+    private static func counted(_ bytes: [UInt8]) -> [UInt8] {
+        number(UInt64(bytes.count)) + bytes
     }
 
     private static func number(_ number: UInt64) -> [UInt8] {
@@ -90,6 +118,11 @@ extension BatchRecord {
                 else { return nil }
                 let trace = ContentTrace(size: size, fingerprint: fingerprint)
                 tickets.append(Ticket(path: path, trace: trace))
+                continue
+            }
+            if kind == Self.join {
+                guard let join = rest.join(), rest.endsPiece() else { return nil }
+                joins.append(join)
                 continue
             }
             guard kind == Self.addition || kind == Self.change, let name = rest.text(),
@@ -147,6 +180,16 @@ extension BatchRecord {
 
         mutating func text() -> String? {
             counted().flatMap { String(data: $0, encoding: .utf8) }
+        }
+
+        mutating func join() -> Join? {
+            guard let copy = text(), let original = text(), FileName.isItem(copy),
+                FileName.isItem(original), let copyText = counted(), let old = counted(),
+                let new = counted()
+            else { return nil }
+            return Join(
+                copy: copy, original: original, copyText: Array(copyText), old: Array(old),
+                new: Array(new))
         }
     }
 }

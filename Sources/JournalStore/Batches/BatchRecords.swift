@@ -150,7 +150,7 @@ struct BatchRecords: Sendable {
             guard let record = record(of: batch) else { continue }
             return WrittenBatch(
                 id: batch.id, title: record.title, added: record.added, changed: record.changed,
-                lists: record.lists)
+                lists: record.lists, copies: record.joins.count)
         }
         return nil
     }

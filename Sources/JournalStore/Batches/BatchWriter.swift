@@ -12,6 +12,8 @@ struct BatchWriter: Sendable {
     let records: BatchRecords
     /// What was kept of the tickets of its trips.
     var tickets: [BatchRecord.Ticket] = []
+    /// The copies of sync programs that are part of their entries by now.
+    var joins: [BatchRecord.Join] = []
 
     enum Failure: Error {
         case failed(JournalError)
@@ -38,6 +40,7 @@ struct BatchWriter: Sendable {
             let record = try records.keeping { () throws(FolderFailure) in
                 let record = try records.newRecord(of: handle, titled: batch.title)
                 for ticket in tickets { try record.append(BatchRecord.piece(ticket)) }
+                for join in joins { try record.append(BatchRecord.piece(join)) }
                 return record
             }
             let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
@@ -100,7 +103,8 @@ struct BatchWriter: Sendable {
                 let changed = entries.count { $0.old != nil }
                 return WrittenBatch(
                     id: written.id, title: batch.title, added: entries.count - changed,
-                    changed: changed, lists: prepared.files.count - entries.count)
+                    changed: changed + joins.entries.count,
+                    lists: prepared.files.count - entries.count, copies: joins.count)
             } catch {
                 switch error.code {
                 case EEXIST: throw .overtaken

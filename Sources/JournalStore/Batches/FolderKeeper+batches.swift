@@ -4,8 +4,7 @@ import JournalFormat
 import Wording
 
 extension FolderKeeper {
-    /// Writes a batch, all of it or none. What other programs do meanwhile is given way to, and it is begun
-    /// anew.
+    /// Writes a batch, all of it or none. Copies are joined first, and are apart again if the rest fails.
     func write(
         _ batch: EntryBatch, at moment: Date,
         progress: @MainActor @Sendable (ImportProgress) -> Void
@@ -17,8 +16,24 @@ extension FolderKeeper {
             withExtendedLifetime(lock) {}
             tidyLater()
         }
+        BatchRecovery(folder: folder, records: records).recover()
+        let joined = try await join(batch.joins, at: moment)
+        do throws(JournalError) {
+            return try await writeFiles(
+                of: batch, joining: joined, at: moment, in: folder, progress: progress)
+        } catch {
+            await putApart(joined, at: moment)
+            throw error
+        }
+    }
+
+    /// What other programs do meanwhile is given way to, and it is begun anew.
+    private func writeFiles(
+        of batch: EntryBatch, joining joined: [JoinedCopy], at moment: Date, in folder: Folder,
+        progress: @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let records = place.batchRecords
         let recovery = BatchRecovery(folder: folder, records: records)
-        recovery.recover()
         var tickets = TicketKeeper()
         do throws(JournalError) {
             try tickets.keep(batch.tickets)
@@ -29,7 +44,8 @@ extension FolderKeeper {
         let batch = batch.keeping(tickets.files)
         await tickets.bringBack(batch.returningTickets, from: remover.trash)
         let writer = BatchWriter(
-            batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept)
+            batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept,
+            joins: joined.map(BatchRecord.Join.init))
         for _ in 0..<FileWriter.attempts {
             let handle: BatchHandle
             do throws(JournalError) {
@@ -82,11 +98,14 @@ extension FolderKeeper {
             })
     }
 
-    func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+    func takeBack(
+        _ batch: WrittenBatch, at moment: Date
+    ) async throws(JournalError) -> TakenBack {
         let folder = try place.openToWrite()
         var withdrawal = try BatchWithdrawal(
             of: batch, in: folder, records: place.batchRecords)
         let held = try await withdrawal.held()
+        let apart = try await separate(withdrawal.record.joins, at: moment)
         reconciler.isSuspended = true
         defer { reconciler.isSuspended = false }
         try withdrawal.gather(held)
@@ -98,7 +117,7 @@ extension FolderKeeper {
             into: remover.trash)
         if back.lists > 0 { reconciler.noticeLists() }
         tidyLater()
-        return back
+        return back.with(apart)
     }
 }
 

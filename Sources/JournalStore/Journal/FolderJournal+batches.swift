@@ -19,12 +19,13 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
     }
 
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
+        let moment = now()
         unfinished += 1
         defer { unfinished -= 1 }
         // Who looks at the folder now would tell of some of it before the rest is gone.
         await reconciling?.value
         return try await attempt(isBatch: true) { () async throws(JournalError) in
-            try await keeper.takeBack(batch)
+            try await keeper.takeBack(batch, at: moment)
         }
     }
 

@@ -46,6 +46,12 @@ struct FileRemover: Sendable {
         return await trash.moveBack(folder + "/" + name)
     }
 
+    /// Lets the trash put a file back of which only the record of a batch knows; false where it has to be
+    /// written.
+    func moveBack(_ name: String, holding content: [UInt8], into folder: String) async -> Bool {
+        await trash.moveBack(folder + "/" + name, holding: content)
+    }
+
     /// The last content of a removed entry's file.
     func content(of deleted: DeletedEntry) -> [UInt8] {
         guard case .aside(let place) = deleted.place else { return deleted.content }

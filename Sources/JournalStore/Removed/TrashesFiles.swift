@@ -6,6 +6,8 @@ public protocol TrashesFiles: AnyObject, Sendable {
     /// Moves what was moved there last from `path` back; false where it is not to be found any
     /// more, or something else has taken its place.
     func moveBack(_ path: String) async -> Bool
+    /// The same for a file of that content, which also another process may have moved there.
+    func moveBack(_ path: String, holding content: [UInt8]) async -> Bool
 }
 
 /// Why a file was not moved to the trash.

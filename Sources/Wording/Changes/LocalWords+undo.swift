@@ -27,6 +27,7 @@ extension LocalWords {
                 ["title": shortTitle(of: trip), "other": shortTitle(of: other)])
         case .copy(_, let entry):
             say("Join of Two Texts of “{title}”", ["title": shortTitle(of: entry)])
+        case .batch(let batch) where batch.copies > 0: say("Join of Conflict Copies")
         case .batch(let batch):
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         case .list(let file, _):
@@ -41,6 +42,8 @@ extension LocalWords {
         switch subject?.kind {
         case .deletion: say("The entry was not put back.")
         case .list: say("The list was not put back.")
+        case .batch where subject?.joinsCopies == true:
+            say("The conflict copies were not put back.")
         case .batch: say("The import was not undone.")
         default: say("It was not undone.", context: "a change of an entry")
         }
@@ -52,6 +55,8 @@ extension LocalWords {
         case .deletion: say("The entry was not deleted.")
         case .addition: say("The entry was not put back.")
         case .list: say("The list was not deleted.")
+        case .batch where subject?.joinsCopies == true:
+            say("The conflict copies were not joined.")
         case .batch: say("The import was not repeated.")
         default: say("It was not redone.", context: "a change of an entry")
         }
@@ -172,5 +177,12 @@ extension LocalWords {
                 one: "This field was changed since and stays as it is: {fields}.",
                 other: "These fields were changed since and stay as they are: {fields}.",
                 count: fields.count, ["fields": list(fields.map(label))])
+    }
+}
+
+extension UndoSubject {
+    /// Whether it is a batch that joined copies of sync programs to their entries.
+    fileprivate var joinsCopies: Bool {
+        if case .batch(let batch) = self { batch.copies > 0 } else { false }
     }
 }

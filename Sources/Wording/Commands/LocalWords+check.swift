@@ -6,6 +6,9 @@ extension LocalWords {
     /// The title of the batch that gives files UIDs of their own.
     package var repair: String { say("Repair of shared UIDs") }
 
+    /// The title of the batch that joins conflict copies with their entries.
+    package var joinOfCopies: String { say("Join of conflict copies") }
+
     /// A file that cannot be read, with the reason.
     package func line(on file: UnreadableFile) -> String {
         say("{file}: {reason}", ["file": file.name, "reason": file.reason])
@@ -70,9 +73,10 @@ extension LocalWords {
     ///   - joined: the copies that were joined with their entries.
     ///   - repaired: the files that got UIDs of their own.
     ///   - removed: the number of entries that had vanished.
+    ///   - batches: the number of steps that undo the repair.
     package func summary(
-        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile], repaired: [TwinFile],
-        removed: Int = 0
+        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile] = [],
+        repaired: [TwinFile] = [], removed: Int = 0, batches: Int = 0
     ) -> String {
         let disappeared = disappeared(findings.vanished, removed: removed)
         guard findings.count > 0 else {
@@ -86,9 +90,12 @@ extension LocalWords {
             found.isEmpty && findings.vanished == 0 ? say("Nothing is wrong.") : found,
             disappeared, advice(on: twins),
             joined.isEmpty ? "" : say("The copies are in the trash."),
-            // Undoing the repair of UIDs would take the copy's text out of its entry again.
-            !joined.isEmpty || repaired.isEmpty
-                ? "" : say("“counterfoil import --undo” undoes the repair."),
+            batches == 0
+                ? ""
+                : say(
+                    one: "“counterfoil import --undo” undoes the repair.",
+                    other: "“counterfoil import --undo”, called {count} times, undoes the repair.",
+                    count: batches),
         ].spaced
     }
 

@@ -126,11 +126,14 @@ extension LocalWords {
         let lists = say(
             one: "{count} list would be taken back.",
             other: "{count} lists would be taken back.", count: batch.lists)
+        let copies = say(
+            one: "{count} copy of a sync program would be back.",
+            other: "{count} copies of a sync program would be back.", count: batch.copies)
         return line(
             on: batch,
             [
                 batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
-                batch.lists == 0 ? "" : lists,
+                batch.lists == 0 ? "" : lists, batch.copies == 0 ? "" : copies,
             ].spaced)
     }
 

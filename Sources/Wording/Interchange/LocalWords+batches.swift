@@ -7,8 +7,15 @@ extension LocalWords {
         say("“{file}” was imported.", ["file": batch.title.displayIsolated])
     }
 
+    /// Tells that a batch was undone.
+    package func undone(_ batch: WrittenBatch) -> String {
+        batch.copies > 0
+            ? say("The conflict copies are apart again.") : say("The import was undone.")
+    }
+
     /// Tells that a file was imported again after an undo, or that nothing was left to import.
     package func importedAgain(_ batch: WrittenBatch, isNothing: Bool) -> String {
+        if batch.copies > 0 { return say("The conflict copies were joined again.") }
         let file = batch.title.displayIsolated
         return isNothing
             ? say("Everything in “{file}” is already there.", ["file": file])
@@ -48,15 +55,20 @@ extension LocalWords {
         let lists = say(
             one: "{count} list was taken back.", other: "{count} lists were taken back.",
             count: taken.lists)
+        let copies = say(
+            one: "{count} copy of a sync program is back.",
+            other: "{count} copies of a sync program are back.", count: taken.copies)
         return [
             taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored,
-            taken.lists == 0 ? "" : lists,
+            taken.lists == 0 ? "" : lists, taken.copies == 0 ? "" : copies,
         ].spaced
     }
 
     /// A question, such as "Undo the import of “diary.csv”?"
     package func undoImportQuestion(_ batch: WrittenBatch) -> String {
-        say("Undo the import of “{file}”?", ["file": batch.title.displayIsolated])
+        batch.copies > 0
+            ? say("Undo the join of conflict copies?")
+            : say("Undo the import of “{file}”?", ["file": batch.title.displayIsolated])
     }
 
     /// Tells what undoing an import would change.
@@ -70,9 +82,12 @@ extension LocalWords {
         let lists = say(
             one: "{count} list will be taken back.", other: "{count} lists will be taken back.",
             count: batch.lists)
+        let copies = say(
+            one: "{count} copy of a sync program will be back.",
+            other: "{count} copies of a sync program will be back.", count: batch.copies)
         return [
             batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
-            batch.lists == 0 ? "" : lists,
+            batch.lists == 0 ? "" : lists, batch.copies == 0 ? "" : copies,
             say("Entries that were changed since stay as they are."),
         ].spaced
     }

@@ -177,6 +177,82 @@ class CheckTest(CommandLineCase):
                 for line in ("UID:a.ics", "LOCATION:Roxy", "DESCRIPTION:Long"):
                     self.assertIn(line, text)
 
+    def trash(self):
+        """What is in the trash, and the notes about it."""
+        return [path.name for path in self.room.rglob("Trash/*/*")]
+
+    def test_undo_takes_the_text_of_a_copy_out_again_and_brings_the_copy_back_from_the_trash(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy", "X-ONE:1")
+        self.copy("a (1).ics", "DESCRIPTION:Long", "X-TWO:2")
+        self.copy("a.sync-conflict-20261120-101112-ABCDEFG.ics", "URL:https://example.org/")
+        before = self.files()
+        said = self.done(self.on_journal("check", "--repair"))
+        self.assertEqual(list(self.files()), ["a.ics"])
+        self.assertIn("The copies are in the trash.", said.messages)
+        self.assertIn("“counterfoil import --undo” undoes the repair.", said.messages)
+        self.assertEqual(len(self.trash()), 4, "two files and a note about each")
+
+        said = self.done(self.on_journal("import", "--undo", "--dry-run"))
+        self.assertIn("1 entry would be as it was before. 2 copies of a sync program would be back.",
+                      said.output)
+        said = self.done(self.on_journal("import", "--undo"))
+        self.assertIn("1 entry is as it was before. 2 copies of a sync program are back.",
+                      said.output)
+        self.assertEqual(self.files(), before)
+        self.assertEqual(self.trash(), [])
+        self.assertEqual(len(self.on_journal("list").lines), 1)
+        # There is nothing to undo any more, and a repair does the same once more.
+        self.assertEqual(self.on_journal("import", "--undo").status, 1)
+        self.done(self.on_journal("check", "--repair"))
+        self.assertEqual(list(self.files()), ["a.ics"])
+
+    def test_undo_brings_a_copy_back_that_is_in_the_trash_no_more(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+        self.copy("a (1).ics", "DESCRIPTION:Long")
+        before = self.files()
+        self.done(self.on_journal("check", "--repair"))
+        for path in self.room.rglob("Trash/*/*"):
+            path.unlink()
+        self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(self.files(), before)
+
+    def test_undo_keeps_what_was_changed_since_and_says_so(self):
+        film = other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+        self.copy("a (1).ics", "DESCRIPTION:Long")
+        self.done(self.on_journal("check", "--repair"))
+        film.write_bytes(film.read_bytes().replace(b"DESCRIPTION:Long", b"DESCRIPTION:Longer"))
+        said = self.done(self.on_journal("import", "--undo"))
+        self.assertIn("a.ics: kept, because it was changed since", said.output)
+        self.assertIn("1 copy of a sync program is back.", said.output)
+        self.assertIn("DESCRIPTION:Longer", film.read_text())
+        self.assertEqual(sorted(self.files()), ["a (1).ics", "a.ics"])
+
+    def test_a_copy_of_a_copy_is_joined_too_and_comes_back_with_it(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+        self.copy("a (1).ics", "DESCRIPTION:Long")
+        self.copy("a (1) (1).ics", "URL:https://example.org/")
+        before = self.files()
+        self.done(self.on_journal("check", "--repair"))
+        self.assertEqual(list(self.files()), ["a.ics"])
+        for line in ("LOCATION:Roxy", "DESCRIPTION:Long", "URL:https://example.org/"):
+            self.assertIn(line, (self.journal / "a.ics").read_text())
+        self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(self.files(), before)
+
+    def test_a_repair_of_both_kinds_is_undone_in_as_many_steps_as_it_says(self):
+        other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
+        self.copy("a (1).ics", "DESCRIPTION:Long")
+        other_program.film(self.journal, "b.ics", "M")
+        twin = other_program.film(self.journal, "c.ics", "Laura")
+        twin.write_bytes(twin.read_bytes().replace(b"UID:c.ics", b"UID:b.ics"))
+        before = self.files()
+        said = self.done(self.on_journal("check", "--repair"))
+        self.assertIn("“counterfoil import --undo”, called 2 times, undoes the repair.",
+                      said.messages)
+        for _ in range(2):
+            self.done(self.on_journal("import", "--undo"))
+        self.assertEqual(self.files(), before)
+
     def test_two_texts_that_differ_both_stay_until_somebody_joins_them(self):
         other_program.film(self.journal, "a.ics", "Metropolis", "LOCATION:Roxy")
         copy = self.copy("a (1).ics", "LOCATION:Lido")

@@ -95,6 +95,7 @@ private final class NoTrash: TrashesFiles {
         throw TrashFailure("There is none.", isMissing: true)
     }
     func moveBack(_ path: String) async -> Bool { false }
+    func moveBack(_ path: String, holding content: [UInt8]) async -> Bool { false }
 }
 
 /// Tells of what a test tells it.

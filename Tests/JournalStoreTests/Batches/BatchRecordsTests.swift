@@ -51,6 +51,25 @@ struct BatchRecordsTests {
         #expect(throws: JournalError.takenBack) { try records.record(of: last) }
     }
 
+    @Test("A record tells of the copies that were joined, a copy of a copy among them")
+    func joins() throws {
+        let batch = try records.newHandle()
+        let file = try records.newRecord(of: batch, titled: "Join")
+        let joins = [("a (1) (1).ics", "a (1).ics"), ("a (1).ics", "a.ics")].map {
+            BatchRecord.Join(
+                copy: $0.0, original: $0.1, copyText: Array("copy".utf8), old: [],
+                new: Array("new".utf8))
+        }
+        for join in joins { try file.append(BatchRecord.piece(join)) }
+        try file.append(BatchRecord.tail)
+        let record = try #require(records.record(of: batch))
+        #expect(record.joins == joins && record.items.isEmpty)
+        #expect(record.changed == 1)
+        _ = try records.move(batch, to: .written)
+        let last = WrittenBatch(id: batch.id, title: "Join", added: 0, changed: 1, copies: 2)
+        #expect(records.lastBatch(unless: nil) == last)
+    }
+
     @Test("What was not finished goes where it still is what was written, and then its record")
     func recovers() throws {
         _ = try record("one", to: .publishing)

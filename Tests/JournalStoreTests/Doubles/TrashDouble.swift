@@ -29,6 +29,13 @@ final class TrashDouble: TrashesFiles {
         return (try? FileManager.default.moveItem(atPath: place, toPath: path)) != nil
     }
 
+    func moveBack(_ path: String, holding content: [UInt8]) async -> Bool {
+        guard let place = places[path],
+            FileManager.default.contents(atPath: place) == Data(content)
+        else { return false }
+        return await moveBack(path)
+    }
+
     /// How many files are in it that can be got back.
     var count: Int { places.count }
 

@@ -158,4 +158,5 @@ private final class TrashBeside: TrashesFiles {
 
     /// The probe takes no deletion back.
     func moveBack(_ path: String) async -> Bool { false }
+    func moveBack(_ path: String, holding content: [UInt8]) async -> Bool { false }
 }

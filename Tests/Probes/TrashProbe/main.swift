@@ -1,8 +1,14 @@
-// Moves the file named on the command line to the trash, and back where there is another word, in a process whose environment says
-// where that is: GLib asks for it only once in the life of a process.
+// Moves the file named on the command line to the trash, and back if there is another word, in a process whose environment says
+// where that is: GLib asks for it only once in the life of a process. With “find” it moves back what is in the trash already.
+import Foundation
 import Gtk
 
 do {
+    if CommandLine.arguments.last == "find" {
+        let file = Trash.file(from: CommandLine.arguments[1]) { _ in true }
+        print(file?.moveBack() == true ? "back" : "lost")
+        exit(0)
+    }
     let file = try Trash.move(CommandLine.arguments[1])
     print("moved")
     if CommandLine.arguments.count > 2 {

@@ -47,9 +47,9 @@ extension UndoViewModel {
             self.init(
                 title: words.separatedTexts(of: entry),
                 detail: words.leftAsItIs(outcome.left), offers: offers)
-        case .batch:
+        case .batch(let batch):
             self.init(
-                title: words.say("The import was undone."),
+                title: words.undone(batch),
                 detail: outcome.takenBack.map { words.undone($0) } ?? "",
                 offers: offers)
         case .list(let file, _): self.init(title: words.putBack(file), offers: offers)
