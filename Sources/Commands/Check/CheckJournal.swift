@@ -27,8 +27,10 @@ public struct CheckJournal: Command {
         var report = CheckReport(try await check(on: console))
         if let repair {
             while report.hasCopiesToJoin {
+                let joined = report.joined.count
                 try await report.join(in: repair)
                 report.goOn(with: try await check(on: console))
+                if report.joined.count == joined { break }
             }
             try await report.repair(in: repair)
             await report.removeVanished(from: repair)
