@@ -70,7 +70,7 @@ struct SchemeReader {
                 Coverage(
                     mode: try one.word("mode"), from: try territory("from", in: one),
                     to: try territory("to", in: one), either: try territory("either", in: one),
-                    operators: try names("operators", in: one),
+                    operators: try one.optional("operators", one.operatorNames),
                     namesAll: try one.optional("namesAll", one.flag) ?? true,
                     shorterThan: try one.optional("shorterThanKilometres") {
                         (field) throws(RightsDefect) in
@@ -88,22 +88,6 @@ struct SchemeReader {
         }
     }
 
-    private func names(
-        _ field: String, in object: RightsObject
-    ) throws(RightsDefect) -> OperatorNames? {
-        guard let names = try object.optional(field, object.texts) else { return nil }
-        guard !names.isEmpty else { throw object.defect(.missing, in: field) }
-        var keys: Set<String> = []
-        for (place, name) in names.enumerated() {
-            let isNew = keys.insert(name.lowercased()).inserted
-            guard isNew else { throw object.defect(.twice(name), in: "\(field)[\(place)]") }
-            guard name.contains(where: \.isLetter) else {
-                throw object.defect(.missing, in: "\(field)[\(place)]")
-            }
-        }
-        return OperatorNames(names)
-    }
-
     // MARK: Products
 
     private func products(in object: RightsObject) throws(RightsDefect) -> [RightsProduct] {
@@ -117,7 +101,7 @@ struct SchemeReader {
             }
             let tickets: [TicketKind] = try one.words("tickets")
             guard !tickets.isEmpty else { throw one.defect(.missing, in: "tickets") }
-            let services = try names("services", in: one)
+            let services = try one.optional("services", one.operatorNames)
             // A journey must not match two products.
             if let kind = tickets.first(where: { kind in
                 kind != .season && services == nil

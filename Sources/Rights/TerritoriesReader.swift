@@ -10,7 +10,7 @@ enum TerritoriesReader {
     ) throws(RightsDefect) -> (territories: Territories, edition: CalendarDay) {
         let object = try RightsObject(
             data, file: file,
-            fields: ["schema", "edition", "countries", "groups", "currencies"])
+            fields: ["schema", "edition", "countries", "groups", "currencies", "operators"])
         guard try object.number("schema", in: 0...Int.max) == SchemeReader.schema else {
             throw object.defect(.otherSchema, in: "schema")
         }
@@ -40,8 +40,14 @@ enum TerritoriesReader {
             try object.optional("currencies") { field throws(RightsDefect) in
                 try self.currencies(try object.objects(field, fields: ["code", "members"]), codes)
             } ?? [:]
+        let operators =
+            try object.optional("operators") { field throws(RightsDefect) in
+                try OperatorHomesReader.homes(field, in: object)
+            } ?? OperatorHomes()
         return (
-            Territories(zones: countries, groups: groups, currencies: currencies), edition
+            Territories(
+                zones: countries, groups: groups, currencies: currencies, operators: operators),
+            edition
         )
     }
 

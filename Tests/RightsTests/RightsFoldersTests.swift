@@ -292,6 +292,48 @@ struct RightsFoldersTests {
         #expect(folders.defects == [])
     }
 
+    @Test(
+        "What is wrong with an operator’s country is told with the field",
+        arguments: [
+            ("[\"EE\"]", "[\"XX\"]", "countries[0]", RightsDefect.Reason.unknownWord("XX")),
+            ("[\"EE\"]", "[\"Estonia\"]", "countries[0]", .unknownWord("Estonia")),
+            ("[\"EE\"]", "[\"EE\", \"EE\"]", "countries[1]", .twice("EE")),
+            ("[\"EE\"]", "[]", "countries", .missing),
+            ("[\"EE\"]", "[\"EE\"], \"crossesBorders\": true", "countries[1]", .missing),
+            ("[\"EE\"]", "[\"EE\"], \"crossesBorders\": 1", "crossesBorders", .not(.flag)),
+            ("[\"EE\"]", "[\"EE\"], \"mode\": \"train\"", "mode", .unknownField),
+            ("[\"Elron\"]", "[\"Elron\", \"elron\"]", "names[1]", .twice("elron")),
+            ("[\"Elron\"]", "[\"Elron\", \"sbb\"]", "names", .twice("sbb")),
+            ("[\"Elron\"]", "[\"*\"]", "names[0]", .missing),
+        ])
+    func operators(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+        let text = try Self.text(of: "territories.json")
+            .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
+        let line = "{\"countries\": [\"EE\"], \"names\": [\"Elron\"]}"
+        let lines = text.components(separatedBy: "    \(line)")
+        try #require(lines.count == 2)
+        try write(lines.joined(separator: line.replacing(old, with: new)), as: "territories.json")
+        let defect = try #require(folders.defects.first)
+        #expect(folders.defects.count == 1 && defect.file == "territories.json")
+        #expect(defect.field.hasPrefix("operators["))
+        #expect(defect.field.hasSuffix("].\(field)") && defect.reason == reason)
+    }
+
+    @Test("Operators of the user’s own have their countries")
+    func ownOperators() throws {
+        let text = try Self.text(of: "territories.json")
+            .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
+            .replacing("\"Elron\"", with: "\"Elron\", \"Pendel *\"")
+        try write(text, as: "territories.json")
+        #expect(folders.defects == [])
+        let trip = Trip(
+            from: "A", to: "B", operator: "Pendel 7",
+            departure: .at(2026, 11, 20, 9, 0, .berlin), arrival: nil)
+        let journey = TicketJourney(trip, airports: Shipped.airports)
+        #expect(folders.rights.doubting(["Europe/Berlin"]).currency(of: journey) == "EUR")
+        #expect(Shipped.rights.doubting(["Europe/Berlin"]).currency(of: journey) == nil)
+    }
+
     @Test("What is no file of rules is passed over or told, and never waited for")
     func oddFiles() throws {
         let file = own.url.appending(path: "eu-rail.json")

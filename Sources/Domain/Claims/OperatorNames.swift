@@ -2,7 +2,7 @@
 /// name that begins with that word.
 public struct OperatorNames: Hashable, Sendable {
     /// Keys of whole names, and of beginnings with the blank that ends them.
-    let whole: Set<String>
+    package let whole: Set<String>
     let beginnings: [String]
 
     package init(_ names: [String]) {

@@ -1,10 +1,12 @@
-/// Which country a time zone is in, which countries rules speak of together, and what is paid with there.
+/// Which country a time zone is in, which countries rules speak of together, what is paid with there, and who
+/// runs trains there.
 public struct Territories: Hashable, Sendable {
     private let named: [String: Territory]
     /// The country of each zone.
     private let zones: [String: String]
     /// From each day on which something changed, the earliest first.
     private let eras: [TerritoriesEra]
+    let operators: OperatorHomes
 
     /// So many countries and groups there can be.
     package static let most = UInt64.bitWidth
@@ -16,8 +18,10 @@ public struct Territories: Hashable, Sendable {
     ///   - zones: the country of each zone, by codes such as `DE`.
     ///   - groups: which countries belong to each, and when. What is more than there can be is in none.
     ///   - currencies: which countries pay in each, and when.
+    ///   - operators: in which countries they are at home.
     package init(
-        zones: [String: String], groups: [String: Members], currencies: [String: Members] = [:]
+        zones: [String: String], groups: [String: Members], currencies: [String: Members] = [:],
+        operators: OperatorHomes = OperatorHomes()
     ) {
         var named: [String: Territory] = [:]
         let countries = Set(zones.values)
@@ -27,6 +31,7 @@ public struct Territories: Hashable, Sendable {
         }
         self.named = named
         self.zones = zones
+        self.operators = operators
         let validities = (groups.values + Array(currencies.values)).flatMap(\.values)
             .flatMap(\.self)
         let changes = Set(
@@ -54,6 +59,12 @@ public struct Territories: Hashable, Sendable {
     func place(in territories: [Territory], on day: CalendarDay) -> Whereabouts {
         let era = era(of: day)
         return Whereabouts(oneOf: territories.compactMap { era.territories[$0] })
+    }
+
+    /// The countries that an operator is at home in.
+    func place(of home: OperatorHome, on day: CalendarDay) -> Whereabouts {
+        let countries = era(of: day).countries
+        return Whereabouts(oneOf: home.countries.map { countries[$0] ?? .elsewhere })
     }
 
     /// The countries that pay in a currency; nil where currencies say nothing.

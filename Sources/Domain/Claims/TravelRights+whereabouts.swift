@@ -7,6 +7,7 @@ extension TravelRights {
                 [(journey.from, TripEnd.departure), (journey.to, .arrival)]
                     .filter { isFilledIn($0.0) }.map(\.1)),
             runner: runner(of: journey),
+            crossesBorders: home(of: journey)?.crossesBorders ?? false,
             currency: journey.ticket.price.flatMap {
                 territories.place(payingIn: $0.currency, on: journey.day)
             })
@@ -31,11 +32,17 @@ extension TravelRights {
         return territories.currency(of: territories.place(in: places, on: day), on: day)
     }
 
-    /// The countries in which the operator runs; `nil` if the rules do not name it, and for any airline.
+    /// The countries in which the operator is at home, or those of the rules that name it; `nil` if neither is
+    /// known, and for any airline.
     private func runner(of journey: TicketJourney) -> Whereabouts? {
+        if let home = home(of: journey) { return territories.place(of: home, on: journey.day) }
         guard journey.mode != .flight, let name = journey.operator else { return nil }
         let places = runners.territories(of: name, by: journey.mode)
         return places.isEmpty ? nil : territories.place(in: places, on: journey.day)
+    }
+
+    private func home(of journey: TicketJourney) -> OperatorHome? {
+        journey.mode == .flight ? nil : journey.operator.flatMap(territories.operators.home)
     }
 
     private func isFilledIn(_ place: TicketJourney.Place) -> Bool {

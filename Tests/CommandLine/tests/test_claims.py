@@ -97,6 +97,7 @@ class ClaimsTest(CommandLineCase):
         self.trip("york", 75, pounds, operator="LNER")
         self.trip("euros", 75, FARE, operator="LNER")
         self.trip("bern", 75, FARE.replace("EUR", "CHF"), operator="SBB")
+        self.trip("abroad", 75, FARE, operator="SBB")
         answers = self.answers("--all")
         york = answers["york.ics"]
         self.assertEqual(list(york), ["gb-delay-repay-30"])
@@ -104,8 +105,9 @@ class ClaimsTest(CommandLineCase):
                           york["gb-delay-repay-30"]["currency"]), ("45.5", "GBP"))
         self.assertEqual(york["gb-delay-repay-30"]["deadline"],
                          f"{DAY + datetime.timedelta(days=28)}")
-        self.assertEqual({answer["answer"] for answer in answers["euros.ics"].values()},
-                         {"cannotTell"})
+        for name in ("euros.ics", "abroad.ics"):
+            self.assertEqual({answer["answer"] for answer in answers[name].values()},
+                             {"cannotTell"})
         self.assertEqual(list(answers["bern.ics"]), ["ch-rail"])
 
     def test_a_season_ticket_has_its_pot_as_in_the_window(self):
