@@ -149,6 +149,9 @@ struct PassTests {
         view.forms.last?.draft.emit(draft)
         guard case .check(let other)? = view.messages.all.last else { return }
         #expect(other.complaints[.price] == nil && other.complaints[.currency] != nil)
+        draft.price = "12 CHF"
+        view.forms.last?.draft.emit(draft)
+        #expect(view.forms.last?.prices == ["12 CHF CHF"])
         draft.until = nil
         draft.price = "63.00"
         draft.currency = "EUR"

@@ -132,6 +132,65 @@ struct AddTripTests {
         #expect(stage.trip?.fare == Fare(21, currency: "CHF"))
     }
 
+    @Test("As soon as an amount is typed, the currency that is kept stands beside it")
+    func currencyBeside() async throws {
+        let stage = TripsStage(currency: "CHF")
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft)
+        var fares: [String] { stage.view.forms.last?.fares ?? [] }
+        func type(_ amount: String, _ currency: String) {
+            (draft.fare, draft.currency) = (amount, currency)
+            stage.type(draft)
+        }
+        type("4", "")
+        type("49", "CHF")
+        #expect(fares == ["4 CHF"])
+        // The one that was typed last counts.
+        type("49 EUR", "CHF")
+        #expect(fares.last == "49 EUR EUR")
+        type("49 EUR", "GBP")
+        #expect(fares.last == "49 GBP")
+        type("", "GBP")
+        type("50", "GBP")
+        #expect(fares.count == 3)
+        // Who empties the currency is left alone until something else is typed.
+        type("50", "")
+        #expect(fares.count == 3)
+        draft.seat = "12"
+        stage.type(draft)
+        #expect(fares.last == "50 CHF")
+        // Without an amount there is no currency.
+        type("", "CHF")
+        #expect(fares.last == " ")
+    }
+
+    @Test("A currency that is typed with the amount takes the place of another one")
+    func currencyTypedOver() async throws {
+        var trip = Trip.toVienna
+        trip.fare = Fare(20, currency: "EUR")
+        let stage = TripsStage([.trip: .trip(trip)], currency: "CHF")
+        await stage.coordinator.editTrip(.trip)
+        let draft = try #require(stage.draft)
+        #expect(stage.type(draft.with { $0.fare = "£20" })?.canSave == true)
+        #expect(stage.view.forms.last?.fares == ["£20 GBP"])
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.fare == Fare(20, currency: "GBP"))
+        await stage.coordinator.editTrip(.trip)
+        let again = try #require(stage.draft)
+        #expect(stage.type(again.with { $0.currency = "€" })?.canSave == true)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        #expect(stage.trip?.fare == Fare(20, currency: "EUR"))
+        // An amount that is taken out takes its currency with it.
+        await stage.coordinator.editTrip(.trip)
+        let last = try #require(stage.draft)
+        #expect(stage.type(last.with { $0.fare = "" })?.canSave == true)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(3)
+        #expect(stage.trip?.fare == nil)
+    }
+
     @Test("An amount without a currency is in that of the trip's country, and the form shows it")
     func currencyOfCountry() async throws {
         let stage = TripsStage(rights: RightsDouble(knowsCurrencies: true), currency: "CHF")
@@ -144,6 +203,7 @@ struct AddTripTests {
         }
         stage.type(trip)
         #expect(stage.view.forms.last?.currencies.last == "GBP")
+        #expect(stage.view.forms.last?.fares == ["45.50 GBP"])
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         guard case .trip(let saved)? = stage.journal[EntryID("entry-1.ics")] else {

@@ -32,6 +32,19 @@ extension UserInterfaceTests {
             #expect(opened.tripDrafts.last == expected)
         }
 
+        @Test("A currency that follows from the amount stands in its field, and in the next draft")
+        func currencyBeside() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            let drafts = opened.tripDrafts.count
+            form.showFare("49", currency: "CHF")
+            #expect(try #require(form.field(Entry.self, "Currency")).text == "CHF")
+            #expect(opened.tripDrafts.count == drafts)
+            try #require(form.field(Entry.self, "Service")).type("N 94")
+            #expect(opened.tripDrafts.last?.fare == "49")
+            #expect(opened.tripDrafts.last?.currency == "CHF")
+        }
+
         @Test("A whole day is typed in the place of the day of the month")
         func wholeDays() throws {
             let opened = try OpenForms()

@@ -7,21 +7,27 @@ public struct AddLine: Command {
     private let text: String
     private let journal: any Journal
     private let airports: any FindsAirports
+    private let rights: any KnowsRights
+    private let ticket: TicketKind?
     private let isDryRun: Bool
     private let moment: Date
     private let timeZone: TimeZone
     private let words: LocalWords
 
     /// - Parameters:
+    ///   - ticket: the sort of ticket that was said of a trip; `nil` if none was.
     ///   - isDryRun: whether nothing is written.
     ///   - timeZone: the zone of today, and of times for which no airport has another.
     public init(
-        _ text: String, to journal: any Journal, airports: any FindsAirports, isDryRun: Bool,
-        at moment: Date, timeZone: TimeZone, words: LocalWords
+        _ text: String, to journal: any Journal, airports: any FindsAirports,
+        rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
+        timeZone: TimeZone, words: LocalWords
     ) {
         self.text = text
         self.journal = journal
         self.airports = airports
+        self.rights = rights
+        self.ticket = ticket
         self.isDryRun = isDryRun
         self.moment = moment
         self.timeZone = timeZone
@@ -46,7 +52,10 @@ public struct AddLine: Command {
         for meaning in words.meanings(of: line) { console.tell(meaning) }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
         if line.day == nil { console.tell(words.assumedDay(today)) }
-        let trip = try trip(line, today)
+        let defaults = TripDefaults(
+            journal: journal, airports: airports, rights: rights, words: words)
+        let (trip, said) = await defaults.complete(try trip(line, today), ticket: ticket)
+        for sentence in said { console.tell(sentence) }
         guard !isDryRun else { return .done }
         return try await AddEntry(.trip(trip), to: journal).run(on: console)
     }

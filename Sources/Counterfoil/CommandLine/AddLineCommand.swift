@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Commands
+internal import Domain
 internal import Foundation
 internal import Wording
 
@@ -24,17 +25,31 @@ struct AddLineCommand: ParsableCommand {
     @Flag(help: localized("Say what was understood, and write nothing."))
     var dryRun = false
 
+    @Option(
+        help: ArgumentHelp(
+            localized(
+                """
+                What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
+                valid that day.
+                """), valueName: "ticket"))
+    var ticket: TicketKind?
+
     @Argument(help: localized("The trip, or the film."))
     var words: [String]
 
     func run() throws {
-        CommandRun.run { [options, creation, dryRun, text = words.joined(separator: " ")] in
+        CommandRun.run { [options, creation, dryRun, ticket, text = words.joined(separator: " ")] in
             let journal = options.makeJournal()
+            let folders = ProgramFolders()
+            // The currency that an amount without one is in.
+            LocalWords.follow(folders.keptPreferences)
             return options.opening(
                 journal, reading: .everything,
                 then: AddLine(
-                    text, to: journal, airports: ProgramFolders().airports, isDryRun: dryRun,
-                    at: Date(), timeZone: .current, words: LocalWords()), making: creation)
+                    text, to: journal, airports: folders.airports, rights: folders.rights,
+                    ticket: ticket,
+                    isDryRun: dryRun, at: Date(), timeZone: .current, words: LocalWords()),
+                making: creation)
         }
     }
 }

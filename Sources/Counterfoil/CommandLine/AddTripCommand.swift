@@ -86,7 +86,11 @@ struct AddTripCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            localized("The currency of the fare, such as EUR; given with --fare."),
+            localized(
+                """
+                The currency of the fare, such as EUR; given with --fare. Without it the one of the trip's \
+                country, or else the usual one.
+                """),
             valueName: "code"),
         transform: { try Typed.currency($0) })
     var currency: String?
@@ -100,8 +104,13 @@ struct AddTripCommand: ParsableCommand {
     var distance: Distance?
 
     @Option(
-        help: ArgumentHelp(localized("What sort of ticket it was taken on."), valueName: "ticket"))
-    var ticket = TicketKind.single
+        help: ArgumentHelp(
+            localized(
+                """
+                What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
+                valid that day.
+                """), valueName: "ticket"))
+    var ticket: TicketKind?
 
     @Option(
         help: ArgumentHelp(
@@ -129,10 +138,10 @@ struct AddTripCommand: ParsableCommand {
                 throw CommandError(usage: TripError.twoCurrencies(fare.currency, currency))
             }
         }
-        try checkingUsage { _ = try entry }
+        try checkingUsage { _ = try trip }
     }
 
-    private var entry: Entry {
+    private var trip: Trip {
         get throws {
             var trip = TripDescription(from: from, to: to, departure: departure)
             trip.departureZone = departureZone
@@ -150,16 +159,26 @@ struct AddTripCommand: ParsableCommand {
                 Fare($0.amount, currency: currency ?? $0.currency)
             }
             trip.distance = distance
-            trip.ticket = ticket
+            trip.ticket = ticket ?? .single
             trip.ticketNumber = ticketNumber
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes
-            return try .trip(trip.trip(airports: ProgramFolders().airports))
+            return try trip.trip(airports: ProgramFolders().airports)
         }
     }
 
     func run() throws {
-        AddCommand.add(try entry, to: options, making: creation)
+        let trip = try trip
+        CommandRun.run { [options, creation, ticket] in
+            let (journal, folders) = (options.makeJournal(), ProgramFolders())
+            // The currency that an amount without one is in.
+            LocalWords.follow(folders.keptPreferences)
+            return options.opening(
+                journal, reading: ticket == nil && trip.fare == nil ? .everything : .nothing,
+                then: AddTrip(
+                    trip, ticket: ticket, to: journal, airports: folders.airports,
+                    rights: folders.rights, words: LocalWords()), making: creation)
+        }
     }
 }

@@ -49,6 +49,9 @@ public struct TypedMoney: Hashable, Sendable {
         signs[text] ?? (codes.contains(text) ? text : nil)
     }
 
+    /// The code that a sign such as `€` means; `nil` if it means none.
+    package static func code(ofSign text: String) -> String? { signs[text] }
+
     private static let signs = [
         "€": "EUR", "£": "GBP", "Kč": "CZK", "zł": "PLN", "₹": "INR", "₺": "TRY", "₴": "UAH",
         "₩": "KRW", "US$": "USD", "C$": "CAD", "A$": "AUD", "NZ$": "NZD",

@@ -33,7 +33,8 @@ package struct MoneyText {
             throw .currencyWithoutFare
         }
         guard let fare = fare(in: text) else { throw .fareIsNoNumber(text) }
-        let beside = currency.isEmpty ? "" : try Trip.rules.currency(typed: currency)
+        let sign = TypedMoney.code(ofSign: currency) ?? currency
+        let beside = sign.isEmpty ? "" : try Trip.rules.currency(typed: sign)
         guard fare.currency.isEmpty || beside.isEmpty || fare.currency == beside else {
             throw .twoCurrencies(fare.currency, beside)
         }
@@ -53,6 +54,15 @@ package struct MoneyText {
     /// Returns the code of the currency that is typed with an amount, or an empty text if there is
     /// none.
     package func currency(in text: String) -> String { fare(in: text)?.currency ?? "" }
+
+    /// The code that a currency in a field of its own means; `nil` if it means none.
+    func code(_ currency: String) -> String? {
+        let typed = currency.trimmingSpaces
+        return try? Trip.rules.currency(typed: TypedMoney.code(ofSign: typed) ?? typed)
+    }
+
+    /// The amount that is typed with a currency, without it.
+    func withoutCurrency(_ text: String) -> String { TypedMoney(text)?.amount ?? text }
 
     private func fare(in text: String) -> Fare? {
         guard let money = TypedMoney(text),

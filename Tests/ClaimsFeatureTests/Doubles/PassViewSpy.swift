@@ -87,6 +87,9 @@ final class PassFormDouble: PassForm {
 
     private(set) var currencies: [String] = []
     func showCurrency(_ code: String) { currencies.append(code) }
+    /// Those that followed from what was typed, such as "63.00 EUR".
+    private(set) var prices: [String] = []
+    func showPrice(_ amount: String, currency: String) { prices.append("\(amount) \(currency)") }
     func show(_ check: PassFormCheck) { messages.append(.check(check)) }
     func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func focusFirstWrongField() { messages.append(.focusedWrongField) }

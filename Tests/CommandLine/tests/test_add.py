@@ -2,6 +2,7 @@
 
 import datetime
 
+from stage import other_program
 from shell.case import CommandLineCase
 
 
@@ -56,6 +57,57 @@ class AddTest(CommandLineCase):
         said = self.on_journal("add", "trip", "Ulm", "Lindau", "--departure",
                                "2026-11-20T07:30", "--ticket", "free")
         self.assertEqual(said.status, 64, said)
+
+    def test_a_fare_without_a_currency_is_in_that_of_the_country_and_that_is_said(self):
+        british = {"LANG": "en_GB.UTF-8"}
+        for number, (preferred, operator, currency, shown) in enumerate((
+                ("", "", "GBP", "£89.90"), ("CHF", "", "CHF", "CHF 89.90"),
+                ("CHF", "DB Fernverkehr", "EUR", "€89.90"), ("", "SBB", "CHF", "CHF 89.90"))):
+            with self.subTest(preferred=preferred, operator=operator):
+                kept = self.room / "preferences/counterfoil/preferences.ini"
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                kept.write_text(f"[Entries]\ncurrency={preferred}\n", encoding="utf-8")
+                said = self.done(self.on_journal(
+                    "add", "trip", f"Ulm {number}", "Lindau", "--departure", "2026-11-20T07:30",
+                    "--fare", "89.90", *(["--operator", operator] if operator else []),
+                    environment={**british, "XDG_CONFIG_HOME": str(self.room / "preferences")}))
+                fare = self.entry(f"Ulm {number}").get("X-COUNTERFOIL-FARE")
+                self.assertEqual((str(fare), fare.params.get("X-CURRENCY")), ("89.90", currency))
+                self.assertIn("No currency was given", said.messages)
+                self.assertIn(shown, said.messages.replace("\N{NO-BREAK SPACE}", " "))
+        said = self.done(self.on_journal(
+            "add", "trip", "Bonn", "Linz", "--departure", "2026-11-20T07:30",
+            "--fare", "89.90 EUR"))
+        self.assertEqual(said.messages, "")
+
+    def test_a_trip_begins_on_the_season_ticket_of_its_day_unless_another_is_said(self):
+        other_program.write(self.journal, "pass.ics", [
+            "BEGIN:VJOURNAL", "UID:pass", "DTSTAMP:20260101T000000Z", "SUMMARY:D-Ticket",
+            "CATEGORIES:Season Ticket", "DTSTART;VALUE=DATE:20261101",
+            "X-COUNTERFOIL-VALID-UNTIL;VALUE=DATE:20261130",
+            "X-COUNTERFOIL-TICKET-NUMBER:A 47", "END:VJOURNAL"])
+        for name, day, more, ticket in (
+                ("On", "2026-11-20", (), "SEASON"), ("After", "2026-12-20", (), None),
+                ("Single", "2026-11-20", ("--ticket", "single"), None),
+                ("Return", "2026-11-20", ("--ticket", "return"), "RETURN"),
+                ("Paid", "2026-11-20", ("--fare", "12 EUR"), None)):
+            with self.subTest(name):
+                said = self.done(self.on_journal(
+                    "add", "trip", name, "Lindau", "--departure", f"{day}T07:30", *more))
+                trip = self.entry(name)
+                self.assertEqual(said.lines, [trip.path.name])
+                kept = trip.get("X-COUNTERFOIL-TICKET")
+                self.assertEqual(kept and str(kept), ticket)
+                self.assertEqual("“D-Ticket”" in said.messages, ticket == "SEASON", said)
+                number = trip.get("X-COUNTERFOIL-TICKET-NUMBER")
+                self.assertEqual(number and str(number), "A 47" if ticket == "SEASON" else None)
+        said = self.done(self.on_journal("add", "Köln 14:02 → Wien 20.11.2026"))
+        self.assertIn("“D-Ticket”", said.messages)
+        self.assertEqual(str(self.entry("Köln").get("X-COUNTERFOIL-TICKET")), "SEASON")
+        said = self.done(self.on_journal(
+            "add", "--ticket", "single", "Mainz 14:02 → Wien 20.11.2026"))
+        self.assertNotIn("“D-Ticket”", said.messages)
+        self.assertIsNone(self.entry("Mainz").get("X-COUNTERFOIL-TICKET"))
 
     def test_a_flight_between_codes_has_the_zones_and_places_of_its_airports(self):
         self.done(self.on_journal(

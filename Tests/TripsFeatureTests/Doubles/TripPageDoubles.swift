@@ -70,6 +70,9 @@ final class TripFormDouble: TripForm {
     func showPlaces(of draft: TripDraft) { messages.append(.formPlaces(draft)) }
     private(set) var currencies: [String] = []
     func showCurrency(_ code: String) { currencies.append(code) }
+    /// Those that followed from what was typed, such as "89.90 EUR".
+    private(set) var fares: [String] = []
+    func showFare(_ amount: String, currency: String) { fares.append("\(amount) \(currency)") }
 
     func complete(stops: [String], operators: [String], tags: [String]) {
         messages.append(.formCompletions(stops + operators + tags))

@@ -68,7 +68,8 @@ struct PassEdit {
         return isKept ? original.price?.currency ?? usualCurrency : usualCurrency
     }
 
-    private var usualCurrency: String {
+    /// The code of the currency of the rules' country, or else of the usual one; empty for none.
+    var usualCurrency: String {
         CalendarDay(typed: draft.from).flatMap { products.currency(at: draft.product, on: $0) }
             ?? words.usualCurrency
     }

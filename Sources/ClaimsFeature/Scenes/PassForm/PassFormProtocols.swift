@@ -15,6 +15,9 @@ public protocol PassForm: OpenForm {
     var signalDraft: Signal<PassDraft> { get }
     /// Shows another currency in which the price is while none is typed; empty for none.
     func showCurrency(_ code: String)
+    /// Shows a price and its currency that follow from what was typed, and are in every draft that comes from
+    /// now on.
+    func showPrice(_ amount: String, currency: String)
     /// Says what is wrong beside the fields and whether saving can succeed.
     func show(_ check: PassFormCheck)
 }

@@ -18,6 +18,7 @@ final class PassInForm: EntryInForm {
     private weak var form: (any PassForm)?
     private var latest: PassDraft
     private var shownCurrency = ""
+    private var currency: CurrencyFollowing
     private var isTyped = false
 
     init(
@@ -33,6 +34,7 @@ final class PassInForm: EntryInForm {
         products = PassProducts(rights, for: original, words: words)
         draft = PassDraft(original, products: products, today: today, words: words)
         latest = draft
+        currency = CurrencyFollowing(AmountDraft(draft.price, draft.currency), words: words)
         shownCurrency = edit(draft).currencyOfPrice
     }
 
@@ -50,8 +52,24 @@ final class PassInForm: EntryInForm {
                 currency: shownCurrency, check: check, words: words))
         self.form = form
         return form.map { form in
-            EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
+            EntryForm(
+                form,
+                signalDraft: form.signalDraft.map { [weak self] in
+                    self?.withCurrency($0) ?? $0
+                },
+                show: { form.show($0) })
         }
+    }
+
+    /// A draft with the currency that its price is in.
+    private func withCurrency(_ draft: PassDraft) -> PassDraft {
+        let typed = AmountDraft(draft.price, draft.currency)
+        let price = currency.follow(typed, usual: edit(draft).usualCurrency)
+        guard price != typed else { return draft }
+        var draft = draft
+        (draft.price, draft.currency) = (price.amount, price.currency)
+        form?.showPrice(price.amount, currency: price.currency)
+        return draft
     }
 
     private func edit(_ draft: PassDraft) -> PassEdit {

@@ -123,12 +123,14 @@ extension TripEdit {
         return try draft.arrival?.read(in: zone(at: .arrival))
     }
 
-    /// Returns nil if there is none.
+    /// Returns nil if there is none, as where its amount alone was taken out.
     func fare() throws(TripError) -> Fare? {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
         }
-        return try MoneyText(words.locale).fare(amount: draft.fare, currency: draft.currency)?
+        let isTakenOut = draft.fare.trimmingSpaces.isEmpty && draft.currency == before.currency
+        return try MoneyText(words.locale).fare(
+            amount: draft.fare, currency: isTakenOut ? "" : draft.currency)?
             .in(usual: usualCurrency)
     }
 
@@ -139,7 +141,8 @@ extension TripEdit {
         return isKept ? original.fare?.currency ?? usualCurrency : usualCurrency
     }
 
-    private var usualCurrency: String {
+    /// The code of the currency of the trip's country, or else of the usual one; empty for none.
+    var usualCurrency: String {
         var trip = withTexts
         trip.mode = draft.travelMode
         if let departure = try? departure() { trip.departure = departure }

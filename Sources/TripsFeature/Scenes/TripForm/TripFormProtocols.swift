@@ -32,6 +32,9 @@ public protocol TripForm: OpenForm {
     func showPlaces(of draft: TripDraft)
     /// Shows another currency in which the fare is while none is typed; empty for none.
     func showCurrency(_ code: String)
+    /// Shows a fare and its currency that follow from what was typed, and are in every draft that comes from
+    /// now on.
+    func showFare(_ amount: String, currency: String)
     /// Completes from other words from now on.
     func complete(stops: [String], operators: [String], tags: [String])
     /// Says what is wrong beside the fields and whether saving can succeed.

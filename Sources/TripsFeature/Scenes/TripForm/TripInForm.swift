@@ -31,6 +31,7 @@ final class TripInForm: EntryInForm {
     private var checker: TripFormChecker
     private var following: ArrivalFollowing
     private var airports: AirportFollowing
+    private var currency: CurrencyFollowing
     private weak var form: (any TripForm)?
     private var shownCurrency: String
     private var subscriptions = Subscriptions()
@@ -70,6 +71,8 @@ final class TripInForm: EntryInForm {
         shownCurrency = edit.currencyOfFare
         checker = TripFormChecker(words: words)
         following = ArrivalFollowing(edit, zone: arrivalZone)
+        self.currency = CurrencyFollowing(
+            AmountDraft(edit.before.fare, edit.before.currency), words: words)
         self.airports = AirportFollowing(
             edit.draft, arrivalZone: following.shown.zone, airports: airports)
     }
@@ -211,12 +214,21 @@ final class TripInForm: EntryInForm {
         }
         let arrival = following.arrival(in: edit)
         if draft.arrival != nil { edit.draft.arrival = arrival }
+        followCurrency()
         if isElsewhere {
             form?.showPlaces(of: edit.draft)
             showArrival()
         }
         lookForRoutine()
         return edit.draft
+    }
+
+    private func followCurrency() {
+        let typed = AmountDraft(edit.draft.fare, edit.draft.currency)
+        let fare = currency.follow(typed, usual: edit.usualCurrency)
+        guard fare != typed else { return }
+        (edit.draft.fare, edit.draft.currency) = (fare.amount, fare.currency)
+        form?.showFare(fare.amount, currency: fare.currency)
     }
 
     /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.

@@ -60,6 +60,10 @@ final class PassFormWindow: FormWindow, PassForm {
         currency.placeholder = code
     }
 
+    func showPrice(_ amount: String, currency code: String) {
+        (price.text, currency.text) = (amount, code)
+    }
+
     func show(_ check: PassFormCheck) {
         grid.show(check.complaints)
     }

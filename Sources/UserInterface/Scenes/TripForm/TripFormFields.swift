@@ -177,6 +177,10 @@ final class TripFormFields {
         currency.placeholder = code
     }
 
+    func showFare(_ amount: String, currency code: String) {
+        (fare.text, currency.text) = (amount, code)
+    }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         from.completions = stops
         to.completions = stops

@@ -60,6 +60,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.showCurrency(code)
     }
 
+    func showFare(_ amount: String, currency: String) {
+        fields.showFare(amount, currency: currency)
+    }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         fields.complete(stops: stops, operators: operators, tags: tags)
     }
