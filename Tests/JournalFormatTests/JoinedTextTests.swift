@@ -44,12 +44,14 @@ struct JoinedTextTests {
         #expect(joined.differences.map(\.outcome) == [.both, .both])
     }
 
-    @Test("One's own rating counts, and not that of others that was written later")
+    @Test("One's own rating and that of others are both kept, whichever was written later")
     func ratings() throws {
-        let (film, _, _) = try join(
+        let (film, _, joined) = try join(
             text(1, "CATEGORIES:Film", "X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:4/5"),
             text(2, "CATEGORIES:Film", "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS:7.9/10"))
-        #expect(film.rating?.value == "4/5")
+        #expect(film.rating?.value == "4/5" && film.ratingOfOthers?.value == "7.9/10")
+        #expect(joined.differences.map(\.field) == [.rating, .ratingOfOthers])
+        #expect(!joined.differences.contains(where: \.isContested))
     }
 
     @Test("Where a value differs the later text decides, and a blank gives way; each is named")

@@ -113,9 +113,49 @@ struct ReadingFilmsTests {
         ] {
             let film = try film(
                 journal("SUMMARY:M", "X-COUNTERFOIL-RATING;X-SOURCE=TMDb\(parameters):7.8/10"))
-            #expect(
-                film.rating == ImportedRating("7.8/10", source: "TMDb", isOfOthers: isOfOthers))
+            let rating = ImportedRating("7.8/10", source: "TMDb")
+            #expect(film.rating == (isOfOthers ? nil : rating))
+            #expect(film.ratingOfOthers == (isOfOthers ? rating : nil))
         }
+    }
+
+    @Test("A film has its own rating and that of others, in either order")
+    func bothRatings() throws {
+        let lines = [
+            "X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:4/5",
+            "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS:7.9/10",
+        ]
+        for lines in [lines, lines.reversed()] {
+            let film = try film(journal("SUMMARY:M", lines[0], lines[1]))
+            #expect(film.rating == ImportedRating("4/5", source: "Letterboxd"))
+            #expect(film.ratingOfOthers == ImportedRating("7.9/10", source: "IMDb"))
+        }
+    }
+
+    @Test("Of two ratings in a file a change touches one line alone")
+    func changedRating() throws {
+        let others = "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS;X-NOTE=a:7.9/10"
+        let bytes = journal("SUMMARY:M", others)
+        func changed(_ bytes: [UInt8], _ change: (inout Film) -> Void) throws -> [UInt8] {
+            try #require(
+                try EntryText.changing(bytes, at: Date(timeIntervalSince1970: 0)) { entry in
+                    guard case .film(var film) = entry else { return entry }
+                    change(&film)
+                    return .film(film)
+                }.bytes)
+        }
+        let rated = try changed(bytes) {
+            $0.rating = ImportedRating("4/5", source: "Letterboxd")
+        }
+        let text = String(decoding: rated, as: UTF8.self)
+        #expect(text.contains(others))
+        #expect(text.contains("X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:4/5"))
+        let both = try film(rated)
+        #expect(both.rating?.value == "4/5" && both.ratingOfOthers?.value == "7.9/10")
+        let less = try film(try changed(rated) { $0.ratingOfOthers = nil })
+        #expect(less.rating?.value == "4/5" && less.ratingOfOthers == nil)
+        let retitled = try changed(bytes) { $0.place = "Roxy" }
+        #expect(String(decoding: retitled, as: UTF8.self).contains(others))
     }
 
     @Test("A list keeps its order, holds each text once, and may stand on several lines")

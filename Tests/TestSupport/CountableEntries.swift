@@ -61,11 +61,13 @@ public struct CountableEntries {
         film.isWanted = random.chance(10)
         if film.isWanted { film.watched = nil }
         film.feedbackGiven = (0..<random.below(5)).map { _ in given() }
-        if random.chance(50) {
-            let ratings = ["8/10", "4/5", "0/10", "7.99", "10/10", "9999999/1", "good", "3.5/5"]
-            film.rating = ImportedRating(
-                ratings[random.below(ratings.count)], source: "IMDb",
-                isOfOthers: random.chance(60))
+        let ratings = ["8/10", "4/5", "0/10", "7.99", "10/10", "9999999/1", "good", "3.5/5"]
+        if random.chance(30) {
+            film.rating = ImportedRating(ratings[random.below(ratings.count)], source: "IMDb")
+        }
+        if random.chance(40) {
+            film.ratingOfOthers = ImportedRating(
+                ratings[random.below(ratings.count)], source: "IMDb")
         }
         return film
     }

@@ -14,6 +14,7 @@ extension Film {
             GivenFeedback(.bad, at: Date(timeIntervalSince1970: 1_399_110_000)),
             GivenFeedback(.reallyGood, at: Date(timeIntervalSince1970: 1_795_119_300)),
         ], viewing: 2, isRewatch: true, rating: ImportedRating("8/10", source: "IMDb: \"best\", ^"),
+        ratingOfOthers: ImportedRating("7.9/10", source: "TMDb"),
         link: "https://example.org/film?a=1,2;b",
         imports: [
             ImportMark(

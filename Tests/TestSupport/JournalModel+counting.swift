@@ -78,8 +78,8 @@ extension JournalModel {
         counted.feedback = film.feedback
         counted.scale = film.scale
         counted.change = change(film.feedbackGiven)
-        counted.rated = film.rating.flatMap { thousandths($0.value) }
-        counted.isRatedByOthers = film.rating?.isOfOthers == true
+        counted.rated = (film.rating ?? film.ratingOfOthers).flatMap { thousandths($0.value) }
+        counted.ratedByOthers = film.ratingOfOthers.flatMap { thousandths($0.value) }
         counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
         counted.isWanted = film.isWanted
         counted.place = film.place.isEmpty ? nil : name(film.place)

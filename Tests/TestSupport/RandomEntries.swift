@@ -80,9 +80,13 @@ public enum RandomEntries {
             case 10: film.isRewatch.toggle()
             case 11: film.imports = marks(using: &random)
             default:
-                film.rating = ImportedRating(
-                    name(using: &random), source: text(upTo: 5, using: &random),
-                    isOfOthers: .random(using: &random))
+                let rating = ImportedRating(
+                    name(using: &random), source: text(upTo: 5, using: &random))
+                if Bool.random(using: &random) {
+                    film.rating = rating
+                } else {
+                    film.ratingOfOthers = rating
+                }
             }
         }
         return film

@@ -34,10 +34,10 @@ struct WordingTests {
         #expect(words.rating(ImportedRating("8/10", source: "IMDb")) == "Rated 8/10 on IMDb")
         #expect(words.rating(ImportedRating("8/10", source: "")) == "Rated 8/10")
         #expect(
-            words.rating(ImportedRating("7.8/10", source: "TMDb", isOfOthers: true))
+            words.ratingOfOthers(ImportedRating("7.8/10", source: "TMDb"))
                 == "Rated 7.8/10 by others on TMDb")
         #expect(
-            words.rating(ImportedRating("7.8/10", source: "", isOfOthers: true))
+            words.ratingOfOthers(ImportedRating("7.8/10", source: ""))
                 == "Rated 7.8/10 by others")
         #expect(words.viewing(of: Film(title: "M", viewing: 2)) == "2nd viewing")
         #expect(words.viewing(of: Film(title: "M")) == "")

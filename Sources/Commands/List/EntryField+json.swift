@@ -25,7 +25,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path].map { .text("\($0.amount)") } ?? .null
         case .coordinates(let path): whole[keyPath: path].map(JSONValue.init) ?? .null
         case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
-        case .rating(let path): whole[keyPath: path].map { .text($0.value) } ?? .null
+        case .rating(let path, _): whole[keyPath: path].map { .text($0.value) } ?? .null
         case .trail(let path):
             whole[keyPath: path].last.map { .text(LocalWords.inEnglish.feedback($0.feedback)) }
                 ?? .null

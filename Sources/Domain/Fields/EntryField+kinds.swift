@@ -91,8 +91,11 @@ extension EntryField {
         Self(name, path, .distance(path), isListed: isListed)
     }
 
-    static func rating(_ name: FieldName, _ path: FieldPath<Whole, ImportedRating?>) -> Self {
-        Self(name, path, .rating(path))
+    /// Ratings of a film stand in properties of one name, which say whose they are.
+    static func rating(
+        _ name: FieldName, _ path: FieldPath<Whole, ImportedRating?>, by author: RatingAuthor
+    ) -> Self {
+        Self(name, path, .rating(path, by: author), as: "X-COUNTERFOIL-RATING")
     }
 
     static func rule(_ name: FieldName, _ path: FieldPath<Whole, ClaimRule?>) -> Self {

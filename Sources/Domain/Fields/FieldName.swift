@@ -20,6 +20,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case validUntil = "valid-until"
     case ticketNumber = "ticket-number"
     case ticketFile = "ticket-file"
+    case ratingOfOthers = "rating-of-others"
     case subject, travelled, due, recipient, amount, paid, rule, reference, answer, steps, about
     case tags, notes, imports
     /// Which kind of entry it is, which no table of fields lists.

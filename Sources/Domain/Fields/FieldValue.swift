@@ -30,7 +30,7 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     /// A length in kilometres.
     case distance(FieldPath<Whole, Distance?>)
     /// A rating from elsewhere, which has a source.
-    case rating(FieldPath<Whole, ImportedRating?>)
+    case rating(FieldPath<Whole, ImportedRating?>, by: RatingAuthor)
     /// The rule of a claim.
     case rule(FieldPath<Whole, ClaimRule?>)
     /// What was done about a claim, each with its day.

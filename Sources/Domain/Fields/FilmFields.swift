@@ -18,7 +18,8 @@ public enum FilmFields {
         .number(.viewing, \.viewing),
         .flag(.rewatch, \.isRewatch),
         .todo(.wanted, \.isWanted),
-        .rating(.rating, \.rating),
+        .rating(.rating, \.rating, by: .oneself),
+        .rating(.ratingOfOthers, \.ratingOfOthers, by: .others),
         .link(.link, \.link, as: "URL"),
         .imports(\.imports),
     ]

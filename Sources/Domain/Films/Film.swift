@@ -28,7 +28,10 @@ public struct Film: Hashable, Sendable {
     public var isRewatch: Bool
     /// Whether it is still to be seen; it has no day then.
     public var isWanted: Bool
+    /// The person's own.
     public var rating: ImportedRating?
+    /// That of others, such as the average of a service.
+    public var ratingOfOthers: ImportedRating?
     /// A page about the film.
     public var link: String
     /// Where it was imported from; empty where it was written by hand.
@@ -41,7 +44,8 @@ public struct Film: Hashable, Sendable {
         tags: [String] = [], notes: String = "",
         scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
         viewing: Int? = nil, isRewatch: Bool = false, isWanted: Bool = false,
-        rating: ImportedRating? = nil, link: String = "", imports: [ImportMark] = []
+        rating: ImportedRating? = nil, ratingOfOthers: ImportedRating? = nil, link: String = "",
+        imports: [ImportMark] = []
     ) {
         self.title = title
         self.year = year
@@ -61,6 +65,7 @@ public struct Film: Hashable, Sendable {
         self.isRewatch = isRewatch
         self.isWanted = isWanted
         self.rating = rating
+        self.ratingOfOthers = ratingOfOthers
         self.link = link
         self.imports = imports
     }

@@ -4,12 +4,17 @@ public struct ImportedRating: Hashable, Sendable {
     public let value: String
     /// The service it came from.
     public let source: String
-    /// Whether others gave it, such as the average of a service. Otherwise it is one's own.
-    public let isOfOthers: Bool
 
-    public init(_ value: String, source: String, isOfOthers: Bool = false) {
+    public init(_ value: String, source: String) {
         self.value = value
         self.source = source
-        self.isOfOthers = isOfOthers
     }
+}
+
+/// The people who gave a rating.
+public enum RatingAuthor: Hashable, CaseIterable, Sendable {
+    /// The person whose journal it is.
+    case oneself
+    /// Others, such as all who use a service.
+    case others
 }

@@ -70,7 +70,8 @@ extension ColumnMeaning {
             case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]
-            case .rating: [.field(field.name), .rated, .ratingOfOthers]
+            case .rating(_, by: .oneself): [.field(field.name), .rated]
+            case .rating(_, by: .others): [.ratingOfOthers]
             case .time where field.name == .actualArrival: [.field(field.name), .delay]
             case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,
                 .distance, .list, .tags:

@@ -29,7 +29,7 @@ extension SearchOperator {
         case .year, .released: "2024"
         case .month: "5"
         case .date: "2024-05"
-        case .rated: ">8"
+        case .rated, .others: ">8"
         case .runtime, .duration, .distance: ">120"
         case .hour: "7..9"
         case .viewing, .legs: "2"

@@ -31,11 +31,11 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
             .service, .claim, .fare, .amount:
             .text
-        case .released, .runtime, .viewing, .rated, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .legs, .reached, .saved:
+        case .released, .runtime, .viewing, .rated, .others, .hour, .late, .departed, .arrived,
+            .lost, .duration, .distance, .legs, .reached, .saved:
             .number
         case .year, .month, .date: .days
-        case .rewatch, .wanted, .others, .cancelled, .missed, .taken, .unrecorded, .instead: .flag
+        case .rewatch, .wanted, .cancelled, .missed, .taken, .unrecorded, .instead: .flag
         case .kind: .word(EntryKind.allCases.map(\.rawValue))
         case .weekday: .word(Weekday.allCases.map(\.rawValue))
         case .feedback: .word(Feedback.allCases.reversed().map(\.fileWord))

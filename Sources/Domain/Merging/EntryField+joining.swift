@@ -113,7 +113,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path] == nil
         case .coordinates(let path): whole[keyPath: path] == nil
         case .distance(let path): whole[keyPath: path] == nil
-        case .rating(let path): whole[keyPath: path] == nil
+        case .rating(let path, _): whole[keyPath: path] == nil
         case .rule(let path): whole[keyPath: path] == nil
         case .steps(let path): whole[keyPath: path].isEmpty
         case .about(let path): whole[keyPath: path].isEmpty
@@ -142,13 +142,5 @@ extension [GivenFeedback] {
         reduce(into: []) { trail, given in
             if trail.last?.feedback != given.feedback || isCommon(given) { trail.append(given) }
         }
-    }
-}
-
-extension EntryField {
-    /// Whether a rating is that of others; `nil` if the field holds none.
-    func isOfOthers(in whole: Whole) -> Bool? {
-        guard case .rating(let path) = value else { return nil }
-        return whole[keyPath: path]?.isOfOthers
     }
 }

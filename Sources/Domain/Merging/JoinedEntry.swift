@@ -30,8 +30,6 @@ public struct FieldDifference: Hashable, Sendable {
         case onlyChange
         /// The text that was written later.
         case later
-        /// The person's own rating, and not that of others.
-        case own
     }
 
     package init(_ field: FieldName, _ outcome: Outcome) {
@@ -152,11 +150,6 @@ private struct JoinedTexts<Content: EntryContent> {
         if let common {
             if field.isSame(common, later) { return (true, .onlyChange) }
             return (false, field.isSame(common, earlier) ? .onlyChange : .later)
-        }
-        if let isLater = field.isOfOthers(in: later), let isEarlier = field.isOfOthers(in: earlier),
-            isLater != isEarlier
-        {
-            return (isLater, .own)
         }
         let leaders = field.name.leaders
         let isAlone = !Content.fields.contains {

@@ -29,10 +29,9 @@ struct ColumnRow {
             var film = FieldRecords<Film>()
             var rest = try fill(&film, row, shown)
             rest.rated = try Self.moment(row.text(mapping.columns[.rated]))
-            if film[.rating] == nil {
-                film[.rating] = numbers.ratingOfOthers(row.text(mapping.columns[.ratingOfOthers]))
-                    .map { .rating(RatingRecord(value: $0.text, by: RatingRecord.others)) }
-            }
+            film[.ratingOfOthers] =
+                numbers.ratingOfOthers(row.text(mapping.columns[.ratingOfOthers]))
+                .map { .rating(RatingRecord(value: $0.text)) }
             if mapping.columns[.field(.year)] == nil { film.takeYearFromTitle() }
             return (try film.entry(), rest)
         case .trip:

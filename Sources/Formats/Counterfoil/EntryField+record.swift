@@ -30,10 +30,9 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = try place.coordinates()
         case (.distance(let path), .distance(let kilometres)):
             whole[keyPath: path] = try RowDefect.distance(kilometres)
-        case (.rating(let path), .rating(let rating)):
+        case (.rating(let path, _), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
-                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""),
-                isOfOthers: rating.by == RatingRecord.others)
+                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
         case (.trail(let path), .trail(let trail)):
             var given: [GivenFeedback] = []
             for record in trail { given.append(try record.given()) }

@@ -37,7 +37,7 @@ struct RatingRecord: Codable, Equatable {
     /// Such as `8/10`.
     var value: String
     var source: String?
-    /// `others`; nil for one's own.
+    /// `others` where a file of before has the rating of others in the place of one's own.
     var by: String?
 
     static let others = "others"
@@ -101,7 +101,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path].map { .fare(FareRecord($0)) }
         case .coordinates(let path): whole[keyPath: path].map { .coordinates(.init($0)) }
         case .distance(let path): whole[keyPath: path].map { .distance($0.kilometres) }
-        case .rating(let path): whole[keyPath: path].map { .rating(RatingRecord($0)) }
+        case .rating(let path, _): whole[keyPath: path].map { .rating(RatingRecord($0)) }
         case .trail(let path):
             whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
         case .list(let path), .tags(let path):
@@ -176,9 +176,7 @@ extension RelationRecord {
 
 extension RatingRecord {
     init(_ rating: ImportedRating) {
-        self.init(
-            value: rating.value, source: rating.source.unlessEmpty,
-            by: rating.isOfOthers ? Self.others : nil)
+        self.init(value: rating.value, source: rating.source.unlessEmpty)
     }
 }
 

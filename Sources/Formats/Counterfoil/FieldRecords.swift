@@ -58,8 +58,20 @@ extension FieldRecords<Film> {
 
     func entry() throws(RowDefect) -> Entry {
         var film = Film(title: "")
-        try fill(&film)
+        try withRatingsApart.fill(&film)
         return try film.checked().entry
+    }
+
+    /// The same with a rating of others in its own place, which files of before have in that of one's own.
+    private var withRatingsApart: Self {
+        guard case .rating(var rating)? = self[.rating], rating.by == RatingRecord.others else {
+            return self
+        }
+        var records = self
+        rating.by = nil
+        records[.rating] = nil
+        records[.ratingOfOthers] = self[.ratingOfOthers] ?? .rating(rating)
+        return records
     }
 }
 

@@ -34,7 +34,9 @@ extension EntryField where Whole: HasFields {
         case .fare: return fare
         case .coordinates: return [coordinates]
         case .distance: return [distance]
-        case .rating: return rating
+        // The one of others had a column to say so before it had one of its own.
+        case .rating(_, by: .oneself): return rating + [author]
+        case .rating(_, by: .others): return rating
         case .trail: return trail
         case .list, .tags: return [list]
         case .steps: return [steps]
@@ -120,12 +122,16 @@ extension EntryField where Whole: HasFields {
                 rating.source = $0
                 $1[name] = .rating(rating)
             },
-            OwnColumn(name: "\(column) by", text: { $0.rating(name)?.by ?? "" }) {
-                guard var rating = $1.rating(name) else { return }
-                rating.by = $0.onOneLine.lowercased()
-                $1[name] = .rating(rating)
-            },
         ]
+    }
+
+    private var author: OwnColumn<Whole> {
+        let name = name
+        return OwnColumn(name: "\(column) by", text: { $0.rating(name)?.by ?? "" }) {
+            guard var rating = $1.rating(name) else { return }
+            rating.by = $0.onOneLine.lowercased()
+            $1[name] = .rating(rating)
+        }
     }
 }
 

@@ -46,6 +46,9 @@ struct IMDbRow {
             genres: FilmCells.list(row["genres"]),
             notes: isWanted ? KeptText.paragraphs(row["description"]) : "", isWanted: isWanted,
             rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
+            ratingOfOthers: FilmCells.number(row["imdb rating"]).flatMap {
+                OriginalRating($0, of: 10)
+            }.map { ImportedRating($0.text, source: IMDbReader.source) },
             link: link.isEmpty ? row.line("url") : link
         ).checked()
     }

@@ -102,10 +102,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path].map { "\($0.amount) \($0.currency)" }
         case .coordinates(let path): whole[keyPath: path]?.description
         case .distance(let path): whole[keyPath: path]?.description
-        case .rating(let path):
-            whole[keyPath: path].map {
-                "\($0.value) \($0.source)" + ($0.isOfOthers ? " others" : "")
-            }
+        case .rating(let path, _): whole[keyPath: path].map { "\($0.value) \($0.source)" }
         case .trail(let path):
             whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty
         case .list(let path): whole[keyPath: path].joined(separator: "\n").unlessEmpty

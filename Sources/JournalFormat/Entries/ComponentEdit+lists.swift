@@ -74,6 +74,34 @@ extension ComponentEdit {
         return true
     }
 
+    /// Writes the ratings of a film, a line each, and returns whether they changed.
+    mutating func setRatings(from old: Film?, to new: Film) -> Bool {
+        var isDifferent = false
+        for case .rating(let path, let author) in FilmFields.all.map(\.value) {
+            let rating = new[keyPath: path]
+            guard old?[keyPath: path] != rating else { continue }
+            isDifferent = true
+            let present = lines(named: PropertyName.rating).filter {
+                RatingAuthor($0.content) == author
+            }
+            let line = Field(
+                PropertyName.rating, rating.map { Values.encoded($0.value) },
+                [
+                    ParameterName.source: rating?.source.unlessEmpty,
+                    ParameterName.author: author == .others ? ParameterName.others : nil,
+                ]
+            ).written(over: present.first?.content)
+            for property in present { replace(property, with: []) }
+            let lines = line.map { [$0] } ?? []
+            if let first = present.first {
+                replace(first, with: lines)
+            } else {
+                append(lines)
+            }
+        }
+        return isDifferent
+    }
+
     /// Writes whether the film of a task is still to be seen, and returns whether that changed.
     mutating func setTodo(from old: Film?, to new: Film, at moment: Date) -> Bool {
         guard old?.isWanted != new.isWanted || old?.watched != new.watched else { return false }

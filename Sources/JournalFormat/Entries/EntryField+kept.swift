@@ -11,7 +11,7 @@ extension EntryField {
         case .paragraphs(let path):
             whole[keyPath: path] = KeptText.paragraphs(whole[keyPath: path])
         case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
-        case .rating(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
+        case .rating(let path, _): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
         case .rule(let path):
             whole[keyPath: path] = whole[keyPath: path].flatMap {
@@ -38,7 +38,7 @@ extension EntryField {
         case .time(let path): whole[keyPath: path]?.isPlain ?? true
         case .start(let path): whole[keyPath: path].isPlain
         case .fare(let path): whole[keyPath: path]?.isPlain ?? true
-        case .rating(let path):
+        case .rating(let path, _):
             whole[keyPath: path].map { $0.value.isShort && $0.source.isShort } ?? true
         case .trail(let path): whole[keyPath: path].count < 1_000
         case .list(let path), .tags(let path): whole[keyPath: path].isShort
@@ -74,7 +74,7 @@ extension ImportedRating {
     fileprivate var kept: ImportedRating? {
         let value = KeptText.line(value)
         guard !value.isEmpty else { return nil }
-        return ImportedRating(value, source: KeptText.line(source), isOfOthers: isOfOthers)
+        return ImportedRating(value, source: KeptText.line(source))
     }
 }
 

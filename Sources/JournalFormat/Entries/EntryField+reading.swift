@@ -38,8 +38,8 @@ extension EntryField {
             if let place = Item.coordinates(first) { whole[keyPath: path] = place }
         case .distance(let path):
             if let distance = Distance(first.value) { whole[keyPath: path] = distance }
-        case .rating(let path):
-            whole[keyPath: path] = item.rating(property)
+        case .rating(let path, let author):
+            whole[keyPath: path] = item.rating(by: author)
         case .rule(let path):
             whole[keyPath: path] = ClaimRule(KeptText.line(Values.text(first.value)))
         case .steps(let path):

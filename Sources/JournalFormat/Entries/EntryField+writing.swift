@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension EntryField {
-    /// Returns the properties of a field with a single value. Tags, feedback, marks of imports,
+    /// Returns the properties of a field with a single value. Tags, feedback, ratings, marks of imports,
     /// tasks, steps of claims and relations have lines of their own; see `ComponentEdit`.
     func properties(of whole: Whole, in zones: FileZones) -> [Field] {
         switch value {
@@ -54,21 +54,11 @@ extension EntryField {
                     property, whole[keyPath: path].map(\.description),
                     [ParameterName.value: "FLOAT"])
             ]
-        case .rating(let path):
-            [
-                Field(
-                    property, whole[keyPath: path].map { Values.encoded($0.value) },
-                    [
-                        ParameterName.source: whole[keyPath: path]?.source.unlessEmpty,
-                        ParameterName.author: whole[keyPath: path]?.isOfOthers == true
-                            ? ParameterName.others : nil,
-                    ])
-            ]
         case .list(let path):
             [Field(texts: whole[keyPath: path], as: property)]
         case .rule(let path):
             [Field(text: whole[keyPath: path]?.text ?? "", as: property)]
-        case .trail, .tags, .imports, .todo, .steps, .about: []
+        case .rating, .trail, .tags, .imports, .todo, .steps, .about: []
         }
     }
 

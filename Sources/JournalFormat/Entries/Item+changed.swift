@@ -13,7 +13,10 @@ extension Item {
         let isRetagged = old.tags != new.tags
         if isRetagged { edit.set(tags: new.tags, of: kind) }
         let isRated = edit.setFeedback(from: old, to: new)
-        var isDone = false
+        var (isDone, isRatedElsewhere) = (false, false)
+        if case .film(let old) = old, case .film(let new) = new {
+            isRatedElsewhere = edit.setRatings(from: old, to: new)
+        }
         if isTask, case .film(let old) = old, case .film(let new) = new {
             isDone = edit.setTodo(from: old, to: new, at: moment)
         }
@@ -23,7 +26,9 @@ extension Item {
             isRelated = edit.setRelations(from: old, to: new)
         }
         let isImported = edit.setImports(from: old.imports, to: new.imports)
-        guard !written.isEmpty || isRetagged || isRated || isImported || isDone || isRelated
+        guard
+            !written.isEmpty || isRetagged || isRated || isRatedElsewhere || isImported || isDone
+                || isRelated
         else { return nil }
         if !isRetagged, !self.isMarked { edit.set(tags: new.tags, of: kind) }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }

@@ -25,6 +25,7 @@ extension Item {
         if case .film(let film) = entry {
             var blank = film
             blank.feedbackGiven = []
+            _ = edit.setRatings(from: nil, to: film)
             _ = edit.setFeedback(from: .film(blank), to: entry)
             if isTask { _ = edit.setTodo(from: nil, to: film, at: moment) }
         }

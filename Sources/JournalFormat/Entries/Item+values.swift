@@ -35,13 +35,13 @@ extension Item {
         Coordinates(Values.text(line.value))
     }
 
-    func rating(_ name: String) -> ImportedRating? {
-        line(name).map {
-            let line = first(name)
-            let source = line?.parameter(ParameterName.source) ?? ""
-            let author = line?.parameter(ParameterName.author)?.uppercased()
-            return ImportedRating(
-                $0, source: KeptText.line(source), isOfOthers: author == ParameterName.others)
+    /// The first of those that are by one author.
+    func rating(by author: RatingAuthor) -> ImportedRating? {
+        all(PropertyName.rating).first { RatingAuthor($0) == author }.flatMap { line in
+            Self.line(line).map {
+                ImportedRating(
+                    $0, source: KeptText.line(line.parameter(ParameterName.source) ?? ""))
+            }
         }
     }
 
@@ -61,5 +61,13 @@ extension Item {
             digits.utf8.count <= 30, digits.filter({ $0 == "." }).count <= 1
         else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    }
+}
+
+extension RatingAuthor {
+    /// The author of a rating in a file; one who is not named is oneself.
+    init(_ line: ContentLine) {
+        let name = line.parameter(ParameterName.author)?.uppercased()
+        self = name == ParameterName.others ? .others : .oneself
     }
 }

@@ -9,6 +9,7 @@ package enum PropertyName {
     static let to = ownPrefix + "TO"
     static let feedback = ownPrefix + "FEEDBACK"
     static let `import` = ownPrefix + "IMPORT"
+    static let rating = ownPrefix + "RATING"
     static let step = ownPrefix + "STEP"
     /// A copy of a task's tags, which programs that drop categories leave alone.
     static let tags = ownPrefix + "TAGS"

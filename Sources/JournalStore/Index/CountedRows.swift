@@ -29,7 +29,8 @@ struct CountedRows {
     private enum Column: Int, CaseIterable, CodingKey {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
-        case runtime, rated, changed, rethought, scale, planned, actual, departed, arrived, metres
+        case runtime, rated, others, changed, rethought, scale, planned, actual, departed, arrived
+        case metres
         case taken, reached, fare, has, record, course, saved
 
         var name: String { stringValue }
@@ -71,8 +72,8 @@ struct CountedRows {
             film.change = CountedChange(from: before, afterDays: try summand(.rethought))
         }
         film.rated = try rows.number(at: Column.rated.rawValue)
+        film.ratedByOthers = try rows.number(at: Column.others.rawValue)
         let has = try required(.has)
-        film.isRatedByOthers = has & Self.ofOthers != 0
         film.isRewatch = has & Self.rewatch != 0
         film.isWanted = try required(.status) == IndexRow.wanted
         film.place = try optionalName(.place)
@@ -85,7 +86,6 @@ struct CountedRows {
     }
 
     private static let rewatch = EntryFacts.bit(.rewatch)
-    private static let ofOthers = EntryFacts.bit(.others)
 
     private mutating func trip() throws -> CountedTrip {
         var trip = CountedTrip(

@@ -32,6 +32,7 @@ extension Film {
             ?? [isWanted ? LocalWords.inEnglish.wanted : LocalWords.inEnglish.dayUnknown]) + [
                 LocalWords.inEnglish.feedback(feedback),
                 rating.map(LocalWords.inEnglish.rating) ?? "",
+                ratingOfOthers.map(LocalWords.inEnglish.ratingOfOthers) ?? "",
                 LocalWords.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
                 watched?.inNumbers ?? "",
             ]

@@ -96,7 +96,7 @@ enum FactColumn: Int, CaseIterable {
     case feedback, mode
     /// Seconds behind the timetable; fewer than none where it was early.
     case lateness
-    case released, runtime, viewing, rated, changed, scale, metres
+    case released, runtime, viewing, rated, others, changed, scale, metres
     /// Of the departure.
     case hour
     case departed, arrived, lost, duration
@@ -114,7 +114,8 @@ enum FactColumn: Int, CaseIterable {
 
     private var known: String {
         switch self {
-        case .kind, .runtime, .viewing, .rated, .changed, .scale, .metres, .departed, .arrived:
+        case .kind, .runtime, .viewing, .rated, .others, .changed, .scale, .metres, .departed,
+            .arrived:
             "\(self)"
         case .legs: "CAST(course AS INTEGER)"
         case .taken, .reached, .saved: "\(self)"

@@ -7,8 +7,10 @@ struct EntryFacts: Hashable, Sendable {
     /// In minutes.
     private(set) var runtime: Int?
     private(set) var viewing: Int?
-    /// A rating from elsewhere in thousandths of the best.
+    /// The person's own rating from elsewhere, or else that of others, in thousandths of the best.
     private(set) var rated: Int?
+    /// The rating of others, likewise.
+    private(set) var others: Int?
     /// By how many steps the opinion rose, fewer than none where it fell; and after how many days.
     private(set) var changed: Int?
     private(set) var rethought: Int?
@@ -35,7 +37,8 @@ struct EntryFacts: Hashable, Sendable {
         case .film(let film):
             runtime = film.possibleRunningTime
             viewing = film.viewing
-            rated = film.rating.flatMap { Self.thousandths(of: $0.value) }
+            others = film.ratingOfOthers.flatMap { Self.thousandths(of: $0.value) }
+            rated = film.rating.map { Self.thousandths(of: $0.value) } ?? others
             let step = film.opinionStep
             changed = step.map { $0.now.rawValue - $0.before.rawValue }
             rethought = step?.days
@@ -65,14 +68,15 @@ struct EntryFacts: Hashable, Sendable {
 
     /// The columns, in the order of `add`.
     static let columns = """
-        runtime, viewing, rated, changed, rethought, scale, planned, actual, departed, arrived, metres,
-        taken, reached, fare, has
+        runtime, viewing, rated, others, changed, rethought, scale, planned, actual, departed, arrived,
+        metres, taken, reached, fare, has
         """
 
     func add(to row: inout RawStatement) {
         row.add(runtime)
         row.add(viewing)
         row.add(rated)
+        row.add(others)
         row.add(changed)
         row.add(rethought)
         row.add(scale)
@@ -155,8 +159,8 @@ extension Film {
         case .viewing: viewing != nil
         case .rewatch: isRewatch || (viewing ?? 1) > 1
         case .wanted: isWanted
-        case .rated: rating != nil
-        case .others: rating?.isOfOthers ?? false
+        case .rated: rating != nil || ratingOfOthers != nil
+        case .others: ratingOfOthers != nil
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
             .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .claim, .legs,
             .reached, .instead, .saved, .amount:

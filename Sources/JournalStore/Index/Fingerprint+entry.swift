@@ -36,9 +36,9 @@ extension Fingerprint {
             add(whole[keyPath: path].map { [$0.amount.description, $0.currency] } ?? [])
         case .coordinates(let path): add(whole[keyPath: path]?.description ?? "")
         case .distance(let path): add(whole[keyPath: path]?.description ?? "")
-        case .rating(let path):
+        case .rating(let path, _):
             let rating = whole[keyPath: path]
-            add(rating.map { [$0.value, $0.source] + ($0.isOfOthers ? ["others"] : []) } ?? [])
+            add(rating.map { [$0.value, $0.source] } ?? [])
         case .rule(let path): add(whole[keyPath: path]?.text ?? "")
         case .steps(let path):
             add(whole[keyPath: path].count)

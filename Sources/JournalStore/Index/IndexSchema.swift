@@ -8,7 +8,7 @@ enum IndexSchema {
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
-    private static let rows = 24
+    private static let rows = 25
 
     /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
     /// words are made of them.
@@ -86,9 +86,9 @@ enum IndexSchema {
             place TEXT NOT NULL, operator TEXT NOT NULL, service TEXT NOT NULL,
             tags TEXT NOT NULL, directors TEXT NOT NULL, genres TEXT NOT NULL,
             countries TEXT NOT NULL, languages TEXT NOT NULL,
-            runtime INTEGER, viewing INTEGER, rated INTEGER, changed INTEGER, rethought INTEGER,
-            scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER, arrived INTEGER,
-            metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,
+            runtime INTEGER, viewing INTEGER, rated INTEGER, others INTEGER, changed INTEGER,
+            rethought INTEGER, scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER,
+            arrived INTEGER, metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,
             journey TEXT, leg TEXT, lead INTEGER, course TEXT, saved INTEGER,
             record TEXT, letters INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (

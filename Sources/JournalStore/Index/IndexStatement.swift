@@ -26,7 +26,7 @@ enum IndexStatement: Int, CaseIterable {
                 record, letters, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -35,7 +35,7 @@ enum IndexStatement: Int, CaseIterable {
                 generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
                 delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
-                languages = ?, runtime = ?, viewing = ?, rated = ?, changed = ?,
+                languages = ?, runtime = ?, viewing = ?, rated = ?, others = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
                 metres = ?, taken = ?, reached = ?, fare = ?, has = ?, journey = ?, leg = ?,
                 record = ?, letters = ?, lead = NULL, course = NULL, saved = NULL

@@ -25,6 +25,7 @@ extension SearchCondition {
         case .runtime: number(.runtime, text, of: `operator`, whole)
         case .released: number(.released, text, of: `operator`, WrittenDays.years)
         case .rated: number(.rated, text, of: `operator`, rating)
+        case .others: flag(text, of: `operator`) ?? number(.others, text, of: `operator`, rating)
         case .late: late(text)
         case .departed: number(.departed, text, of: `operator`, whole)
         case .arrived: number(.arrived, text, of: `operator`, whole)
@@ -38,7 +39,7 @@ extension SearchCondition {
         case .fare: currency(text, of: .fare, .trip)
         case .amount: currency(text, of: .amount, .claim)
         case .taken: taken(text)
-        case .rewatch, .wanted, .others, .cancelled, .missed, .unrecorded, .instead:
+        case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead:
             flag(text, of: `operator`)
         case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
             .service,

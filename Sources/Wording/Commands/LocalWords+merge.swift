@@ -46,10 +46,6 @@ extension LocalWords {
             return say(
                 "“{title}”: {field}: {taken} was taken, which was written later, not {left}.",
                 ["title": title, "field": field, "taken": named(taken), "left": named(left)])
-        case .chosen(_, _, .own):
-            return say(
-                "“{title}”: {field}: your own was taken, and not that of others.",
-                ["title": title, "field": field])
         case .chosen(nil, _, _):
             return say(
                 "“{title}”: {field}: the only text that says something else was taken.",

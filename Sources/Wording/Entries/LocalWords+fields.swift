@@ -104,6 +104,7 @@ extension LocalWords {
         case .rewatch: ("", say("“seen before”"))
         case .wanted: ("", say("“wanted”"))
         case .rating: ("", say("rating"))
+        case .ratingOfOthers: ("", say("rating of others"))
         case .link: (say("_Link", context: "an address on the web"), say("link"))
         case .from: (say("_From", context: "a place"), say("origin"))
         case .to: (say("_To", context: "a place"), say("destination"))

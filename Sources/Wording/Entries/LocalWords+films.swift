@@ -55,16 +55,18 @@ extension LocalWords {
         }
     }
 
-    /// A rating, such as "Rated 8/10 on IMDb" or "Rated 7.8/10 by others".
+    /// The rating of others, such as "Rated 7.8/10 by others on IMDb".
+    package func ratingOfOthers(_ rating: ImportedRating) -> String {
+        rating.source.isEmpty
+            ? say("Rated {value} by others", ["value": rating.value])
+            : say(
+                "Rated {value} by others on {source}",
+                ["value": rating.value, "source": rating.source])
+    }
+
+    /// The person's own rating, such as "Rated 8/10 on IMDb".
     package func rating(_ rating: ImportedRating) -> String {
-        if rating.isOfOthers {
-            return rating.source.isEmpty
-                ? say("Rated {value} by others", ["value": rating.value])
-                : say(
-                    "Rated {value} by others on {source}",
-                    ["value": rating.value, "source": rating.source])
-        }
-        return rating.source.isEmpty
+        rating.source.isEmpty
             ? say("Rated {value}", ["value": rating.value])
             : say(
                 "Rated {value} on {source}", ["value": rating.value, "source": rating.source])

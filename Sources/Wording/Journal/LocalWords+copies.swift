@@ -79,7 +79,10 @@ extension LocalWords {
         case .coordinates(let path): return whole[keyPath: path].map { coordinates($0) } ?? ""
         case .distance(let path):
             return whole[keyPath: path].map { kilometres($0.kilometres) } ?? ""
-        case .rating(let path): return whole[keyPath: path].map { rating($0) } ?? ""
+        case .rating(let path, by: .oneself):
+            return whole[keyPath: path].map { rating($0) } ?? ""
+        case .rating(let path, by: .others):
+            return whole[keyPath: path].map { ratingOfOthers($0) } ?? ""
         case .rule(let path):
             return whole[keyPath: path].map {
                 [$0.scheme, $0.rule, edition(of: $0)].listed

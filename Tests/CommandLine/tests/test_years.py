@@ -179,6 +179,32 @@ class YearsTest(CommandLineCase):
         self.assertEqual(self.count(rated["search"]), 1)
         self.assertEqual([film["title"] for film in rated["likedLess"]], ["Film 2"])
 
+    def test_of_a_film_with_both_ratings_that_of_others_is_set_against_the_verdict(self):
+        other_program.film(
+            self.journal, "m.ics", "M", "X-COUNTERFOIL-FEEDBACK:GOOD",
+            "X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:5/5",
+            "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS:7/10")
+        rated = json.loads(self.done(
+            self.on_journal("years", "--json")).output)["all"]["films"]["rated"]
+        self.assertEqual((rated["count"], rated["meanGap"]), (1, 50))
+        self.assertEqual(self.count(rated["search"]), 1)
+        self.assertEqual([self.count(search) for search in (
+            "rated:>=5/5", "others:7", "others:>7", "others:yes", "others:no")], [1, 1, 0, 1, 0])
+        listed = json.loads(self.done(self.on_journal("list", "--json")).output)[0]
+        self.assertEqual(listed["title"], "M")
+        for form, name in (("json", "kept.json"), ("films-csv", "kept.csv"), ("calendar", "kept.ics")):
+            with self.subTest(form):
+                kept, other = self.room / name, self.room / form
+                self.done(self.on_journal("export", kept, "--format", form))
+                self.done(self.run_program(
+                    "--journal", other, "import", kept, "--create"))
+                said = json.loads(self.done(self.run_program(
+                    "--journal", other, "years", "--json")).output)["all"]["films"]["rated"]
+                self.assertEqual((said["count"], said["meanGap"]), (1, 50))
+                text = "".join(path.read_text(encoding="utf-8") for path in other.glob("*.ics"))
+                self.assertIn("X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:5/5", text)
+                self.assertIn("X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS:7/10", text)
+
     def test_claims_are_added_up_and_lead_to_those_that_count(self):
         self.fill_claims()
         said = json.loads(self.done(self.on_journal("years", "--json")).output)

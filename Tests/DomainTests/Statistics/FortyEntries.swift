@@ -46,7 +46,7 @@ enum FortyEntries {
                 from: before, afterDays: step.count > 1 ? Int(step[1]) : nil)
         }
         film.rated = Int(row[8])
-        film.isRatedByOthers = film.rated != nil
+        film.ratedByOthers = film.rated
         film.isRewatch = row[9] == "again"
         film.place = known(row[10])
         film.directors = known(row[11]).map { [$0] } ?? []

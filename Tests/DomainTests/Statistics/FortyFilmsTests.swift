@@ -102,11 +102,21 @@ struct FortyFilmsTests {
     func ownRatings() {
         var ratings = RatingComparison()
         for var film in FortyEntries.films {
-            film.isRatedByOthers = false
+            film.ratedByOthers = nil
             ratings.add(film)
         }
         #expect(ratings.count == 0 && ratings.meanGap == nil && ratings.groups.isEmpty)
         #expect(ratings.likedMore.isEmpty && ratings.likedLess.isEmpty)
+    }
+
+    @Test("Of a film that has both, the rating of others is set against the feedback")
+    func bothRatings() {
+        var film = CountedFilm(EntryID("m"), title: FortyEntries.name("M"))
+        (film.feedback, film.rated, film.ratedByOthers) = (.reallyGood, 1_000, 790)
+        var ratings = RatingComparison()
+        ratings.add(film)
+        #expect(ratings.count == 1 && ratings.meanGap == 210)
+        #expect(ratings.groups.map(\.key) == [RatingPlace(feedback: .reallyGood, tenth: 7)])
     }
 
     @Test("A mean is the nearest number, on both sides of nothing")
@@ -117,7 +127,7 @@ struct FortyFilmsTests {
             var ratings = RatingComparison()
             for rated in [rated, others] {
                 var film = CountedFilm(EntryID("\(rated)"), title: FortyEntries.name("M"))
-                (film.feedback, film.rated, film.isRatedByOthers) = (.good, rated, true)
+                (film.feedback, film.ratedByOthers) = (.good, rated)
                 ratings.add(film)
             }
             #expect(ratings.meanGap == mean)

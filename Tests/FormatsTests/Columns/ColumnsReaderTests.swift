@@ -139,14 +139,17 @@ struct ColumnsReaderTests {
         #expect(found.unreadable.map(\.reason) == ["“viel” is not a delay in minutes."])
     }
 
-    @Test("One's own rating counts before that of others, whatever their columns are called")
+    @Test("One's own rating and that of others are both kept, whatever their columns are called")
     func ownRatings() async throws {
-        for (headings, own) in [("Rating,My Rating", "4/5"), ("Your Rating,Rating", "8.5/10")] {
+        for (headings, own, others) in [
+            ("Rating,My Rating", "4/5", "8.5/10"), ("Your Rating,Rating", "8.5/10", "4/5"),
+        ] {
             let text = "Title,\(headings),Watched\nPulp Fiction,8.5,4,2024-01-02\n"
             let found = try await contents([.holding(text, named: "log.csv")], by: ColumnsReader())
             let record = try #require(found.records.first)
             #expect(record.rating?.text == own)
             #expect(record.film?.rating == ImportedRating(own, source: ""))
+            #expect(record.film?.ratingOfOthers == ImportedRating(others, source: ""))
         }
     }
 
@@ -157,10 +160,10 @@ struct ColumnsReaderTests {
         #expect(try mapping(found) == "film title=0 rating-of-others=1 watched=2")
         #expect(found.records.map(\.rating) == [nil, nil])
         #expect(
-            found.records.compactMap { $0.film?.rating } == [
-                ImportedRating("7.757/10", source: "", isOfOthers: true),
-                ImportedRating("8.1/10", source: "", isOfOthers: true),
+            found.records.compactMap { $0.film?.ratingOfOthers } == [
+                ImportedRating("7.757/10", source: ""), ImportedRating("8.1/10", source: ""),
             ])
+        #expect(found.records.allSatisfy { $0.film?.rating == nil })
     }
 
     @Test("A number of seconds is the moment of a rating, and no day on which a film was watched")

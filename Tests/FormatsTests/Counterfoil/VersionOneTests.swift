@@ -6,6 +6,28 @@ import Testing
 
 @testable import Formats
 
+@Suite("Ratings of others in files of before")
+struct RatingsOfBeforeTests {
+    @Test("A rating of others in the place of one's own is read as that of others")
+    func ratings() async throws {
+        let json = """
+            {"format":"counterfoil","version":1,"entries":[{"id":"a.ics","film":{"title":"M",\
+            "rating":{"value":"7.9/10","source":"IMDb","by":"others"}}}]}
+            """
+        let table = "Counterfoil film,Title,Rating,Rating source,Rating by\n"
+        let found = [
+            try await contents([.holding(json, named: "own.json")], by: OwnJSONReader()),
+            try await contents(
+                [.holding(table + "a.ics,M,7.9/10,IMDb,others\n", named: "own.csv")],
+                by: OwnTableReader()),
+        ]
+        for film in found.map({ $0.records.first?.film }) {
+            #expect(film?.ratingOfOthers == ImportedRating("7.9/10", source: "IMDb"))
+            #expect(film != nil && film?.rating == nil)
+        }
+    }
+}
+
 /// The files of `Fixtures/own` were written by the first version and are never written again: a
 /// later one must still read from them what is here.
 struct VersionOneTests {

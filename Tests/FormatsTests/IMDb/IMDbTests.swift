@@ -22,6 +22,8 @@ struct IMDbTests {
         let metropolis = try #require(films.first { $0.title == "Metropolis" })
         #expect(metropolis.directors == ["Fritz Lang"])
         #expect(metropolis.runningTime == 153)
+        #expect(metropolis.rating == ImportedRating("10/10", source: "IMDb"))
+        #expect(metropolis.ratingOfOthers == ImportedRating("8.3/10", source: "IMDb"))
         #expect(metropolis.genres == ["Drama", "Sci-Fi"])
         let jules = try #require(films.first { $0.title == "Jules and Jim" })
         #expect(jules.originalTitle == "Jules et Jim")

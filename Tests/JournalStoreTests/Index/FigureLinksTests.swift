@@ -119,7 +119,7 @@ struct FigureLinksTests {
         try expectFilms(RatingComparison.terms, page.ratings.count) { $0.ratingGap != nil }
         for group in page.ratings.groups {
             try expectFilms(group.terms, group.count) {
-                $0.isRatedByOthers && $0.rated.map { min($0 / 100, 10) } == group.key.tenth
+                $0.ratedByOthers.map { min($0 / 100, 10) } == group.key.tenth
                     && $0.feedback == group.key.feedback
             }
         }

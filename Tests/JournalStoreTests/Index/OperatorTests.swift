@@ -139,7 +139,9 @@ struct OperatorTests {
             ("rated:8", ["ran"]), ("rated:>7", ["ran", "gilda"]),
             ("rated:>=4/5", ["ran", "gilda"]),
             ("rated:9/10", ["gilda"]), ("rated:>8,5", ["gilda"]), ("rated:<85%", ["ran"]),
-            ("rated:", ["ran", "gilda"]), ("others:", ["gilda"]), ("others: rated:<9", []),
+            ("rated:", ["ran", "gilda"]), ("others:", ["ran", "gilda"]),
+            ("others:yes", ["ran", "gilda"]), ("others: rated:<9", ["ran"]), ("others:<9", ["ran"]),
+            ("others:>=9", ["gilda"]), ("others:7..7.99 rated:>=4/5", ["ran"]),
             ("taken:no", ["gone"]), ("-taken:no -kind:film", trips.subtracting(["gone"])),
             ("late:>60", ["ice"]), ("late:68", ["ice"]), ("late:>68", []), ("late:0", ["plan"]),
             ("departed:68", ["ice"]), ("departed:<0", ["bus"]), ("departed:0", ["plan"]),
@@ -293,7 +295,7 @@ struct OperatorTests {
                     title: "Gilda", year: 1946, directors: ["Charles Vidor"], runningTime: 110,
                     genres: ["Film noir"], watched: day(2024, 3, 5), place: "Metro Kino",
                     feedbackGiven: given(.good), viewing: 2,
-                    rating: ImportedRating("9/10", source: "IMDb", isOfOthers: true)))
+                    ratingOfOthers: ImportedRating("9/10", source: "IMDb")))
         ),
         (
             "ran",
@@ -303,7 +305,8 @@ struct OperatorTests {
                     genres: ["Drama", "Epic"], countries: ["Japan"], watched: day(2025, 3, 1),
                     notes: "Noir, too.", scale: .polarized,
                     feedbackGiven: given(.bad, .none, .reallyGood), viewing: 1,
-                    rating: ImportedRating("4/5", source: "Letterboxd")))
+                    rating: ImportedRating("4/5", source: "Letterboxd"),
+                    ratingOfOthers: ImportedRating("7/10", source: "IMDb")))
         ),
         (
             "ikiru",

@@ -12,10 +12,10 @@ public struct CountedFilm: Hashable, Sendable {
     public var scale = FeedbackScale.average
     /// How the feedback given last differs from the one before it.
     public var change: CountedChange?
-    /// A rating from elsewhere, in thousandths of the best.
+    /// The person's own rating from elsewhere, or else that of others, in thousandths of the best.
     public var rated: Int?
-    /// Whether that is what others thought of it.
-    public var isRatedByOthers = false
+    /// The rating of others, likewise.
+    public var ratedByOthers: Int?
     /// Whether it is known to have been seen before.
     public var isRewatch = false
     /// Whether it is still to be seen.

@@ -8,7 +8,7 @@ public struct RatingComparison: Sendable {
     public init() {}
 
     public mutating func add(_ film: CountedFilm) {
-        guard let rated = film.rated, let gap = film.ratingGap else { return }
+        guard let rated = film.ratedByOthers, let gap = film.ratingGap else { return }
         let place = RatingPlace(feedback: film.feedback, tenth: min(max(rated, 0) / 100, 10))
         counts[place, default: 0] += 1
         gaps += gap
@@ -20,7 +20,7 @@ public struct RatingComparison: Sendable {
     public var count: Int { counts.values.reduce(0, +) }
 
     /// Finds them.
-    public static let terms = SearchTerms.has(.feedback) + .has(.others) + .fact(.rated, ">=0")
+    public static let terms = SearchTerms.has(.feedback) + .fact(.others, ">=0")
 
     /// By feedback, the best first, and rating, the lowest first.
     public var groups: [CountedGroup<RatingPlace>] {
@@ -51,8 +51,7 @@ public struct RatingPlace: Hashable, Sendable {
     }
 
     fileprivate var terms: SearchTerms {
-        .feedback(feedback) + .has(.others)
-            + .fact(.rated, tenth == 10 ? ">=10" : "\(tenth)..\(tenth).99")
+        .feedback(feedback) + .fact(.others, tenth == 10 ? ">=10" : "\(tenth)..\(tenth).99")
     }
 }
 
@@ -60,7 +59,7 @@ extension CountedFilm {
     /// By how many thousandths the feedback is higher than the rating of others, where very bad is none
     /// and really good all of them; nil where there is not both.
     public var ratingGap: Int? {
-        guard feedback != .none, isRatedByOthers, let rated else { return nil }
+        guard feedback != .none, let rated = ratedByOthers else { return nil }
         // Some say eleven of ten.
         return (feedback.rawValue - Feedback.veryBad.rawValue) * 250 - min(max(rated, 0), 1_000)
     }

@@ -13,7 +13,7 @@ extension FilmViewModel {
         trail: String, in words: LocalWords, writtenOn moment: Int
     ) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
-        sheet.add([viewing, rating])
+        sheet.add([viewing, rating, ratingOfOthers])
         sheet.add(facts)
         sheet.add(words.tags, tags)
         sheet.add(words.name(of: .link), link)

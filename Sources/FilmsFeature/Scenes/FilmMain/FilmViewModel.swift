@@ -22,6 +22,8 @@ public struct FilmViewModel: Hashable, Sendable {
     public var viewing: String
     /// Further facts about the film itself, such as its directors.
     public var facts: [Fact]
+    /// The rating of others, such as "Rated 7.8/10 by others on IMDb", or empty if there is none.
+    public var ratingOfOthers = ""
     /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
     public var isWanted = false
     public var isPolarized: Bool

@@ -56,6 +56,7 @@ extension FilmViewModel {
             related: trips.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel($0, words: words.local)
             })
+        ratingOfOthers = film.ratingOfOthers.map(words.local.ratingOfOthers) ?? ""
         isWanted = film.isWanted
         moreViewings = words.local.more(viewings.count - self.viewings.count)
         wholes = words.local.wholes(of: film)

@@ -5,6 +5,7 @@ internal import Wording
 /// Further details of a film; unknown ones take no space.
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let rating = Text.body()
+    private let ratingOfOthers = Text.body()
     private let captions = SizeGroup(.horizontal)
     private let facts: FactsView
     private let tags: CaptionedText
@@ -14,11 +15,12 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
         facts = FactsView(among: captions)
         tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
-        for part in [rating, facts, tags, link] as [Widget] { append(part) }
+        for part in [rating, ratingOfOthers, facts, tags, link] as [Widget] { append(part) }
     }
 
     override func fill(with film: FilmViewModel) {
         rating.show(film.rating)
+        ratingOfOthers.show(film.ratingOfOthers)
         facts.show(film.facts)
         tags.show(film.tags)
         link.show(film.link, opens: film.opensLink)
