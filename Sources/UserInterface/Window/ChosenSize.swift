@@ -1,10 +1,10 @@
-/// How large somebody made the window and its list, which is what is remembered. A window grows by
-/// itself where its content asks for more room, larger text for one, and takes that room from the
-/// list; nobody chose that, and it is not for good.
+/// The size of the window and its list as the person has chosen it, which is remembered. If content
+/// such as larger text needs more room, the window grows by itself and takes room from the list.
+/// That is not remembered.
 struct ChosenSize {
     private(set) var width: Int
     private(set) var height: Int
-    /// Of nobody yet, where it is nil.
+    /// The position of the divider as the person has chosen it, in pixels, or `nil` until then.
     var panePosition: Int?
 
     private var last: (width: Int, height: Int)?
@@ -15,9 +15,9 @@ struct ChosenSize {
         panePosition = state.panePosition
     }
 
-    /// Takes up that the window has another size now.
+    /// Follows a change of the window's size.
     ///
-    /// - Parameter least: the least size that the window can have now.
+    /// - Parameter least: the present least size of the window.
     mutating func follow(
         width newWidth: Int, height newHeight: Int, least: (width: Int, height: Int)
     ) {

@@ -2,9 +2,9 @@ internal import Gtk
 internal import JournalFeature
 internal import Signals
 
-/// The window that compares two texts of an entry, while it is asked for.
+/// The window that compares two versions of an entry.
 final class CopyWindows {
-    /// As long as it is open.
+    /// The comparison window while it is open, or `nil` otherwise.
     private(set) var window: ComparisonWindow?
 
     private let parent: Window

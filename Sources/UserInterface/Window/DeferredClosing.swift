@@ -1,12 +1,12 @@
 internal import Gtk
 
-/// How the window ends: closed, it is hidden, and goes once nothing is going on any more. What fails
-/// until then brings it back.
+/// Closes the window in two steps: it is hidden at once, and destroyed when no task runs any more.
+/// A failure in between shows it again.
 final class DeferredClosing {
-    /// Whether something is going on that has to end before the window may.
+    /// Returns whether a task runs that has to end before the window is destroyed.
     var isBusy: () -> Bool = { false }
 
-    /// Closed, and hidden until nothing is going on.
+    /// Whether the window is closed, and hidden until no task runs.
     private(set) var isEnding = false
 
     private let window: Window
@@ -21,7 +21,8 @@ final class DeferredClosing {
         endIfClosed()
     }
 
-    /// Once everything that is due has happened, so that nobody finds half a window.
+    /// Destroys a closed window when the main loop is idle, so that pending events find it
+    /// complete.
     func endIfClosed() {
         ScheduledCall.idle { [weak self] in
             guard let self, isEnding, !isBusy() else { return }
@@ -29,7 +30,7 @@ final class DeferredClosing {
         }
     }
 
-    /// Shows the window again if it was closed already: there is something left to say.
+    /// Shows a closed window again, because there is a message to show.
     func comeBack() {
         guard isEnding else { return }
         isEnding = false

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The detail pane with its header, and the pages that presenters' updates are for.
+/// The detail pane with its header, and the pages that presenters update.
 final class DetailArea {
     private let pane: DetailPane
     private let header: HeaderBars
@@ -19,12 +19,12 @@ final class DetailArea {
         pane.onHeadingPassed = { [weak header] in header?.namesPage = $0 }
     }
 
-    /// Takes up a page that was made.
+    /// Adds a new page, and returns it.
     func add<Page: DetailPage>(_ page: Page) -> Page {
         pages.add(page)
     }
 
-    /// The pages of an entry that are of this type.
+    /// Returns the pages of an entry that have this type.
     func pages<Page>(of id: String) -> [Page] { pages.of(id) }
 
     func show(
@@ -36,15 +36,15 @@ final class DetailArea {
         }
     }
 
-    /// Lets the pages of an entry show an update that they can show. The title may be another by
-    /// then, and the very control gone that had the focus.
+    /// Lets the pages of an entry show an update. The title may change with it, and the focused
+    /// control may disappear.
     func pass<View>(to id: String, _ update: (View) -> Void) {
         for page in pages.of(id, View.self) { update(page) }
         header.namePage(pane.page?.title)
         focus.keepOnPage()
     }
 
-    /// Shows the quiet page where the entry on show is among those that are gone.
+    /// Shows the quiet page if the shown entry is among those that were removed.
     func clear(ifAmong gone: Set<String>) {
         guard let id = pane.page?.entryID, gone.contains(id) else { return }
         focus.aroundClearing { pane.clear() }

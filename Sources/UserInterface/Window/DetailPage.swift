@@ -3,16 +3,16 @@ internal import Presentation
 
 /// A page that the detail pane can show.
 protocol DetailPage: NavigationPage {
-    /// Whose page it is.
+    /// The id of the entry that the page shows.
     var entryID: String { get }
-    /// For the header bar.
+    /// The title in the header bar.
     var title: String { get }
     var widget: Widget { get }
-    /// Whether it is the page a person acts on. One that slides away can still be clicked, and what
-    /// is clicked there has been decided already.
+    /// Whether the page accepts actions. A page that slides away can still be clicked, which is
+    /// ignored.
     var isOnShow: Bool { get set }
-    /// Shows its model again, where a control stands as it was clicked and not as things are.
+    /// Shows its model again, so that a control that was clicked returns to the model's value.
     func refill()
-    /// Puts the keyboard focus on what one most likely came for.
+    /// Focuses the widget that the person most likely wants.
     func focus()
 }

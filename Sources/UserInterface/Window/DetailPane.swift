@@ -1,12 +1,12 @@
 internal import Gtk
 internal import Presentation
 
-/// The right pane: one page at a time, or a quiet one while nothing is selected.
+/// The right pane, which shows one page at a time, or a quiet one while nothing is selected.
 final class DetailPane: Box, NavigationHost {
-    /// Called when another page is on show, or none.
+    /// Is called when another page is shown, or none.
     var onPageChanged: (_ page: (any DetailPage)?, _ canGoBack: Bool) -> Void = { _, _ in }
 
-    /// Called when the heading of the page on show is out of sight, or in sight again.
+    /// Is called when the heading of the shown page scrolls out of view or back.
     var onHeadingPassed: (Bool) -> Void = { _ in }
 
     private(set) var page: (any DetailPage)?
@@ -21,8 +21,8 @@ final class DetailPane: Box, NavigationHost {
         append(stack, expand: true)
     }
 
-    /// The page gets the keyboard focus where a step in the pane led to it; where the list did,
-    /// the focus stays in the list.
+    /// Shows a page. The page gets the focus if a step in the pane led to it; if the list did, the
+    /// focus stays in the list.
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void
@@ -69,7 +69,7 @@ final class DetailPane: Box, NavigationHost {
         }
     }
 
-    /// A page that is not on show any more is not kept, so that its widgets go with it.
+    /// Drops a page that is no longer shown, so that its widgets are freed.
     private func drop(_ widget: Widget) {
         if widget !== quiet, widget !== page?.widget { stack.remove(widget) }
     }

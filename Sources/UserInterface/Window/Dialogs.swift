@@ -3,7 +3,7 @@ internal import Gtk
 internal import InterchangeFeature
 internal import Presentation
 
-/// Small questions and messages over the window; none over one that was closed.
+/// Small questions and messages over the window. None appears over a closed window.
 final class Dialogs {
     private let parent: Window
     private let closing: DeferredClosing

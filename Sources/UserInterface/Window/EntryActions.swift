@@ -6,8 +6,9 @@ internal import Signals
 internal import TripsFeature
 internal import Wording
 
-/// Edits, deletes, copies, hands out and exports the entry that was asked for last. Its page comes once it has
-/// been read and the pages before it have slid away, and until then another's is on show.
+/// The actions on an entry: editing, deleting, copying, dragging and exporting. They apply to the
+/// entry that was requested last. Its page appears once it is read and the pages before it have
+/// slid away; until then another entry's page is visible.
 final class EntryActions {
     private let list: ListPane
     private let detail: DetailPane
@@ -55,27 +56,27 @@ final class EntryActions {
         connectRows(of: list.list)
     }
 
-    /// The entry that was asked for last.
+    /// The entry that was requested last, or `nil` if there is none.
     var entry: String? {
         // Of a table there is no page beside it: what it does not list is not seen.
         if let table = list.table { return table.selectedID }
         return isOnShow ? list.marked ?? detail.page?.entryID : nil
     }
 
-    /// Whether entries can be seen: what is not seen is not deleted.
+    /// Whether the journal's entries are visible. An invisible entry cannot be deleted.
     var isOnShow = true {
         didSet { update() }
     }
 
-    /// The film that was shown last.
+    /// The film that was shown last, or `nil` if there is none.
     var film: FilmViewModel? {
         didSet { update() }
     }
 
-    /// Another entry is asked for, or none.
+    /// Updates which actions are available, after another entry was requested or none is.
     func update() {
         let isJourney = isJourneyOnShow
-        // As long as the entry has not been read nobody knows, and the window says so.
+        // Until the entry is read, its kind is not known.
         let film = film.flatMap { $0.id == entry ? $0 : nil }
         let isLived = entry != nil && !isClaimOnShow
         let isLeg = !isJourney && entry.map(list.isJourney) == true
@@ -98,24 +99,25 @@ final class EntryActions {
             Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
     }
 
-    /// Whether what is on show is about a journey: its page, or the question after one of its legs.
+    /// Whether the shown page is about a journey: its page, or the page for the substitute of a
+    /// leg.
     private var isJourneyOnShow: Bool {
         guard let page = detail.page, page.entryID == entry else { return false }
         return page is JourneyPage || page is SubstitutePage
     }
 
-    /// Whether what is on show is a claim, which is made once.
+    /// Whether the shown page is about a claim, of which no second one begins as a copy.
     private var isClaimOnShow: Bool {
         guard let page = detail.page, page.entryID == entry else { return false }
         return page is ClaimPage || page is ClaimAnswerPage
     }
 
-    /// The page on show, where it is that of the entry and can be printed.
+    /// The page on show if it is the entry's and can be printed, or `nil` otherwise.
     var printable: (any PrintablePage)? {
         (detail.page as? any PrintablePage).flatMap { $0.entryID == entry ? $0 : nil }
     }
 
-    /// The page of a journey, where that is on show.
+    /// The page of a journey if it is shown, or `nil` otherwise.
     private var journey: JourneyPage? {
         (detail.page as? JourneyPage).flatMap { $0.entryID == entry ? $0 : nil }
     }
@@ -124,18 +126,18 @@ final class EntryActions {
         if let journey { journey.addLeg() } else { entry.map(signals.nextLeg.emit) }
     }
 
-    /// Moves the leg that has the keyboard on the page of its journey, or that is on show itself.
+    /// Moves the leg that has the focus on its journey's page, or that is shown itself.
     private func moveLeg(isEarlier: Bool) {
         guard let leg = journey.map(\.focusedLeg) ?? entry else { return }
         signals.moveLeg.emit(LegMove(leg, isEarlier: isEarlier))
     }
 
-    /// Marks a film that is still to be seen, and is on show, as seen today.
+    /// Marks the shown film of the watchlist as watched today.
     private func markWatched() {
         page?.markWatched()
     }
 
-    /// The page of the entry, where that is a film and on show.
+    /// The page of the entry if it is a film and shown, or `nil` otherwise.
     private var page: FilmPage? {
         (detail.page as? FilmPage).flatMap { $0.entryID == entry ? $0 : nil }
     }
@@ -144,8 +146,8 @@ final class EntryActions {
         if let entry { delete(entry) }
     }
 
-    /// Offers the actions of a row at the row. It is the selected one by then, and so the one that is
-    /// edited, deleted or exported.
+    /// Offers the actions of a row in its menu. The row is selected by then, so that they apply to
+    /// it.
     func connectRows(of list: ListView) {
         list.setContextMenu(actions.menus.row)
         list.onKeyPress { [weak self, weak list] press in
@@ -161,7 +163,7 @@ final class EntryActions {
         list.onDrag = { [weak self] in self?.dragRow($0) }
     }
 
-    /// Gives what is dragged, of whichever list, to the program that it is dropped on.
+    /// Sets the content that is dragged from the list or the table to another program.
     func handOut(_ content: DraggedContent) {
         list.listOnShow.dragged = content
     }
@@ -171,8 +173,8 @@ final class EntryActions {
         (standsForJourney(entry) ? signals.deleteJourney : signals.delete).emit(entry)
     }
 
-    /// Whether all legs of a journey are meant by an entry. The row of a journey has the name of its first
-    /// leg, which has a page of its own.
+    /// Whether an entry stands for all legs of a journey. The row of a journey has the id of its
+    /// first leg, which also has a page of its own.
     private func standsForJourney(_ entry: String) -> Bool {
         let isLegOnShow = detail.page?.entryID == entry && !isJourneyOnShow
         return !isLegOnShow && list.table == nil && (isJourneyOnShow || list.isJourney(entry))
@@ -182,7 +184,7 @@ final class EntryActions {
         entry.map { (standsForJourney($0) ? journey : alone).emit($0) }
     }
 
-    /// Deletes what a row stands for: all legs, where that is a journey.
+    /// Deletes the entry of a row, or all legs if it is a journey.
     private func deleteRow(_ id: String) {
         guard actions.canChange else { return }
         let isJourney = list.table == nil && list.isJourney(id)

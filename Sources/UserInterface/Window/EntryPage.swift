@@ -12,7 +12,7 @@ class EntryPage<Model, RootView: ModelView<Model>>: Page<Model, RootView>, Detai
         super.init(makeRootView: makeRootView)
     }
 
-    /// Does what a person asked for on this page, while it is the one they act on.
+    /// Runs an action of the person, unless the page no longer accepts actions.
     final func act(_ body: () -> Void) {
         if isOnShow { body() }
     }

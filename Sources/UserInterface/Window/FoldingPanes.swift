@@ -1,14 +1,14 @@
 internal import Gtk
 
-/// List and page side by side; one of them at a time where the window is too narrow for both.
+/// The list and the page side by side, or one of them at a time if the window is too narrow.
 ///
-/// A page that is behind the list is shown to it, and filled, as one beside the list is. Whoever leads
-/// to pages and back does not know of it.
+/// A page behind the list is filled like one beside it, so that callers that navigate do not depend
+/// on the width of the window.
 final class FoldingPanes {
-    /// A window that is less wide, in pixels, has one column.
+    /// The least width of a window with two columns, in pixels.
     static let leastWidthOfBoth = 700
-    /// A window that is less wide, in pixels, has room for the buttons of its header bar, but not for all that
-    /// the desktop puts there.
+    /// The least width of a window, in pixels, whose header bar has room for all of the desktop's
+    /// window buttons.
     static let leastWidthOfButtons = 480
 
     enum Column {
@@ -16,14 +16,14 @@ final class FoldingPanes {
     }
 
     private(set) var isFolded = false
-    /// Which of the two is seen where there is one column.
+    /// The visible column if there is only one.
     private(set) var front = Column.list
-    /// Called after other columns are on show.
+    /// Is called after the columns have changed.
     var onChange: () -> Void = {}
-    /// Lets a change slide in that leads to the page, or back to the list.
+    /// Animates a change that leads to the page, or back to the list.
     var slide: (_ toPage: Bool, _ change: () -> Void) -> Void = { _, change in change() }
 
-    /// Whether the page in front was chosen in the list, so that Back leads there before it leads anywhere else.
+    /// Whether the page in front was chosen in the list, so that Back leads there first.
     private var isFromList = true
     private let list: ListPane
     private let detail: DetailPane
@@ -38,13 +38,12 @@ final class FoldingPanes {
         self.actions = actions
     }
 
-    /// Whether the list gives its room to the page, where there is room for both.
+    /// Whether the list is hidden to give its room to the page in a wide window.
     var isListHidden = false {
         didSet { if !isFolded { apply() } }
     }
 
-    /// Whether there is nothing that could be listed, and what can be done about that is in the place of a
-    /// page.
+    /// Whether there is nothing to list. The place of the page then shows what to do about it.
     var isListBare = false {
         didSet {
             guard isListBare != oldValue, detail.page == nil else { return }
@@ -53,10 +52,10 @@ final class FoldingPanes {
         }
     }
 
-    /// Whether nothing is seen of the page.
+    /// Whether the page is hidden behind the list.
     var hidesPage: Bool { isFolded && front == .list }
 
-    /// Whether the list is where Back leads from the page.
+    /// Whether Back leads from the page to the list.
     var leadsBackToList: Bool { isFolded && front == .page && isFromList }
 
     func showList() {
@@ -68,7 +67,7 @@ final class FoldingPanes {
         show(.page)
     }
 
-    /// Folds a window as narrow as that, and unfolds any other.
+    /// Shows one column or two for a window of a width, in pixels.
     func fit(width: Int) {
         header.isSlim = width < Self.leastWidthOfButtons
         let isNarrow = width < Self.leastWidthOfBoth
@@ -85,7 +84,7 @@ final class FoldingPanes {
         apply()
     }
 
-    /// Follows the width of a window. While it is being given its size, its children cannot be others yet.
+    /// Follows the width of a window. Its children cannot change while its size is allocated.
     func follow(_ window: Window) {
         window.onResize { [weak self, weak window] in
             guard let self, let window, !isAboutToFold,

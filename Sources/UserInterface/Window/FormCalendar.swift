@@ -1,4 +1,4 @@
-/// The day and the language for the calendar fields of forms.
+/// The day and the language for the calendars of forms.
 struct FormCalendar {
     let today: () -> (year: Int, month: Int, day: Int)
     let months: () -> [String]

@@ -3,14 +3,14 @@ internal import FilmsFeature
 internal import Gtk
 internal import TripsFeature
 
-/// Opens forms over the window, which cannot be closed under one with something unsaved in it.
+/// Opens forms over the window, which cannot be closed under a form with unsaved content.
 final class FormWindows {
     private let parent: Window
     private let calendar: FormCalendar
-    /// The form that was opened last, as long as it is there.
+    /// The form that was opened last, while it exists.
     private weak var open: FormWindow?
 
-    /// Called when the program is asked to end by its key, which reaches only a form.
+    /// Is called for the key that quits the program, which only a form receives.
     var onQuit: () -> Void = {}
 
     init(over parent: Window, calendar: FormCalendar) {
@@ -50,8 +50,8 @@ final class FormWindows {
         present(ProfileFormWindow(form, parent: parent))
     }
 
-    /// Closes the window by its keys and its menu. A form with something unsaved in it asks first,
-    /// and the window closes after it; by its button, it cannot be closed under a form.
+    /// Closes the window after its key or menu item. A form with unsaved content asks first, and
+    /// the window closes after it. The window's own button cannot be used under a form.
     func closeParent() {
         guard let open, !open.leave() else { return parent.close() }
         open.onDismissed = { [weak parent] in parent?.close() }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// Two header bars over the two panes, as wide as these.
+/// The two header bars over the panes, each as wide as its pane.
 final class HeaderBars {
     let list = HeaderBar()
     let detail = HeaderBar()
@@ -12,13 +12,13 @@ final class HeaderBars {
     let edit = Button(iconName: "document-edit-symbolic", name: localized("Edit"))
     let delete = Button(iconName: "user-trash-symbolic", name: localized("Delete"))
 
-    /// Stand over the list where the bar of the page is not there.
+    /// Leads back while the list is alone in the window.
     private let backOverList = Button(iconName: "go-previous-symbolic", name: localized("Back"))
     private lazy var menuOverList = makeMenuOverList()
     private var isListAlone = false
     private var mainMenu: Menu?
 
-    /// Whether what was pressed last on Delete was the second press of a double click.
+    /// Whether the last press on Delete was the second of a double click.
     private var isDoubleClick = false
 
     let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
@@ -28,7 +28,7 @@ final class HeaderBars {
     private var availableEditing = Availability.available
     private var viewSwitch: ViewSwitch?
     private var pageTitle = ""
-    /// Asks for no room of its own, as the bar's does.
+    /// The title over the list, which requests no more width than the page's.
     private let title = Label()
 
     init() {
@@ -74,15 +74,15 @@ final class HeaderBars {
         ]
     }
 
-    /// Says why entries cannot be added, edited and deleted, where they cannot. Whether Edit and
-    /// Delete can be used is their actions' matter.
+    /// Makes adding, editing and deleting available, or insensitive with the reason. Their own
+    /// actions decide whether Edit and Delete apply to the entry.
     func showChanging(_ availability: Availability) {
         availableChanging = availability
         explainChanging()
         addButton.isSensitive = availability == .available
     }
 
-    /// Says why the entry on show cannot be edited, where that is so.
+    /// Makes Edit available, or insensitive with the reason.
     func showEditing(_ availability: Availability) {
         availableEditing = availability
         explainChanging()
@@ -97,17 +97,17 @@ final class HeaderBars {
         }
     }
 
-    /// Which bar is the only one; nil for both.
+    /// The column of the only header bar, or `nil` for both.
     var column: FoldingPanes.Column? {
         didSet { update() }
     }
 
-    /// Whether there is no room for the window's buttons but the one that closes it.
+    /// Whether there is room for none of the window's buttons except the one that closes it.
     var isSlim = false {
         didSet { for bar in [list, detail] { bar.hasOnlyCloseButton = isSlim } }
     }
 
-    /// Whether the list is hidden, where there is room for it.
+    /// Whether the list is hidden although there is room for it.
     var isListHidden = false {
         didSet { update() }
     }
@@ -121,14 +121,14 @@ final class HeaderBars {
         self.viewSwitch = viewSwitch
     }
 
-    /// The entry beside one that was deleted takes its place under the pointer, and a double click is
-    /// about the first.
+    /// Whether a press on Delete belongs to a double click. The next entry takes the place of a
+    /// deleted one under the pointer, and the double click is about the first.
     func isSecondClickOnDelete() -> Bool {
         defer { isDoubleClick = false }
         return isDoubleClick
     }
 
-    /// Whether the menu of what can be added has the keyboard, or its button.
+    /// Whether the Add button or its menu has the focus.
     func hasFocusInAdd(of window: Window) -> Bool {
         window.isFocus(within: addButton)
     }
@@ -141,7 +141,7 @@ final class HeaderBars {
         (isListAlone ? menuOverList : menuButton).grabFocus()
     }
 
-    /// Keeps the divider over that of `panes`, whichever of the two is moved.
+    /// Keeps the divider above that of the panes, whichever of the two is moved.
     func follow(_ below: Paned) {
         panes.onPositionChanged { [weak below] in
             if below?.position != $0 { below?.position = $0 }
@@ -151,13 +151,13 @@ final class HeaderBars {
         }
     }
 
-    /// What the journal is called where it is not the user's own.
+    /// The name of the journal, or `nil` for the user's own.
     var journal: String? {
         get { viewSwitch?.journal }
         set { viewSwitch?.journal = newValue }
     }
 
-    /// The view beside the journal that is on show; nil for the journal.
+    /// The view on show, or `nil` for the journal.
     var view: WindowView? {
         didSet {
             viewSwitch?.view = view ?? .journal
@@ -165,26 +165,27 @@ final class HeaderBars {
         }
     }
 
-    /// What is said of the view on show.
+    /// The title of the view on show.
     var viewTitle = "" {
         didSet { update() }
     }
 
-    /// Whether Back leads to another view, or from it.
+    /// Whether Back leads to or from another view.
     var hasWayBack = false {
         didSet { update() }
     }
 
-    /// Whether Back leads from the page of an entry to another one.
+    /// Whether Back leads from the page of an entry to another page.
     private(set) var pageGoesBack = false
     private var hasPage = false
 
-    /// Whether the page on show is named here: not while it says so itself, right below.
+    /// Whether the header bar shows the page's title, which it does not while the page's own
+    /// heading is visible.
     var namesPage = true {
         didSet { update() }
     }
 
-    /// Names the page on show anew.
+    /// Changes the title of the page.
     func namePage(_ title: String?) {
         pageTitle = title ?? ""
         update()
@@ -217,9 +218,9 @@ final class HeaderBars {
         return menu
     }
 
-    /// Nil for the quiet page. Edit and delete stay where they are, and are insensitive while there
-    /// is nothing to act on: a button that vanishes under the pointer hands the next click to
-    /// another.
+    /// Shows the controls of a page, or of the quiet page if the title is `nil`. Edit and Delete
+    /// stay in place and are insensitive without an entry: if a button disappeared under the
+    /// pointer, the next click would hit another one.
     func showPage(title: String?, canGoBack: Bool) {
         pageGoesBack = canGoBack
         hasPage = title != nil

@@ -1,14 +1,14 @@
 internal import Gtk
 internal import Presentation
 
-/// The windows about the program, its keyboard shortcuts and what to do first.
+/// The windows of help: about the program, its keyboard shortcuts, and the tour.
 final class HelpWindows {
-    /// As long as it is open.
+    /// The window of keyboard shortcuts while it is open.
     private(set) var shortcuts: ShortcutsWindow?
 
-    /// As long as it is open.
+    /// The window of the tour while it is open.
     private(set) var welcome: WelcomeWindow?
-    /// The path of the journal, as one reads it.
+    /// The path of the journal in readable form.
     var folder = ""
 
     private let parent: Window

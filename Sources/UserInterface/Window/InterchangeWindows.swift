@@ -3,7 +3,7 @@ internal import Gtk
 internal import InterchangeFeature
 internal import Signals
 
-/// The windows in which files are chosen, an import is looked at, and an export is.
+/// The windows of imports and exports, and the dialogs that choose their files.
 final class InterchangeWindows {
     private let parent: Window
     private let launcher: LauncherProgress
@@ -45,7 +45,7 @@ final class InterchangeWindows {
         }
     }
 
-    /// A dialog that opens files enters folders instead of taking them.
+    /// Asks for a folder. A dialog that opens files enters folders instead of choosing them.
     private func chooseFolder(
         _ title: String, in folder: String?, _ chosen: @escaping (URL) -> Void
     ) {
@@ -72,7 +72,8 @@ final class InterchangeWindows {
         return screen
     }
 
-    /// A window may go while something still goes on.
+    /// Shows a task's progress on the launcher icon, and ends that with the window, which may close
+    /// first.
     private func tell(of row: ProgressRow, as work: LauncherProgress.Work, until screen: Window) {
         row.onProgress = { [launcher] in launcher.show($0, of: work) }
         screen.onDestroy { [launcher] in launcher.show(nil, of: work) }

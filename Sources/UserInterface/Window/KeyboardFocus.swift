@@ -1,20 +1,20 @@
 internal import Gtk
 
-/// Where the keyboard goes when what had it goes, or another page comes.
+/// Decides which widget gets the focus when the focused one disappears or another page appears.
 final class KeyboardFocus {
     private let window: Window
     private let list: ListPane
     private let detail: DetailPane
     private let header: HeaderBars
     private let folding: FoldingPanes
-    /// The view in the place of list and page; nil where these are on show.
+    /// The view in place of list and page, or `nil` while these are shown.
     var view: (any ViewOfWindow)?
-    /// Was activated in the list, and gets the keyboard with its page.
+    /// The entry whose page gets the focus as soon as it is shown, or `nil` for none.
     private var activated: String? {
         didSet { wasAboveList = isAboveList }
     }
     private var isActivatedInList = true
-    /// Whether the keyboard was above the list when the entry was activated.
+    /// Whether the focus was above the list when `activated` was set.
     private var wasAboveList = false
 
     init(
@@ -28,9 +28,10 @@ final class KeyboardFocus {
         self.folding = folding
     }
 
-    /// Leads to the page of an entry, which may be still to come.
+    /// Moves the focus to the page of an entry, as soon as it is shown.
     ///
-    /// - Parameter fromList: whether it was chosen in the list, and not where another view or a form led to it.
+    /// - Parameter fromList: whether the entry was chosen in the list, and not reached from another
+    ///   view or a form.
     func enterPage(of id: String, fromList: Bool) {
         isActivatedInList = fromList
         if detail.page?.entryID == id { return enterPage() }
@@ -42,7 +43,7 @@ final class KeyboardFocus {
         focusPage()
     }
 
-    /// A page that is alone in the window has the keyboard in any case.
+    /// Focuses the page. In a folded window something always has the focus.
     private func focusPage() {
         detail.page?.focus()
         if folding.isFolded, !window.isFocus(within: window), !detail.focusFirstInside() {
@@ -50,19 +51,20 @@ final class KeyboardFocus {
         }
     }
 
-    /// Another entry is asked for by now, or none. Whoever added one by the menu goes on in the list.
+    /// Updates the focus after another entry was requested, or none. After the Add menu, it moves
+    /// to the list.
     func marked(_ id: String?) {
         if id != activated { activated = nil }
         if id != nil, header.hasFocusInAdd(of: window) { moveBeside() }
     }
 
-    /// Runs what puts another page on show.
+    /// Runs a closure that shows another page, and places the focus.
     func aroundPage(_ show: () -> Void) {
         let hadFocus = window.isFocus(within: detail)
         show()
         if hadFocus { keepOnPage() }
         let isActivated = detail.page.map { $0.entryID == activated } ?? false
-        // Somebody who went to the search meanwhile has it there.
+        // A person who has moved to the search meanwhile keeps the focus there.
         let isElsewhere = isAboveList && !wasAboveList
         if isActivated { activated = nil }
         if isActivated, !isElsewhere {
@@ -76,8 +78,8 @@ final class KeyboardFocus {
         window.isFocus(within: list) && !window.isFocus(within: list.list)
     }
 
-    /// Runs what takes the page off, and gives the focus to the list where it was in the page; the
-    /// page that is about to come gets it from there.
+    /// Runs a closure that removes the page, and moves the focus from it to the list. The next page
+    /// gets the focus from there.
     func aroundClearing(_ clear: () -> Void) {
         let hadFocus = window.isFocus(within: detail)
         if hadFocus { activated = folding.isFolded ? nil : list.marked }
@@ -87,7 +89,7 @@ final class KeyboardFocus {
         keep()
     }
 
-    /// The page that had the focus was replaced, or what had it on the page.
+    /// Keeps the focus on the page if the page, or the focused widget in it, was replaced.
     func keepOnPage() {
         if detail.isVisible {
             if !window.isFocus(within: window) { detail.page?.focus() }
@@ -96,12 +98,13 @@ final class KeyboardFocus {
         }
     }
 
-    /// Gives the focus to the list where the widget that had it went: a header button, a bar.
+    /// Moves the focus to the list if the focused widget disappeared, such as a header button or a
+    /// bar.
     func keep() {
         if !window.isFocus(within: window) { moveBeside() }
     }
 
-    /// The list that is hidden would swallow the keys unseen.
+    /// Moves the focus to the view, the list or the page. A hidden list would take keys unseen.
     func moveBeside() {
         if let view {
             view.focus()

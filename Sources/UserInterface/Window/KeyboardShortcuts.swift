@@ -1,4 +1,4 @@
-/// The keys of the window, as the window of keyboard shortcuts lists them.
+/// The keys of the window, in the order of the shortcuts window.
 enum KeyboardShortcuts {
     struct Group: Hashable {
         let title: String
@@ -6,7 +6,7 @@ enum KeyboardShortcuts {
     }
 
     struct Shortcut: Hashable {
-        /// Such as `<Primary>n`; any of them does it.
+        /// The alternative accelerators, such as `<Primary>n`.
         let keys: [String]
         let title: String
 

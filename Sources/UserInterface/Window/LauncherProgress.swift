@@ -1,15 +1,16 @@
 internal import Gtk
 
-/// What takes long in a window, drawn on the program's icon in the launcher.
+/// Shows the progress of a window's long tasks on the program's icon in the launcher.
 final class LauncherProgress {
-    /// What may take long, also side by side.
+    /// A long task. Several can run at once.
     enum Work: Hashable {
         case reading, importing, exporting, saving
     }
 
     private let draw: (Double?) -> Void
     private var under: [Work: Double] = [:]
-    /// In whole hundredths: no more of it is seen on an icon, and each change goes over the bus.
+    /// The drawn progress, in hundredths. An icon shows no more, and each change is sent over the
+    /// bus.
     private var drawn: Int?
 
     init(on entry: LauncherEntry?) {
@@ -20,7 +21,7 @@ final class LauncherProgress {
         self.draw = draw
     }
 
-    /// - Parameter fraction: how much of it is done, from 0 to 1; nil once it does not go on.
+    /// - Parameter fraction: the completed fraction, from 0 to 1, or `nil` when the task has ended.
     func show(_ fraction: Double?, of work: Work) {
         under[work] = fraction
         // The work that is to last longest.

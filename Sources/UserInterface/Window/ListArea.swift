@@ -2,7 +2,7 @@ internal import Gtk
 internal import JournalFeature
 internal import Signals
 
-/// The list with its filter and its search: what a person asks of it, and how it is hidden.
+/// The list with its filter and search, and the requests that the person makes there.
 final class ListArea {
     private let pane: ListPane
     private let folding: FoldingPanes
@@ -12,7 +12,7 @@ final class ListArea {
     private let actions: WindowActions
     private let signals: WindowSignals
     private let window: Window
-    /// Puts the list on show, where another view is.
+    /// Is called to show the list in place of another view.
     var onWanted: () -> Void = {}
 
     init(
@@ -31,7 +31,7 @@ final class ListArea {
         connect()
     }
 
-    /// Marks an entry in the list as the one on show, without asking for it.
+    /// Marks an entry in the list as the one that is shown, without requesting it.
     func mark(_ id: String?) {
         focus.marked(id)
         pane.mark(id)
@@ -47,7 +47,7 @@ final class ListArea {
     }
 
     private func connect() {
-        // Nobody says any more how far it is once the window is gone.
+        // The launcher would show the progress of a destroyed window for ever.
         window.onDestroy { [launcher] in launcher.show(nil, of: .reading) }
         pane.list.onSelectionChanged = { [weak self] id in
             if let id { self?.choose(id) }
@@ -85,7 +85,8 @@ final class ListArea {
         pane.search.grabFocus()
     }
 
-    /// What is typed in the search may be a trip or a film as well.
+    /// Asks for a trip in one line, with the text of the search if that has the focus, because it
+    /// may be a trip or a film.
     private func tellNewLine() {
         signals.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
     }
@@ -100,7 +101,7 @@ final class ListArea {
         pane.order.popup()
     }
 
-    /// An entry was chosen in the list, or in the table of the same.
+    /// Requests an entry that was chosen in the list, or in the table.
     func choose(_ id: String) {
         mark(id)
         (pane.table == nil ? signals.entryChosen : signals.legChosen).emit(id)

@@ -1,14 +1,14 @@
 internal import Gtk
 
-/// The divider between list and page: where somebody put it, or else so that the list is as wide as it likes
-/// to be.
+/// The divider between list and page, at the position that the person has chosen, or at the list's
+/// preferred width.
 final class ListDivider {
     private let memory: WindowMemory
     private let list: ListPane
     private let panes: Paned
     private let header: HeaderBars
-    /// Whether the list was asked how wide it likes to be in this window. Until then it is as wide as in the
-    /// window before: to ask takes a while, and a window need not wait for it.
+    /// Whether the preferred width of the list was measured in this window. Until then the last
+    /// window's width is used, because measuring takes a while.
     private var isMeasured = false
 
     init(between list: ListPane, and panes: Paned, header: HeaderBars, memory: WindowMemory) {
@@ -18,7 +18,7 @@ final class ListDivider {
         self.memory = memory
     }
 
-    /// Puts it where it belongs in a window as wide as that.
+    /// Places the divider in a window of a width, in pixels.
     func place(in width: Int) {
         if memory.usualListWidth == nil { measure() }
         let position = position(in: width)
@@ -26,8 +26,8 @@ final class ListDivider {
         header.panes.position = position
     }
 
-    /// Asks the list, which has its first rows, how wide it likes to be now: text may have become larger since the
-    /// window before.
+    /// Measures the preferred width of the list, which has its first rows. The text may be larger
+    /// than in the last window.
     func fit(in window: Window) {
         guard !isMeasured else { return }
         ScheduledCall.idle { [weak self, weak window] in
@@ -38,7 +38,7 @@ final class ListDivider {
         }
     }
 
-    /// A list that had to give way comes back once there is room.
+    /// Follows the window's width, so that a list that was made narrower gets its room back.
     func follow(_ window: Window, _ folding: FoldingPanes) {
         header.follow(panes)
         window.onResize { [weak self, weak window, weak folding] in
@@ -62,7 +62,7 @@ final class ListDivider {
 
     private func isTooFarIn(_ width: Int) -> Bool { panes.position < position(in: width) }
 
-    /// A window that has one column may have two later.
+    /// Returns the position of the divider in a window of a width, also if it has one column now.
     private func position(in width: Int) -> Int {
         memory.listWidth(in: max(width, FoldingPanes.leastWidthOfBoth))
     }

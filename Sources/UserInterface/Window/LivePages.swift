@@ -1,4 +1,4 @@
-/// The pages of entries that were made, for as long as somebody keeps them.
+/// The pages of entries that exist. They are held weakly.
 final class LivePages {
     private var pages: [Kept] = []
 
@@ -6,15 +6,15 @@ final class LivePages {
         weak var page: (any DetailPage)?
     }
 
-    /// Takes a page up and hands it on.
+    /// Adds a page, and returns it.
     func add<Page: DetailPage>(_ page: Page) -> Page {
         pages.removeAll { $0.page == nil }
         pages.append(Kept(page: page))
         return page
     }
 
-    /// The pages of an entry that can show what is to be shown. What belongs to another entry finds
-    /// none, so that its presenters never paint over the entry on show.
+    /// Returns the pages of an entry that conform to a view protocol. An update for another entry
+    /// finds none, so that its presenter does not overwrite the shown entry.
     func of<View>(_ id: String, _: View.Type = View.self) -> [View] {
         pages.compactMap(\.page).filter { $0.entryID == id }.compactMap { $0 as? View }
     }

@@ -3,25 +3,26 @@ internal import Presentation
 internal import Wording
 
 extension MainWindow {
-    /// Says where the journal is, before anything is shown.
+    /// Sets the place of the journal, before anything is shown.
     ///
     /// - Parameters:
-    ///   - folder: its path, as one reads it.
-    ///   - isFirstStart: whether there was none before, so that the empty window says what the program is for.
+    ///   - folder: the path in readable form.
+    ///   - isFirstStart: whether there was no journal before, so that the empty window introduces
+    ///     the program.
     public func introduce(_ folder: String, isFirstStart: Bool) {
         quiet.folder = folder
         help.folder = folder
         self.isFirstStart = isFirstStart
     }
 
-    /// Shows the pages of resources/help in the desktop's own program for them.
+    /// Opens the pages of resources/help in the desktop's help viewer.
     func openHelp() {
         open("help:counterfoil", orSay: LocalWords.ofWidgets.helpNotOpened)
     }
 
-    /// Opens an address with the program that the desktop has for it.
+    /// Opens an address in the desktop's program for it.
     ///
-    /// - Parameter failure: what did not happen, where that cannot be started.
+    /// - Parameter failure: the message if no program can be started.
     func open(_ address: String, orSay failure: String) {
         do throws(SystemError) {
             try window.show(address: address)

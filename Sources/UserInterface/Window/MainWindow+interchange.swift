@@ -49,7 +49,7 @@ extension MainWindow: DisplaysExport, ExportPage {
         focus.keep()
     }
 
-    /// Asks for an export of what is on show.
+    /// Asks for an export of the shown entries, or of one entry.
     func export(meansEntry: Bool) {
         let kind: PresentSearch.Kind =
             switch filter {
@@ -90,7 +90,7 @@ extension MainWindow: MailsEntries, MailPage {
         }
     }
 
-    /// Offers to send entries, once the desktop is known to have a way.
+    /// Offers to send entries by mail, once the desktop is known to support it.
     func offerMail() {
         EmailPortal.find { [actions] in actions.allow(.mail, true) }
     }

@@ -22,7 +22,7 @@ extension MainWindow: DisplaysLists, ListsPage {
         return view
     }
 
-    /// There is one column now, or the other one, or both again.
+    /// Updates the window after its columns have changed.
     func folded() {
         views.current(ListsView.self)?.isNarrow = folding.isFolded
         focus.keep()

@@ -3,33 +3,33 @@ public import Presentation
 public import Signals
 
 extension MainWindow: NavigationHost, AsksQuestions {
-    /// Back was asked for by button, key or mouse.
+    /// Posts when the person asks for Back by button, key or mouse.
     public var signalBack: Signal<Void> { signals.back.signal }
-    /// Forward was asked for by key or mouse.
+    /// Posts when the person asks for Forward by key or mouse.
     public var signalForward: Signal<Void> { signals.forward.signal }
-    /// Somebody came back to the window from another one.
+    /// Posts when the person returns to the window from another one.
     public var signalActivated: Signal<Void> { signals.activated.signal }
-    /// Whether the window has the keyboard.
+    /// Whether the window has the keyboard focus.
     public var isActive: Bool { window.isActive }
-    /// The journal's folder is to be looked at again.
+    /// Posts when the journal's folder is to be read again.
     public var signalRefresh: Signal<Void> { signals.refresh.signal }
     public var signalNewFilm: Signal<Void> { signals.newFilm.signal }
     public var signalNewTrip: Signal<Void> { signals.newTrip.signal }
     public var signalNewPass: Signal<Void> { signals.newPass.signal }
     public var signalNewClaim: Signal<Void> { signals.newClaim.signal }
-    /// A trip is to be typed in one line, with what is typed of it already.
+    /// Posts the text of the search when a trip is to be typed in one line.
     public var signalNewLine: Signal<String> { signals.newLine.signal }
-    /// The id of the entry to be edited.
+    /// Posts the id of an entry to edit.
     public var signalEdit: Signal<String> { signals.edit.signal }
-    /// The id of the entry that a new one is to begin as.
+    /// Posts the id of an entry to begin a new one with.
     public var signalAgain: Signal<String> { signals.again.signal }
-    /// The id of the trip whose way back is to be added.
+    /// Posts the id of a trip whose return trip is to be added.
     public var signalWayBack: Signal<String> { signals.wayBack.signal }
-    /// The id of a leg of the journey that a new one is to begin as.
+    /// Posts the id of a leg of a journey to begin a new one with.
     public var signalJourneyAgain: Signal<String> { signals.journeyAgain.signal }
-    /// The id of a leg of the journey whose way back is to be added.
+    /// Posts the id of a leg of a journey whose return journey is to be added.
     public var signalJourneyBack: Signal<String> { signals.journeyBack.signal }
-    /// The id of the trip whose journey gets another leg.
+    /// Posts the id of a trip whose journey gets another leg.
     public var signalNextLeg: Signal<String> { signals.nextLeg.signal }
 
     public func show(

@@ -5,7 +5,7 @@ internal import Presentation
 internal import Wording
 
 extension MainWindow {
-    /// Prints what is on show, or saves it as a PDF.
+    /// Opens the preview of the shown entry, statistics or table, to print or save as a PDF.
     func printOnShow() {
         switch views.onShow {
         case .journal: printEntry()
@@ -15,12 +15,12 @@ extension MainWindow {
         }
     }
 
-    /// The same of the entry whose page is on show.
+    /// Opens the preview of the entry whose page is shown.
     func printEntry() {
         entries.printable?.putOnPaper { [weak self] in self?.show(PaperPages($0)) }
     }
 
-    /// The rows of the table as it has them now, whatever becomes of them meanwhile.
+    /// Opens the preview of the table's present rows, which later changes do not affect.
     private func printTable() {
         guard let table = views.current(JournalTableView.self)?.model, table.nothing == nil else {
             return

@@ -23,7 +23,7 @@ extension MainWindow: DisplaysTable, JournalTablePage {
         views.current(JournalTableView.self)?.tell(note)
     }
 
-    /// The table's rows are the list's, and do what these do.
+    /// Makes the table, whose rows are the list's and have the same actions.
     func makeTable(_ widths: ColumnWidths) -> JournalTableView {
         let view = JournalTableView(listPane, widths, actions, signals)
         entries.connectRows(of: view.table)
@@ -32,7 +32,7 @@ extension MainWindow: DisplaysTable, JournalTablePage {
         return view
     }
 
-    /// Leads from the table to the page of an entry.
+    /// Leaves the table for the page of an entry.
     private func open(_ id: String) {
         ahead.forget()
         focus.enterPage(of: id, fromList: false)

@@ -33,7 +33,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         if folding.isFolded { focus.enterPage(of: id, fromList: false) }
     }
 
-    /// List and page are in the place of another view, or it in theirs.
+    /// Updates the window after another view was shown.
     func showedView() {
         let view: (any ViewOfWindow)? = views.current()
         focus.view = view

@@ -7,25 +7,24 @@ public import StatisticsFeature
 internal import TripsFeature
 public import Wording
 
-/// The window: the façade behind which every widget stands.
+/// The main window: the façade in front of all widgets.
 ///
-/// Presenters know it by their view protocols only. It passes what they show to whoever shows it,
-/// and keeps list and detail coherent.
+/// Presenters know it by their view protocols only. It passes updates to the widgets that show
+/// them, and keeps list and detail coherent.
 public final class MainWindow {
-    /// The filter that is chosen.
     public var filter: JournalFilter { listPane.filter.value ?? .all }
 
-    /// What the list is sorted by.
+    /// The fact that the list is sorted by, and its direction.
     public var order: JournalOrder { actions.order }
 
-    /// Asked once the window is closed, and hidden: whether something is going on that has to end
-    /// before the window may. It comes back where that fails.
+    /// Returns whether a task runs that has to end before the closed and hidden window is
+    /// destroyed. The window appears again if the task fails.
     public var isBusy: () -> Bool {
         get { closing.isBusy }
         set { closing.isBusy = newValue }
     }
 
-    /// What Forward leads to, after Back.
+    /// The steps that Forward leads to after Back.
     public let ahead = WaysAhead()
 
     let window: ApplicationWindow
@@ -34,7 +33,7 @@ public final class MainWindow {
     let quiet = QuietView()
     let bars = BarArea()
     let toasts: ToastArea
-    /// The paper that was opened last; `nil` once it is closed.
+    /// The paper that was opened last, or `nil` once it is closed.
     weak var paper: PaperWindow?
     let header = HeaderBars()
     let panes = Paned(.horizontal)
@@ -58,25 +57,25 @@ public final class MainWindow {
     let views: ViewArea
     let launcher: LauncherProgress
     private let memory: WindowMemory
-    /// What the page of the years is about.
+    /// The choices of the statistics.
     public internal(set) var years: YearsChoice
-    /// Which columns the table shows.
+    /// The columns that the table shows.
     public internal(set) var table: TableChoice
     private let tableWidths: ColumnWidths
     let months: () -> [String]
-    /// Shows what is to be printed.
+    /// The preview of pages to print, while it is open.
     var printing: PrintWindow?
 
     /// Whether there was no journal before this start.
     var isFirstStart = false
 
-    /// The trip that was shown last, for the cards of pages that come later.
+    /// The trip that was shown last, for the cards of later pages.
     var trip: TripViewModel?
 
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position, filter and order.
-    ///   - today: the day it is, where a form starts with one.
-    ///   - months: the names of the twelve months in the user's language.
+    ///   - today: returns the present day, with which forms begin.
+    ///   - months: returns the names of the twelve months in the user's language.
     public init(
         application: Application, statePath: String,
         today: @escaping () -> (year: Int, month: Int, day: Int),
@@ -131,30 +130,29 @@ public final class MainWindow {
         offerMail()
     }
 
-    /// Brings the window to the front, also where it was closed and is not gone yet.
+    /// Brings the window to the front, also if it was closed and is not destroyed yet.
     public func raise() {
         closing.comeBack()
         window.raise()
     }
 
-    /// Opens the form for a new film where the menu would: not in a journal that cannot be written
-    /// to. A form or a dialog that is open stays the only one.
+    /// Opens the form for a new film, unless the journal is read-only or a form or dialog is open.
     public func addFilm() {
         if !window.isBlocked { actions.activate(.newFilm) }
     }
 
-    /// The same for a new trip.
+    /// Opens the form for a new trip, unless the journal is read-only or a form or dialog is open.
     public func addTrip() {
         if !window.isBlocked { actions.activate(.newTrip) }
     }
 
-    /// Ends the window if it was closed and nothing is going on any more.
+    /// Destroys the window if it is closed and no task runs any more.
     public func endIfClosed() {
         closing.endIfClosed()
     }
 
-    /// Ends the window without a question, also under a form, once nothing is going on any more. Whoever
-    /// has something unsaved has kept it.
+    /// Closes the window without a question, even under a form, and destroys it once no task runs.
+    /// The caller has saved drafts before.
     public func end() {
         memory.write(
             isMaximized: window.isMaximized, isListHidden: folding.isListHidden,

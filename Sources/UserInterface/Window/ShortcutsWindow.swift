@@ -1,8 +1,8 @@
 internal import Gtk
 internal import Wording
 
-/// Every key of the window, with what it does. GTK's own window of shortcuts leaves style contexts
-/// behind that crash the next change of the style.
+/// The list of the window's keys. It replaces GTK's own window of shortcuts, which leaves style
+/// contexts behind that crash the next change of the style.
 final class ShortcutsWindow: Window {
     init(parent: Window) {
         super.init()

@@ -1,11 +1,11 @@
 internal import Gtk
 internal import JournalFeature
 
-/// The files that cannot be read, and the window that lists them when that is asked for.
+/// The files that cannot be read, and the window that lists them.
 final class UnreadableFiles {
-    /// As there are now; nil where every file can be read.
+    /// The present files, or `nil` if every file can be read.
     var files: UnreadableFilesViewModel?
-    /// As long as it is open.
+    /// The window that lists the files while it is open.
     private(set) var window: UnreadableFilesWindow?
 
     private let parent: Window

@@ -3,21 +3,21 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The views of the window, of which one is on show, and the way back from one that another led to.
+/// The views of the window, of which one is shown, and the way back to the view before.
 ///
-/// A view other than the journal is made when it is shown, and gone when it is left; where it led to the
-/// journal, it is kept as it is for as long as Back leads there.
+/// A view other than the journal exists while it is shown. If it led to the journal, it is kept for
+/// as long as Back leads to it.
 final class ViewArea {
     let stack = Stack()
     private(set) var onShow = WindowView.journal
-    /// Called after another view is on show.
+    /// Is called after another view is shown.
     var onChange: () -> Void = {}
 
     private let journal: Widget
-    /// Makes a view when it is shown.
+    /// Makes a view to show.
     var make: (WindowView) -> (any ViewOfWindow)? = { _ in nil }
     private var other: (any ViewOfWindow)?
-    /// Back leads to it.
+    /// The view that Back leads to.
     private var kept: (view: WindowView, page: any ViewOfWindow)?
     private let folding: FoldingPanes
     private let header: HeaderBars
@@ -44,10 +44,10 @@ final class ViewArea {
         actions.on(.back) { [weak self] in self?.goBack() }
     }
 
-    /// The view on show, where that is not the journal.
+    /// Returns the view on show, or `nil` for the journal or a view of another type.
     func current<View>(_: View.Type = View.self) -> View? { other as? View }
 
-    /// Whether Back leads anywhere but from one page of an entry to another.
+    /// Whether Back leads elsewhere than from one page of an entry to another.
     var hasWayBack: Bool { other != nil || back != nil }
 
     func show(_ view: WindowView, back: (() -> Void)?) {
@@ -63,7 +63,8 @@ final class ViewArea {
         actions.view = view
     }
 
-    /// Where a page led to the list, in whose place it was, the way back leads to the page again.
+    /// Returns the way back from the journal. In a folded window, if a page led to the list in its
+    /// place, it leads to that page again.
     private func way(_ back: (() -> Void)?, to view: WindowView) -> (() -> Void)? {
         guard let back, view == .journal, onShow == .journal, folding.isFolded,
             folding.front == .page
@@ -74,8 +75,8 @@ final class ViewArea {
         }
     }
 
-    /// From a view to the journal; from the journal, where neither its pages go back nor to the list, to
-    /// the view that led here. Behind the list no page goes back unseen.
+    /// Leads from a view to the journal. From the journal it leads to the view before, or else to
+    /// the page before. A page hidden behind the list does not go back.
     func goBack() {
         if other != nil {
             let left = onShow
@@ -111,7 +112,7 @@ final class ViewArea {
         signals.viewOnShow.emit(view)
     }
 
-    /// Keeps a view that led elsewhere, and lets go of the others that are not on show.
+    /// Keeps a view that led elsewhere, and drops the other hidden ones.
     private func keep(
         _ next: (view: WindowView, page: any ViewOfWindow)?, without old: (any ViewOfWindow)?
     ) {
@@ -126,8 +127,8 @@ final class ViewArea {
 /// A view of the window beside the journal.
 protocol ViewOfWindow: AnyObject {
     var widget: Widget { get }
-    /// Puts the keyboard focus on what had it when the view was left, or on what one most likely came
-    /// for.
+    /// Focuses the widget that had the focus when the view was left, or else the one that the
+    /// person most likely wants.
     func focus()
     func willShow()
     func willHide()

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The title of the window, which opens the views to choose from.
+/// The title of the window, which opens the menu of views.
 final class ViewSwitch {
     let button: MenuButton
     private let label = Label()
@@ -31,7 +31,7 @@ final class ViewSwitch {
         }
     }
 
-    /// What the journal is called where it is not the user's own.
+    /// The name of the journal, or `nil` for the user's own.
     var journal: String? {
         didSet { view = shown }
     }

@@ -1,14 +1,14 @@
 internal import Gtk
 internal import Wording
 
-/// The tour of the first start, for whoever wants to see it again.
+/// The tour of the first start, which the menu opens again.
 final class WelcomeWindow: Window {
-    /// The way to begin that was chosen, with which it closes.
+    /// The way to begin that the person chose, or `nil` if the window was closed otherwise.
     private(set) var chosen: WindowCommand?
 
     /// - Parameters:
-    ///   - folder: the path of the journal, as one reads it.
-    ///   - canBegin: whether entries can be added to it.
+    ///   - folder: the path of the journal in readable form.
+    ///   - canBegin: whether entries can be added.
     init(parent: Window, folder: String, canBegin: Bool) {
         super.init()
         becomeDialog(over: parent, titled: localized("Welcome"), width: 480, height: 600)

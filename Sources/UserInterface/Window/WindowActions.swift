@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The actions of the window, with their keys and menus: what each does, and which of them are grey.
+/// The actions of the window, with their keys and menus.
 final class WindowActions {
     let menus = WindowMenus()
     var onView: (WindowView) -> Void = { _ in }
@@ -13,7 +13,7 @@ final class WindowActions {
     private let signals: WindowSignals
     private var bodies: [WindowCommand: () -> Void] = [:]
     private var actions: [WindowCommand: Action] = [:]
-    /// An empty window has nothing to edit or to undo.
+    /// The commands that do not apply now. Without a journal there is nothing to edit or undo.
     private var impossible: Set<WindowCommand> = [
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
         .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
@@ -39,14 +39,14 @@ final class WindowActions {
         }
     }
 
-    /// What a command does from now on.
+    /// Sets the effect of a command.
     func on(_ command: WindowCommand, _ body: @escaping () -> Void) { bodies[command] = body }
 
-    /// Does it by the keyboard's way: not where it is grey.
+    /// Activates a command as its key would, which has no effect while it is disabled.
     func activate(_ command: WindowCommand) { actions[command]?.activate() }
 
-    /// Whether a command would make sense now; what changes the journal is grey all the same in one that
-    /// cannot be written to.
+    /// Sets whether a command applies now. One that changes the journal stays disabled while the
+    /// journal is read-only.
     func allow(_ command: WindowCommand, _ makesSense: Bool) {
         if makesSense { impossible.remove(command) } else { impossible.insert(command) }
         enable(command)
@@ -59,19 +59,19 @@ final class WindowActions {
             makesSense(command) && (canChange || !command.changesJournal)
     }
 
-    /// Whether entries can be added, edited and deleted, and that undone.
+    /// Whether entries can be added, edited and deleted, and changes undone.
     var canChange = true {
         didSet { WindowCommand.allCases.forEach(enable) }
     }
 
-    /// Names the steps that can be undone and redone now.
+    /// Shows the names of the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
         allow(.undo, names.undo != nil)
         allow(.redo, names.redo != nil)
         menus.nameUndo(names)
     }
 
-    /// Whether the page of an entry is on show.
+    /// Whether the page of an entry is shown.
     var canPrintEntry = false {
         didSet { if canPrintEntry != oldValue { allowInView() } }
     }
@@ -88,7 +88,7 @@ final class WindowActions {
         }
     }
 
-    /// Whether there is no room for list and page side by side.
+    /// Whether the window has one column.
     var isFolded = false {
         didSet { allowInView() }
     }
@@ -106,7 +106,7 @@ final class WindowActions {
         JournalOrder(by: sorting?.chosen ?? "", isReversed: reversing?.isOn ?? false)
     }
 
-    /// Sorts by a fact, and the other way round where it is that one already.
+    /// Sorts by a fact, or reverses the order if it is sorted by that fact.
     func sort(by fact: String) {
         reversing?.isOn = order.fact == fact && !order.isReversed
         sorting?.chosen = fact

@@ -1,4 +1,4 @@
-/// What somebody asks of the window by its menus, keys and buttons. The names are those of the actions.
+/// A command of the window's menus, keys and buttons. The raw values are the names of the actions.
 enum WindowCommand: String, CaseIterable {
     case newFilm = "new-film"
     case newTrip = "new-trip"
@@ -26,13 +26,13 @@ enum WindowCommand: String, CaseIterable {
         close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
-    /// Prints what is on show.
+    /// The command that prints the shown entry, statistics or table.
     case print = "page"
     case chooseJournal = "choose-journal"
-    /// Looks at the journal's folder again.
+    /// The command that reads the journal's folder again.
     case refresh
 
-    /// As GTK writes them.
+    /// The accelerators in GTK's syntax.
     var keys: [String] {
         switch self {
         case .newFilm: ["<Primary>n"]
@@ -74,8 +74,8 @@ enum WindowCommand: String, CaseIterable {
         }
     }
 
-    /// Whether a journal that cannot be written to has no use for it. What is marked as now is refused
-    /// by the page on show.
+    /// Whether the command is disabled in a read-only journal. Recording the present minute is
+    /// refused by the shown page instead.
     var changesJournal: Bool {
         switch self {
         case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,

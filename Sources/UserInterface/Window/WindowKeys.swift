@@ -1,10 +1,10 @@
 internal import Gtk
 internal import Signals
 
-/// Keys and buttons that the window hears before the widgets in it, and that no accelerator could
-/// stand for.
+/// Keys and buttons that the window handles before the widgets in it, which no accelerator could
+/// do.
 final class WindowKeys {
-    /// Whether Ctrl+Z, Ctrl+Shift+Z and Ctrl+Delete are about a text.
+    /// Whether Ctrl+Z, Ctrl+Shift+Z and Ctrl+Delete apply to a text field.
     var areForText = false
 
     private let window: Window
@@ -48,8 +48,8 @@ final class WindowKeys {
         }
     }
 
-    /// In the search, Escape clears; everywhere else it goes back. Whether there is a way back is
-    /// not asked of the page on show, for one that was asked for may be about to come.
+    /// Goes back for Escape, except in the search, where it clears the text. The shown page is not
+    /// asked whether it goes back, because another one may be about to replace it.
     private func escape(_ press: KeyPress) -> Bool {
         guard press.key == .escape, press.modifiers.isEmpty,
             detail.page != nil || views.hasWayBack, !window.isFocus(within: list.search)
@@ -64,8 +64,8 @@ final class WindowKeys {
         signals.typing.emit(isTyping)
     }
 
-    /// Ctrl+Delete deletes the entry asked for; in a text it deletes a word, which an accelerator
-    /// would forestall.
+    /// Deletes the requested entry for Ctrl+Delete. In a text field the key deletes a word, which
+    /// an accelerator would prevent.
     private func deleteByKey(_ press: KeyPress) -> Bool {
         guard press.key == .delete, press.modifiers == .control, !areForText else {
             return false
@@ -74,7 +74,8 @@ final class WindowKeys {
         return true
     }
 
-    /// In a text Ctrl+Z is about what was typed, and brings back no entry; an accelerator would.
+    /// Whether a press is Undo or Redo for a text field. An accelerator would undo a change of the
+    /// journal instead.
     private func isForText(_ press: KeyPress) -> Bool {
         let isUndo = press.key == Key("z") && press.modifiers == .control
         let isRedo =
@@ -82,8 +83,8 @@ final class WindowKeys {
         return (isUndo || isRedo) && areForText
     }
 
-    /// Ctrl+F1 lists the keys. On Wayland GTK takes Ctrl for a part of the key that it finds there, and
-    /// would open the help by the accelerator of F1.
+    /// Shows the shortcuts for Ctrl+F1. On Wayland, GTK would ignore Ctrl and open the help by the
+    /// accelerator of F1.
     private func listKeys(_ press: KeyPress) -> Bool {
         guard press.key == .f1, press.modifiers == .control else { return false }
         actions.activate(.shortcuts)

@@ -3,13 +3,13 @@ internal import JournalFeature
 internal import StatisticsFeature
 internal import Wording
 
-/// Remembers how somebody left the window: the sizes they chose, the divider, the filter, the
+/// Remembers the window as the person left it: the chosen sizes, the divider, the filter, the
 /// order.
 final class WindowMemory {
-    /// As the window was left last.
+    /// The state in which the window was left last.
     let state: WindowState
 
-    /// How wide the list is where there is room and nobody chose; nil until it was measured.
+    /// The default width of the list in a wide window, or `nil` until it is measured.
     var usualListWidth: Int?
 
     private let file: WindowStateFile
@@ -22,7 +22,7 @@ final class WindowMemory {
         usualListWidth = state.usualListWidth
     }
 
-    /// Keeps to the sizes that somebody chose.
+    /// Follows the sizes that the person chooses.
     func follow(_ window: Window, _ panes: Paned, _ header: Paned) {
         for handle in [panes, header] {
             handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
@@ -34,8 +34,8 @@ final class WindowMemory {
         }
     }
 
-    /// How wide the list is in a window of such a width: as somebody chose, or as usual, where half of the
-    /// window is for the page.
+    /// Returns the width of the list in a window of a width, in pixels: the chosen one, or the
+    /// default one up to half of the window.
     func listWidth(in window: Int) -> Int {
         chosen.panePosition ?? min(usualListWidth ?? .max, window / 2)
     }

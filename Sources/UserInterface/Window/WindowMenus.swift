@@ -11,7 +11,7 @@ final class WindowMenus {
     let views = Menu()
     /// The actions of the selected row.
     let row = Menu()
-    /// What the list is sorted by.
+    /// The menu of the facts to sort the list by.
     let order = Menu()
     private let steps = Menu()
     private let journals = Menu()
@@ -92,29 +92,30 @@ final class WindowMenus {
         order.appendSection(nil, direction)
     }
 
-    /// Offers journals by their names and folders.
+    /// Offers journals in the menu, by their names and paths.
     func offer(_ recent: [(name: String, path: String)]) {
         journals.removeAll()
         for (name, path) in recent {
-            // What is beneath a name is the same in no two journals.
+            // The path is the target, because two journals may have the same name.
             journals.append(Self.literal(name), action: "app.open-journal", target: path)
         }
     }
 
-    /// Names the steps that can be undone and redone now.
+    /// Shows the names of the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
         steps.removeAll()
         steps.append(Self.label(names.undo ?? localized("Undo")), action: "win.undo")
         steps.append(Self.label(names.redo ?? localized("Redo")), action: "win.redo")
     }
 
-    /// With the mnemonic, which is the first letter whatever the name of the entry has in it.
+    /// Returns a menu label whose mnemonic is its first letter, whatever underscores an entry's
+    /// name has in it.
     static func label(_ name: String) -> String {
         // No `replacing`, which is in the library of regular expressions: a start does without it.
         "_" + literal(name)
     }
 
-    /// Without a mnemonic.
+    /// Returns a menu label without a mnemonic.
     private static func literal(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
         return name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Signals
 
 extension BarArea {
-    /// Makes what a person asks for by its buttons the window's signals.
+    /// Posts the requests of its buttons on the window's signals.
     func connect(to signals: WindowSignals) {
         onCreateJournal = { signals.createJournal.emit() }
         onLookAgain = { signals.refresh.emit() }
@@ -15,7 +15,7 @@ extension BarArea {
 }
 
 extension ToastArea {
-    /// Makes what a person asks for by its buttons the window's signals.
+    /// Posts the requests of its buttons on the window's signals.
     func connect(to signals: WindowSignals) {
         onUndo = { signals.undo.emit() }
         onRedo = { signals.redo.emit() }
@@ -27,7 +27,7 @@ extension ToastArea {
 }
 
 extension QuietView {
-    /// Makes what a person asks for by its buttons the window's signals.
+    /// Posts the requests of its buttons on the window's signals.
     func connect(to signals: WindowSignals) {
         onNewFilm = { signals.newFilm.emit() }
         onNewTrip = { signals.newTrip.emit() }
@@ -35,7 +35,7 @@ extension QuietView {
         onOpenSample = { signals.openSample.emit() }
     }
 
-    /// The view, to scroll where there is not enough room for it.
+    /// Returns the view in a scrolled window, for windows too small for it.
     func scrolling() -> Widget {
         let scrolled = ScrolledWindow(self, horizontal: .never)
         scrolled.takesFocus = false

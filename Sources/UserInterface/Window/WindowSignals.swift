@@ -46,39 +46,39 @@ final class WindowSignals {
     let newTrip = Emitter<Void>()
     let newPass = Emitter<Void>()
     let newClaim = Emitter<Void>()
-    /// The journal's folder is to be looked at again.
+    /// Posts when the journal's folder is to be read again.
     let refresh = Emitter<Void>()
-    /// What is typed of a trip already.
+    /// Posts the text of a trip that is typed so far.
     let newLine = Emitter<String>()
-    /// The id of the entry to edit.
+    /// Posts the id of an entry to edit.
     let edit = Emitter<String>()
-    /// The id of the entry to be had again.
+    /// Posts the id of an entry to begin a new one with.
     let again = Emitter<String>()
-    /// The id of the trip whose way back is to be added.
+    /// Posts the id of a trip whose return trip is to be added.
     let wayBack = Emitter<String>()
-    /// The id of a leg of the journey to be had again.
+    /// Posts the id of a leg of a journey to begin a new one with.
     let journeyAgain = Emitter<String>()
-    /// The id of a leg of the journey whose way back is to be added.
+    /// Posts the id of a leg of a journey whose return journey is to be added.
     let journeyBack = Emitter<String>()
-    /// The id of the trip that goes on from the one before it.
+    /// Posts the id of a trip that continues the one before it.
     let join = Emitter<String>()
-    /// The id of the leg that is no part of its journey.
+    /// Posts the id of a leg to remove from its journey.
     let takeOut = Emitter<String>()
     let moveLeg = Emitter<LegMove>()
-    /// The id of the entry chosen in the table.
+    /// Posts the id of an entry that was chosen in the table.
     let legChosen = Emitter<String>()
-    /// The id of the trip whose journey gets another leg.
+    /// Posts the id of a trip whose journey gets another leg.
     let nextLeg = Emitter<String>()
-    /// The id of a leg of the journey to delete.
+    /// Posts the id of a leg of a journey to delete.
     let deleteJourney = Emitter<String>()
-    /// The id of the trip, or of a leg of the journey, whose papers are to be written.
+    /// Posts the id of a trip, or of a leg of a journey, whose papers are to be written.
     let writeClaim = Emitter<String>()
     let back = Emitter<Void>()
     let forward = Emitter<Void>()
     let activated = Emitter<Void>()
     let stopReading = Emitter<Void>()
     let resumeReading = Emitter<Void>()
-    /// Files are to be chosen, to be imported.
+    /// Posts when files are to be chosen for an import.
     let chooseFiles = Emitter<Void>()
     let filesToImport = Emitter<[URL]>()
     let copied = Emitter<CopiedRow>()

@@ -3,28 +3,28 @@ internal import JournalFeature
 internal import StatisticsFeature
 internal import Wording
 
-/// How the window was left.
+/// The state in which the window was left.
 struct WindowState: Hashable {
     var width = 1_000
     var height = 700
     var isMaximized = false
-    /// How wide somebody made the list; nil where nobody did, and it is as wide as it likes to be.
+    /// The list's width as the person has chosen it, or `nil` for its preferred width.
     var panePosition: Int?
-    /// How wide it liked to be in the window before; nil where there was none.
+    /// The list's preferred width in the last window, or `nil` if there was none.
     var usualListWidth: Int?
     var isListHidden = false
     var filter = JournalFilter.all
     var order = JournalOrder()
     var years = YearsChoice()
     var table = TableChoice()
-    /// How wide its columns are, by their ids.
+    /// The widths of the table's columns, by their ids.
     var tableWidths: [String: Int] = [:]
 
     static let leastPaneWidth = 240
 }
 
-/// Remembers the state of the window in a key file. What the file does not say, or says in a way
-/// that makes no sense, is as in a new window.
+/// Remembers the state of the window in a key file. Missing and invalid values are those of a new
+/// window.
 struct WindowStateFile {
     let path: String
 
@@ -69,7 +69,7 @@ struct WindowStateFile {
         "table-columns-\(filter.rawValue)"
     }
 
-    /// A window that cannot be remembered is no reason to keep it from closing.
+    /// Writes the state. A failure is ignored, because it should not keep the window from closing.
     func write(_ state: WindowState) {
         let file = KeyFile(path: path)
         if !state.isMaximized {

@@ -7,7 +7,8 @@ internal import Signals
 final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, ClaimStepPage,
     DisplaysClaimStep
 {
-    /// The question stands on the page, and is longer than a header bar is wide.
+    /// The title of the entry. The question stands on the page, and is longer than a header bar is
+    /// wide.
     override var title: String { model?.card.title ?? "" }
 
     var signalDraft: Signal<ClaimStepDraft> { draftEmitter.signal }
@@ -28,12 +29,12 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, Cla
         model = step
     }
 
-    /// Answers what was typed on the view, and is of no interest to another one.
+    /// Shows the check of a draft that was typed on this page. Another page ignores it.
     func showClaimStepCheck(_ check: ClaimStepCheck) {
         rootViewIfLoaded?.show(check)
     }
 
-    /// The window says it, whichever page is on show.
+    /// Does nothing, because the window shows the failure whichever page is visible.
     func showFailure(_ failure: FailureViewModel) {}
 
     override func rootViewDidLoad() {

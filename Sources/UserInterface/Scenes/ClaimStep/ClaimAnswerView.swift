@@ -3,8 +3,8 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// What can be said of a claim under a card of it: the day and what was answered, and one large button
-/// for each outcome.
+/// The ways to answer for a claim, under a card of it: the day, the text of the answer, and one
+/// large button for each outcome.
 final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     var onDraft: (ClaimStepDraft) -> Void = { _ in }
     var onChoice: (ClaimStepViewModel.Choice, ClaimStepDraft) -> Void = { _, _ in }
@@ -70,7 +70,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         }
     }
 
-    /// What somebody has typed stays, whatever is shown later.
+    /// Makes the fields. They keep what the person has typed, whatever is shown later.
     private func layOut(_ step: ClaimStepViewModel) {
         let grid = FormGrid<ClaimStepCheck.Field>(captions: step.captions)
         grid.margin = Space.none
@@ -98,7 +98,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         fields.append(grid)
     }
 
-    /// Enter in a field chooses where there is nothing to choose between.
+    /// Makes Enter in a field choose the answer if there is only one.
     private func chooseTheOnlyOne() {
         guard let step = model, step.choices.count == 1, let choice = step.choices.first,
             step.recording == .available, let draft

@@ -3,13 +3,12 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// What was claimed for a trip or a journey, and the ways to claim what is owed.
+/// The claims for a trip or a journey, and the ways to claim money that is owed.
 final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     struct Claims: Hashable {
         let claims: ClaimsViewModel
-        /// Whether a claim can be made now.
         let making: Availability
-        /// Whether papers can be written.
+        /// Whether a paper can be written for the trip.
         let offersPaper: Bool
     }
 

@@ -4,7 +4,7 @@ internal import InterchangeFeature
 internal import Presentation
 internal import Signals
 
-/// The window of an export: what is exported, and in which format.
+/// The window of an export, in which the person chooses its scope and format.
 final class ExportWindow: Window, ExportScreen {
     var signalDraft: Signal<ExportDraft> { draftEmitter.signal }
     var signalConfirm: Signal<Void> { confirmEmitter.signal }

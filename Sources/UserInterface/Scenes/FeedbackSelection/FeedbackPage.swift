@@ -7,7 +7,8 @@ final class FeedbackPage:
     EntryPage<SelectionModel<FilmViewModel, FeedbackSelectionViewModel>, FeedbackSelectionView>,
     FeedbackSelectionPage, DisplaysFilm, DisplaysFeedbackSelection
 {
-    /// The question stands on the page, and is longer than a header bar is wide.
+    /// The title of the film. The question stands on the page, and is longer than a header bar is
+    /// wide.
     override var title: String { model?.card?.title ?? "" }
     var signalSelection: Signal<FeedbackChoice> { selectionEmitter.signal }
 

@@ -40,7 +40,7 @@ final class FeedbackSelectionView:
         if focusesWhenFilled { focus() }
     }
 
-    /// A page may be on show before there is anything on it.
+    /// Focuses the first choice. The page may be visible before it has any.
     func focus() {
         column.children.first?.grabFocus()
         focusesWhenFilled = column.children.isEmpty

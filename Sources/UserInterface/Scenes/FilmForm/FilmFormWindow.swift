@@ -135,7 +135,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         }
     }
 
-    /// What is still to be seen has no day, and nobody knows yet how it is.
+    /// Makes the day and the feedback insensitive for a film on the watchlist, which has neither.
     private func allowDay() {
         dayKnown.isSensitive = !wanted.isActive
         feedback.isSensitive = !wanted.isActive

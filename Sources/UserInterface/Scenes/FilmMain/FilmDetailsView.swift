@@ -2,7 +2,7 @@ internal import FilmsFeature
 internal import Gtk
 internal import Wording
 
-/// Further details of a film; unknown ones take no space.
+/// Further details of a film. Unknown ones take no space.
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let rating = Text.body()
     private let ratingOfOthers = Text.body()

@@ -3,7 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// What was thought of a film at any time, and the scale on which it is said.
+/// Every feedback on a film, and the scale that it is shown on.
 final class FilmFeedbackView: ModelView<FilmViewModel> {
     var onPolarizedChanged: (Bool) -> Void = { _ in }
     var onWholeTrail: () -> Void = {}

@@ -16,10 +16,10 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
-    /// A link is opened by the desktop, which no presenter knows of.
+    /// Is called with the address of a link, which the desktop opens without a presenter.
     var onFollowLink: (String) -> Void = { _ in }
 
-    /// Waits for every feedback, and not the page.
+    /// The callback that waits for the text of every feedback.
     private var takesTrail: ((String) -> Void)?
 
     private let leaveFeedbackEmitter = Emitter<Void>()
@@ -37,7 +37,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         model = film
     }
 
-    /// Answers what was asked for on the view, and is of no interest to another one.
+    /// Shows the text that was asked for on this page. Another page ignores it.
     func showWholeTrail(_ trail: String, of id: String) {
         if let takesTrail {
             self.takesTrail = nil
@@ -47,7 +47,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         }
     }
 
-    /// Calls back with every feedback.
+    /// Calls back with the text of every feedback.
     func askForTrail(_ done: @escaping (String) -> Void) {
         guard let model, !model.isTrailWhole else { return done(model?.trail ?? "") }
         takesTrail = done
@@ -76,7 +76,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         }
     }
 
-    /// A film that is still to be seen was seen today.
+    /// Marks a film on the watchlist as watched today.
     func markWatched() {
         guard let model, model.isWanted, model.leavingFeedback == .available else { return }
         act { watchedEmitter.emit() }

@@ -3,8 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A film as the ticket it was watched with: what it is, and on the stub when that was and what one thought
-/// of it.
+/// A film as a cinema ticket: the film on its body, and on the stub the day and the feedback.
 final class FilmTicketView: ModelView<FilmViewModel> {
     var onLeaveFeedback: () -> Void = {}
     var onWatched: () -> Void = {}

@@ -1,11 +1,11 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// The preview of an import: a line for each kind of outcome, which leads to its rows.
+/// The preview of an import: a line for each kind of outcome. Choosing one shows its rows.
 final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
-    /// Another group's rows are to be shown.
+    /// Is called when the rows of another group are to be shown.
     var onChosen: () -> Void = {}
-    /// A group was clicked, or Enter pressed on it, that waits for an answer to this question.
+    /// Is called with a question when a group that waits for its answer is clicked or activated.
     var onQuestion: (String) -> Void = { _ in }
 
     private let list = ListBox(selection: .browse)
@@ -34,7 +34,7 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         shown.first { $0.id == chosenID } ?? shown.first
     }
 
-    /// The line that is chosen stays chosen, and keeps the focus where it had it.
+    /// Fills in the groups. The chosen line stays chosen, and keeps the focus if it had it.
     override func fill(with groups: [ImportViewModel.Group]) {
         isVisible = !groups.isEmpty
         let old = shown

@@ -6,7 +6,7 @@ internal import Wording
 final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     var onAnswer: (ImportAnswer) -> Void = { _ in }
     var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
-    /// The focus was led to a question, which may be out of sight.
+    /// Is called with the widget that was focused by `focus(on:)`, which may be out of view.
     var onFocused: (Widget) -> Void = { _ in }
 
     private let column = Box(.vertical, spacing: Space.near)
@@ -14,7 +14,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
     private var views: [QuestionView] = []
     private var limit = ImportQuestionsView.step
 
-    /// How many questions are shown at a time; each is several widgets.
+    /// The number of questions that are added at a time, because each is several widgets.
     private static let step = 25
 
     init() {
@@ -27,8 +27,8 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         isVisible = false
     }
 
-    /// Questions that were there before keep their widgets, and with them the focus: an answer may
-    /// bring more questions behind its own.
+    /// Fills in the questions. Those that were there before keep their widgets and with them the
+    /// focus, because an answer may bring more questions below its own.
     override func fill(with questions: [ImportViewModel.Question]) {
         isVisible = !questions.isEmpty
         let shown = Array(questions.prefix(limit))
@@ -41,8 +41,8 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
             min(Self.step, questions.count - limit), of: questions.count)
     }
 
-    /// Moves the focus to the answers of a question; more questions are shown where it is not among
-    /// them yet.
+    /// Moves the focus to the answers of a question, and shows more questions if it is not visible
+    /// yet.
     func focus(on id: String) {
         guard let model, let place = model.firstIndex(where: { $0.id == id }) else { return }
         if place >= limit {
@@ -85,7 +85,7 @@ private final class QuestionView: Box {
 
     private var question: ImportViewModel.Question
 
-    /// The subject of a question, whatever was answered.
+    /// The content of a question without its answer.
     struct Subject: Equatable {
         let id: String
         let words: String

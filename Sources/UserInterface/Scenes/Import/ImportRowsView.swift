@@ -1,7 +1,7 @@
 internal import Gtk
 internal import InterchangeFeature
 
-/// The rows behind a number, made as they are drawn.
+/// The rows of a group, each of which is made when it is drawn.
 final class ImportRowsView: Box, ListViewDataSource {
     let list = ListView()
 
@@ -17,7 +17,7 @@ final class ImportRowsView: Box, ListViewDataSource {
         list.dataSource = self
     }
 
-    /// Shows other rows from the top; the same ones stay as they are.
+    /// Shows other rows from the top. Unchanged rows stay as they are scrolled.
     func show(_ rows: ImportRows?, title: String) {
         caption.show(title)
         guard rows != self.rows else { return }

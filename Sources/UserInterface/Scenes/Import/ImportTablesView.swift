@@ -2,7 +2,7 @@ internal import Gtk
 internal import InterchangeFeature
 internal import Wording
 
-/// What the columns of tables are whose format is unknown, a choice for each.
+/// The tables of an unknown format, with a choice of meaning for each column.
 final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     var onChoice: (ImportColumnChoice) -> Void = { _ in }
 
@@ -11,7 +11,8 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     private var views: [TableView] = []
     private var limit = ImportTablesView.step
 
-    /// How many columns of all tables are shown at a time; each has a choice of many options.
+    /// The number of columns of all tables that are added at a time, because each has a choice of
+    /// many options.
     private static let step = 25
 
     init() {
@@ -23,7 +24,8 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
         isVisible = false
     }
 
-    /// Tables that were there before keep their widgets, and with them the focus.
+    /// Fills in the tables. Those that were there before keep their widgets and with them the
+    /// focus.
     override func fill(with tables: [ImportViewModel.Table]) {
         isVisible = !tables.isEmpty
         var shown: [(table: ImportViewModel.Table, columns: Int)] = []
@@ -57,7 +59,7 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
     }
 }
 
-/// One table: what its rows are, and what its columns are.
+/// A table, with the choice of its kind and of the meaning of its columns.
 private final class TableView: Box {
     let id: String
     var onChoice: (ImportColumnChoice) -> Void = { _ in }
@@ -86,7 +88,7 @@ private final class TableView: Box {
         append(column)
     }
 
-    /// - Parameter columns: how many of the first ones are shown.
+    /// - Parameter columns: the number of columns that are shown, from the first one on.
     func show(_ table: ImportViewModel.Table, columns: Int) {
         title.show(table.title)
         if kind.selectedIndex != table.kind { kind.selectedIndex = table.kind }
@@ -112,7 +114,7 @@ private final class TableView: Box {
     }
 }
 
-/// A column with its heading, what stands in it, and what it is taken for.
+/// A column with its heading, samples of its values and the choice of its meaning.
 private final class ColumnView: Box {
     let subject: ImportViewModel.Column
     let choice: ComboBoxText

@@ -3,8 +3,7 @@ internal import InterchangeFeature
 internal import Presentation
 internal import Signals
 
-/// The preview of an import: what was recognised, what becomes of the rows, what is to be decided,
-/// and the way to agree or not.
+/// The preview of an import, with its outcomes, its questions, and the buttons to import or cancel.
 final class ImportWindow: Window, ImportScreen {
     var signalAnswer: Signal<ImportAnswer> { answerEmitter.signal }
     var signalBandMoved: Signal<ImportBandMove> { bandEmitter.signal }
@@ -35,9 +34,9 @@ final class ImportWindow: Window, ImportScreen {
     private let summary = Text.wrapping()
     private var model: ImportViewModel
     private var presenting: ScheduledCall?
-    /// Of the divider, where there is room for it.
+    /// The preferred position of the divider, in pixels.
     private var position = 380
-    /// Whether Import gets the focus once there is something to agree to.
+    /// Whether Import gets the focus as soon as it is available.
     private var confirmIsNext = true
 
     init(_ model: ImportViewModel, parent: Window) {
@@ -50,8 +49,8 @@ final class ImportWindow: Window, ImportScreen {
         show(model)
     }
 
-    /// Shows the window once there is something to see in it, or reading takes a while: one that
-    /// goes again at once, because nothing can be imported, would only flash.
+    /// Shows the window once there is a preview, or after 150 ms of reading. A window that closes
+    /// again at once, because nothing can be imported, would only flash.
     func presentSoon() {
         presenting = .after(milliseconds: 150) { [weak self] in self?.present() }
     }
@@ -153,8 +152,7 @@ final class ImportWindow: Window, ImportScreen {
         }
     }
 
-    /// The rows get more than half of a narrow window, and stand below the rest of it where even that is
-    /// too little.
+    /// Places the divider: the rows are beside the rest, or below it in a narrow window.
     private func divide() {
         let wanted: Orientation = size.width < 600 ? .vertical : .horizontal
         if panes.orientation != wanted {
@@ -171,8 +169,8 @@ final class ImportWindow: Window, ImportScreen {
         rows.show(group?.rows, title: group?.heading ?? "")
     }
 
-    /// While something is going on there is nothing to agree to. What can be chosen stays as it
-    /// is, so that the focus does not go from under somebody who chooses.
+    /// Updates the buttons. Import is insensitive while a task runs. The choices stay sensitive, so
+    /// that the person who uses one does not lose the focus.
     private func update() {
         let isBusy = progress.isBusy
         if confirm.isFocus { confirmIsNext = true }

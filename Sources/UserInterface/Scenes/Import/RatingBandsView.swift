@@ -2,12 +2,12 @@ internal import Gtk
 internal import InterchangeFeature
 internal import Wording
 
-/// Where each of the five words ends on a scale of numbers.
+/// The fields for the ends of the five bands on a numeric scale.
 final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     var onMoved: (ImportBandMove) -> Void = { _ in }
-    /// Called when what is typed became something that can be imported by, or stopped being that.
+    /// Is called when the ends become readable, or stop being so.
     var onReadable: () -> Void = {}
-    /// Whether each end is a number of the scale, as it is typed.
+    /// Whether every field holds a number of the scale.
     var isReadable: Bool { ends.allSatisfy { $0.typedValue != nil } }
 
     private let column = Box(.vertical, spacing: Space.close)

@@ -2,8 +2,8 @@ internal import Gtk
 internal import JournalFeature
 internal import Presentation
 
-/// The bars under the header, for messages that last: the state of the journal, a draft, a failure.
-/// Each is made for its first message. They scroll where the window has no room for all of them.
+/// The bars under the header for lasting messages: the state of the journal, a draft, a failure.
+/// Each bar is made for its first message. They scroll if the window has no room for all of them.
 final class BarArea: Box {
     var onListUnreadable: () -> Void = {}
     var onCreateJournal: () -> Void = {}
@@ -13,15 +13,15 @@ final class BarArea: Box {
     var onJoinCopies: () -> Void = {}
     var onContinueDraft: () -> Void = {}
     var onDiscardDraft: () -> Void = {}
-    /// Called when a bar was closed by its button.
+    /// Is called when the person closes a bar.
     var onClosed: () -> Void = {}
 
     private var bars: [Subject: MessageBar] = [:]
     private lazy var column = Box(.vertical)
     private lazy var scrolled = makeScrolled()
-    /// Was shown last, and is to be seen.
+    /// The bar that was shown last, which is scrolled into view.
     private weak var latest: MessageBar?
-    /// Of the bars, and of the part of them on show.
+    /// The heights of all bars and of their visible part, in pixels.
     private var heights: [Int] = []
 
     private enum Subject {
@@ -48,7 +48,7 @@ final class BarArea: Box {
         show(message, in: .condition)
     }
 
-    /// Beside the bar that says how the folder is.
+    /// Shows or hides the button that creates the journal, in the bar about the folder's state.
     func offerToCreateJournal(_ isOffered: Bool) {
         if isOffered { _ = bar(.condition) }
         createJournal?.isVisible = isOffered
@@ -71,7 +71,7 @@ final class BarArea: Box {
         joinCopies?.isVisible = copies?.canJoin == true
     }
 
-    /// What was typed stays where it is as long as nobody has answered.
+    /// Shows the offer of a draft, or hides it. It stays until the person answers.
     func showDraft(_ draft: FailureViewModel?) {
         show(draft, in: .draft)
     }
@@ -81,7 +81,7 @@ final class BarArea: Box {
         show(message, in: .failure)
     }
 
-    /// Takes off a failure that lasts until the journal can be changed, once it can.
+    /// Hides a failure about a read-only journal once the journal can be changed.
     func allowChanges(_ availability: Availability) {
         changing = availability
         allowCopies()
@@ -92,7 +92,7 @@ final class BarArea: Box {
         for button in [compareCopies, joinCopies] { button?.allow(changing) }
     }
 
-    /// Takes off a failure that a later step has overtaken.
+    /// Hides a failure that a later step has made obsolete.
     func dismissFailure() {
         show(nil, in: .failure)
     }
@@ -122,15 +122,15 @@ final class BarArea: Box {
         return scrolled
     }
 
-    /// So much the window always has room for: one bar, with text in several lines.
+    /// The height that the bars always have, in pixels: one bar with text in several lines.
     private static let leastHeight = 120
 
-    /// The keyboard stops where there is something to scroll, and no button in a bar that it could
-    /// scroll from.
+    /// Makes the area focusable while it is too small for its bars, so that the keyboard can scroll
+    /// it, and shows the latest bar after a change of height.
     private func laidOut() {
         let heights = [column, scrolled].map { $0.allocatedSize.height }
         scrolled.takesFocus = heights[0] > heights[1]
-        // Where nothing is new, it stays where somebody has scrolled it to.
+        // Without news the area stays as the person has scrolled it.
         guard heights != self.heights else { return }
         self.heights = heights
         showLatest()

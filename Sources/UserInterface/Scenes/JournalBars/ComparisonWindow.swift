@@ -3,7 +3,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Wording
 
-/// Asks which values of two texts of an entry are kept.
+/// Asks which values to keep of two versions of an entry.
 final class ComparisonWindow: Window {
     typealias Side = ComparisonViewModel.Side
 
@@ -11,7 +11,7 @@ final class ComparisonWindow: Window {
     private let join = Button(mnemonic: localized("_Join"))
     private var fields: [TwoTexts<Side>] = []
 
-    /// - Parameter answered: called once, unless the window is closed before.
+    /// - Parameter answered: is called once, unless the window is closed before.
     init(
         _ comparison: ComparisonViewModel, parent: Window, answered: @escaping ([Side]) -> Void
     ) {

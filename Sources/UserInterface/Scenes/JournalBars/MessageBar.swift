@@ -3,18 +3,18 @@ internal import Presentation
 
 /// A bar with a sentence in bold, the reason after it, and buttons.
 final class MessageBar: InfoBar {
-    /// How long news stays, in milliseconds: long enough to be read twice.
+    /// The time that news stays, in milliseconds: long enough to be read twice.
     static let timeOfNews = 15_000
 
     private let title = Label()
     private let reason = Label()
     private let buttons = Box(.horizontal, spacing: Space.close)
     private let line = Box(.horizontal, spacing: Space.near)
-    /// The room for the bar, in pixels; with less the buttons stand below the text.
+    /// The least width of the bar, in pixels, for buttons beside the text instead of below it.
     private static let leastWidthForButtonsBeside = 480
     private var leaving: ScheduledCall?
     private var onLeave: (() -> Void)?
-    /// Called when it has come or gone, or says something else.
+    /// Is called when the bar appears, disappears or shows another text.
     var onShown: () -> Void = {}
 
     override init(_ kind: Kind = .info) {
@@ -55,7 +55,7 @@ final class MessageBar: InfoBar {
         if line.orientation != wanted { line.orientation = wanted }
     }
 
-    /// An icon that sets an error or a warning apart from news, in themes that colour all bars alike.
+    /// Returns the icon that sets an error or a warning apart in themes that colour all bars alike.
     private static func sign(of kind: Kind) -> Image? {
         let (icon, name): (String, String)
         switch kind {
@@ -93,8 +93,9 @@ final class MessageBar: InfoBar {
 
     isolated deinit { leaving?.cancel() }
 
-    /// Makes it a bar of news, which leaves by itself after a while. It stays as long as the
-    /// keyboard or the pointer is in it; `handler` is called when it has gone.
+    /// Makes the bar disappear after a while, but not while the focus or the pointer is in it.
+    ///
+    /// - Parameter handler: is called when it has disappeared.
     func leavesByItself(_ handler: @escaping () -> Void) {
         onLeave = handler
     }
@@ -104,14 +105,14 @@ final class MessageBar: InfoBar {
         leaving = .after(milliseconds: Self.timeOfNews) { [weak self] in self?.leave() }
     }
 
-    /// Leaves, unless the keyboard or the pointer is in it.
+    /// Hides the bar, unless the focus or the pointer is in it.
     func leave() {
         guard isVisible else { return }
         if hasFocusInside || hasPointer { return leaveLater() }
         giveWay()
     }
 
-    /// Leaves at once, for other news.
+    /// Hides the bar at once, for other news.
     func giveWay() {
         guard let onLeave, isVisible else { return }
         leaving?.cancel()

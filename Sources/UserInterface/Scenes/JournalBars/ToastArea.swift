@@ -3,8 +3,8 @@ internal import InterchangeFeature
 internal import JournalFeature
 internal import Presentation
 
-/// News over the content, one message at a time: a step with its Undo, an import, an export. Each is
-/// made for its first message, and leaves by itself.
+/// Toasts over the content, one at a time: a step with its Undo, an import, an export. Each is made
+/// for its first message, and disappears by itself.
 final class ToastArea {
     var onUndo: () -> Void = {}
     var onRedo: () -> Void = {}
@@ -12,10 +12,10 @@ final class ToastArea {
     var onUndoImport: () -> Void = {}
     var onImportedDismissed: () -> Void = {}
     var onExportedDismissed: () -> Void = {}
-    /// Called when a toast has left by itself.
+    /// Is called when a toast has disappeared by itself.
     var onLeft: () -> Void = {}
 
-    /// The content, and the toasts over it.
+    /// The content with the toasts over it.
     let overlay: Overlay
 
     private var toasts: [Subject: MessageBar] = [:]
@@ -49,7 +49,7 @@ final class ToastArea {
             exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
     }
 
-    /// Whether the steps that the toasts offer can be undone now.
+    /// Makes the toasts' Undo available, or insensitive with the reason.
     func allowChanges(_ availability: Availability) {
         changing = availability
         allowButtons()

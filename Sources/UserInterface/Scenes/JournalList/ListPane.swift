@@ -3,7 +3,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Wording
 
-/// The left pane: filter, search, order, and the list.
+/// The left pane, with the filter, the search, the order and the list.
 final class ListPane: ModelView<JournalListViewModel> {
     let list = ListView()
     let search = SearchEntry(placeholder: localized("Search"))
@@ -21,21 +21,20 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let nothing = Label()
     private let more = Button("")
     private let adding = Button("")
-    /// Whether the list gets the keyboard with its next rows. A list that gets it before, with rows
-    /// that are about to go, would select the first of these.
+    /// Whether the list gets the focus with its next rows. If it had the focus before, it would
+    /// select the first of the rows that are about to be replaced.
     var takesFocusWhenFilled = false
 
-    /// How many entries are listed, as it was said last.
+    /// The last announced count of entries.
     private var said = ""
     private var isLoading = false {
         didSet { tellIsBusy() }
     }
     private let rows = RowSource()
-    /// Has what is above the list meanwhile.
+    /// The table that has borrowed the widgets above the list, or `nil` if none has.
     private(set) weak var table: ListView?
     private var reading: ReadingView?
-    /// The entry on show, or about to be. It may be one that the list does not hold now, or not
-    /// yet.
+    /// The entry that is shown or about to be. The list may not hold it now, or not yet.
     private(set) var marked: String?
 
     init(filter chosen: JournalFilter) {
@@ -82,22 +81,23 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
     }
 
-    /// How wide the pane is in a window with room for it where nobody chose: whatever the size of text and the
-    /// language are, what stands beneath titles has room, and so have the filters in one line.
+    /// The default width of the pane in a wide window, in pixels. The facts below titles and the
+    /// filters in one line fit into it, in every language and size of text.
     var usualWidth: Int {
         let rows = LocalWords.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
         let head = filter.naturalWidth + 2 * head.margin
         return max(Settings.pixels(forText: Self.leastUsual), rows, head)
     }
 
-    /// In pixels, where text is of the usual size.
+    /// The least default width, in pixels for text of the usual size.
     private static let leastUsual = 320
 
     /// The list, or the table in its place.
     var listOnShow: ListView { table ?? list }
 
-    /// Lends what is above the list to a table of the same entries, whose rows take its place for the
-    /// keyboard, until it is taken back.
+    /// Hands the widgets above the list to a table of the same entries, until they are taken back.
+    ///
+    /// - Parameter place: puts the widgets above the table.
     func lendHead(
         to table: ListView, _ place: (_ filter: Widget, _ search: Widget, _ count: Widget) -> Void
     ) {
@@ -110,7 +110,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         for part in [filter, searching, count] as [Widget] { head.append(part) }
     }
 
-    /// Whether somebody is about to see what is listed for what they asked.
+    /// Whether the person waits for the rows of a search or filter.
     private var isAsked: Bool {
         takesFocusWhenFilled || searching.hasFocusInside || filter.hasFocusInside
     }
@@ -131,7 +131,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         doubt.show(model.doubt)
         let count = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
         let found = [model.doubt?.text ?? "", count].filter { !$0.isEmpty }.joined(separator: " ")
-        // What comes of a search is said to whoever asks for it, and not whenever the journal changes.
+        // The result of a search is announced to the person who searches, not on each change of the
+        // journal.
         if isAsked, found != said { announce(found) }
         said = found
         isLoading = model.state == .loading
@@ -146,14 +147,14 @@ final class ListPane: ModelView<JournalListViewModel> {
         if table == nil { focusWhenFilled() }
     }
 
-    /// Whether an entry has the row of a journey.
+    /// Whether the row of an entry is a journey.
     func isJourney(_ id: String) -> Bool {
         guard let rows = model?.rows, let place = rows.index(of: id) else { return false }
         return rows.row(at: place)?.isJourney == true
     }
 
-    /// The entry that is marked, where it has the row of another one: that of a journey is named by its first
-    /// leg, and what is on show may be named by any of them.
+    /// Returns the marked entry if it is in the row of another one, or `nil` otherwise. The row of
+    /// a journey has the id of its first leg, and any leg may be marked.
     func marked(inRowOf id: String) -> String? {
         guard let marked, let rows = model?.rows, let place = rows.index(of: id) else { return nil }
         return rows.index(of: marked) == place ? marked : nil
@@ -167,14 +168,16 @@ final class ListPane: ModelView<JournalListViewModel> {
         if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
-    /// Marks an entry as the one on show or about to be, as soon as it is in the list.
+    /// Marks an entry as the one that is shown or about to be, as soon as it is in the list.
     func mark(_ id: String?) {
         marked = id
         for list in [list, table] where list?.selectedID != id { list?.select(id, scrollTo: true) }
     }
 
-    /// Shows under the list how far the reading is. The view is made when it is first needed, which
-    /// for most people is once; `connect` then ties it to whoever can stop the reading.
+    /// Shows the progress of reading under the list. The view is made when it is first needed,
+    /// which for most people is once.
+    ///
+    /// - Parameter connect: connects the new view to the one that can stop the reading.
     func showReading(_ reading: ReadingViewModel?, connect: (ReadingView) -> Void) {
         if reading != nil, self.reading == nil {
             let view = ReadingView()
@@ -187,17 +190,18 @@ final class ListPane: ModelView<JournalListViewModel> {
         tellIsBusy()
     }
 
-    /// Adds what was searched for, where nothing was found.
+    /// Calls the handler to add an entry for a search without results.
     func onAdd(_ handler: @escaping () -> Void) {
         adding.onClicked(handler)
     }
 
-    /// Whether entries can be added.
+    /// Makes adding available, or insensitive with the reason.
     func allowAdding(_ availability: Availability) {
         adding.allow(availability)
     }
 
-    /// Calls with the text of a search that may be meant by what was not understood.
+    /// Calls the handler with the text of a suggested search in place of one that was not
+    /// understood.
     func onMeantSearch(_ handler: @escaping (String) -> Void) {
         doubt.onOffer(handler)
     }
@@ -206,20 +210,20 @@ final class ListPane: ModelView<JournalListViewModel> {
         more.onClicked(handler)
     }
 
-    /// Shows what is asked for by now; the list gets the keyboard with it, or the search where nothing
-    /// is found.
+    /// Applies a filter and a search. The list gets the focus, or the search does if nothing is
+    /// found.
     func showSearch(_ chosen: JournalFilter, text: String) {
         ask(for: chosen, text: text)
         takesFocusWhenFilled = true
     }
 
-    /// Shows what is asked for by now, and leaves the keyboard where it is.
+    /// Applies a filter and a search, and leaves the focus where it is.
     func ask(for chosen: JournalFilter, text: String) {
         filter.value = chosen
         search.text = text
     }
 
-    /// The text of an entry's row, as it is copied.
+    /// Returns the text of an entry's row for the clipboard, or `nil` if it has none.
     func text(of id: String) -> String? { rows.text(of: id) }
 
     func typeToSearch(_ press: KeyPress) -> Bool {

@@ -11,7 +11,7 @@ final class RowSource: ListViewDataSource {
 
     func index(of id: String) -> Int? { rows?.index(of: id) }
 
-    /// All that the row of an entry says, in a line.
+    /// Returns the content of an entry's row in one line, or `nil` if the entry is not listed.
     func text(of id: String) -> String? {
         guard let index = rows?.index(of: id), let row = rows?.row(at: index) else { return nil }
         return [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -29,7 +29,7 @@ final class RowSource: ListViewDataSource {
 }
 
 extension RowKind {
-    /// The name of an icon that the program brings along.
+    /// The name of the entry's icon, which the program installs.
     var icon: String {
         "counterfoil-\(rawValue)-symbolic"
     }

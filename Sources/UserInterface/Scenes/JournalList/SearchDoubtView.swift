@@ -1,7 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 
-/// What of the search was not understood, with a button for what may be meant.
+/// The part of a search that was not understood, with a button for a suggested search.
 final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
     private let text = Text.dim()
     private let offer = Button("")

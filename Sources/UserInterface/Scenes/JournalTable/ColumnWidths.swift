@@ -1,8 +1,8 @@
 internal import Gtk
 
-/// How wide somebody made the columns of the table, also while it is not on show.
+/// The widths of the table's columns as the person has set them, also while no table is shown.
 final class ColumnWidths {
-    /// As long as it is there.
+    /// The table while it is shown.
     weak var table: TableView?
     private var kept: [String: Int]
 
@@ -10,9 +10,9 @@ final class ColumnWidths {
         self.kept = kept
     }
 
-    /// By the ids of the columns, in pixels.
+    /// The widths in pixels, by the ids of the columns.
     var values: [String: Int] { table?.widths ?? kept }
 
-    /// The table is about to go.
+    /// Keeps the widths before the table is removed.
     func keep() { kept = values }
 }

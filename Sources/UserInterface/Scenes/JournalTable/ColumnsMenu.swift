@@ -1,10 +1,10 @@
 internal import Gtk
 internal import JournalFeature
 
-/// The button that opens the columns to choose from.
+/// The button that opens the menu of columns.
 final class ColumnsMenu {
     let button = MenuButton(localized("Columns"))
-    /// Called with the id of a column to show, or to leave out.
+    /// Is called with the id of a column to show or hide.
     var onToggle: (String) -> Void = { _ in }
 
     let list = Box(.vertical, spacing: Space.close)

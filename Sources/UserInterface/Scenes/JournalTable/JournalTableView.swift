@@ -3,7 +3,7 @@ internal import JournalFeature
 internal import Signals
 internal import Wording
 
-/// What the list has as a table, below what is asked for.
+/// The entries of the list as a table, below the filter and the search.
 final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     let table: TableView
 
@@ -58,7 +58,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Before there are rows, none can be the one that the keyboard is at.
+    /// Focuses the table, or the search if there is no table. Without rows yet, the first row is
+    /// focused when it comes.
     func focus() {
         entersWhenFilled = model == nil
         if stack.visibleChildName == "table" {
@@ -83,7 +84,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         pane.takeHeadBack()
     }
 
-    /// Says what was done.
+    /// Shows a message about a completed action.
     func tell(_ words: String) { note.show(words) }
 
     override func fill(with model: JournalTableViewModel) {

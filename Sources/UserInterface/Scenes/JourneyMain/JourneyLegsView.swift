@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import TripsFeature
 
-/// The legs of a journey one under another, with the changes between them.
+/// The legs of a journey one below the other, with the changes between them.
 final class JourneyLegsView: ModelView<JourneyViewModel> {
     var onOpen: (String) -> Void = { _ in }
     var onInstead: (String) -> Void = { _ in }
@@ -14,7 +14,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         super.init(.vertical, spacing: Space.close)
     }
 
-    /// The id of the leg that has the keyboard.
+    /// The id of the leg that has the focus, or `nil` if none has.
     var focusedLeg: String? { legs.focused?.id }
 
     override func fill(with journey: JourneyViewModel) {

@@ -2,14 +2,14 @@ internal import Gtk
 internal import Presentation
 internal import TripsFeature
 
-/// A journey: what was promised, what became of it, and its legs, each of which leads to its page.
+/// A journey: its timetable, its outcome, and its legs, each of which leads to its page.
 final class JourneyMainView: ModelView<JourneyViewModel> {
     var onOpenLeg: (String) -> Void = { _ in }
     var onInstead: (String) -> Void = { _ in }
     var onNextLeg: () -> Void = {}
     var onClaim: (String) -> Void = { _ in }
     var onOpenClaim: (String) -> Void = { _ in }
-    /// Called with the address of the ticket.
+    /// Is called with the address of the ticket.
     var onOpenTicket: (String) -> Void = { _ in }
 
     private let heading = EntryView()

@@ -21,7 +21,7 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     private let claimEmitter = Emitter<String>()
     private let openClaimEmitter = Emitter<String>()
 
-    /// Called with the address of the ticket that is to be opened.
+    /// Is called with the address of the ticket to open.
     var onOpenTicket: (String) -> Void = { _ in }
 
     init(for id: String) {
@@ -43,13 +43,13 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
         rootView.onNextLeg = { [weak self] in self?.addLeg() }
     }
 
-    /// Asks for another leg at the end.
+    /// Asks to add a leg at the end.
     func addLeg() {
         guard model?.changing == .available else { return }
         act { [weak self] in self?.nextLegEmitter.emit() }
     }
 
-    /// The id of the leg that has the keyboard.
+    /// The id of the leg that has the focus, or `nil` if none has.
     var focusedLeg: String? { rootView.focusedLeg }
 
     override func focus() {

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Signals
 internal import TripsFeature
 
-/// The page in the detail pane on which is chosen what came in the place of a leg.
+/// The page in the detail pane on which the person chooses the substitute for a leg.
 final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSelectionView>,
     SubstituteSelectionPage, DisplaysSubstituteSelection
 {

@@ -3,7 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Signals
 
-/// The films of a list beside what the journal has of them.
+/// The films of a list, each with the journal's facts about it.
 final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let table = TableView()
     let unseenOnly = CheckButton(localized("Only films not seen yet"))
@@ -22,7 +22,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private let stack = Stack()
     private let rows = CellRows()
     private let signals: WindowSignals
-    /// The list whose films are in the table.
+    /// The id of the list that was shown last.
     private var shown = ""
 
     init(_ signals: WindowSignals) {
@@ -51,14 +51,14 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         append(stack, expand: true)
     }
 
-    /// Whether there are films to move among.
+    /// Whether the table is shown and has rows.
     var hasFilms: Bool { stack.visibleChildName == "films" && rows.numberOfRows > 0 }
 
     func enter() {
         if hasFilms { table.enter() } else { unseenOnly.grabFocus() }
     }
 
-    /// Says that the selected film was seen today.
+    /// Marks the selected film as watched today.
     func markWatched() { ask(.watched, where: \.canWatch) }
 
     func delete() {

@@ -4,9 +4,9 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The lists of films: their names at the start, the films of one at the end.
+/// The lists of films: their names at the start, and the films of the chosen one at the end.
 final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
-    /// The names leave room for the figures.
+    /// The table of the lists. Its first column leaves room for the figures.
     let lists = TableView(widths: ["name": 170])
     let films: ListedFilmsView
     private let panes = Paned(.horizontal)
@@ -46,7 +46,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Whether the films have no room beside the names, and are beneath them.
+    /// Whether the films are below the names, because there is no room beside them.
     var isNarrow = false {
         didSet { if isNarrow != oldValue { layOutPanes() } }
     }
@@ -59,7 +59,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         panes.position = isNarrow ? side.height : side.width
     }
 
-    /// Before there is anything to choose from, nothing can have the keyboard.
+    /// Focuses the films, the names, or the button that adds a list. Without a model yet, the focus
+    /// comes with it.
     func focus() {
         entersWhenFilled = model == nil
         guard let model else { return }

@@ -2,14 +2,14 @@ internal import Gtk
 internal import Presentation
 internal import TripsFeature
 
-/// A clock to set and the day it is of, revealed by the button "another time…". Beneath them stands
-/// what they mean.
+/// A clock and its day, which the button "another time…" reveals, with the meaning of that time
+/// below them.
 final class AnotherTimeView: Revealer {
-    /// Stands among the other times.
+    /// The button that reveals the fields and that stands among the other times.
     let button: Button
-    /// The offer with which it was made.
+    /// The offer that the view was made for.
     let offered: OutcomeTimeOffer
-    /// Called when it takes another height while somebody is at it.
+    /// Is called when its height changes while the focus is in it.
     var onGrown: () -> Void = {}
 
     private let clock: ClockField
@@ -19,8 +19,7 @@ final class AnotherTimeView: Revealer {
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
 
-    /// - Parameters:
-    ///   - onChange: each time that is set, for which `show` answers.
+    /// - Parameter onChange: is called with each time that is set, and answered by `show`.
     init(
         _ offer: OutcomeTimeOffer, onChange: @escaping (OutcomeTime) -> Void,
         onRecord: @escaping (OutcomeTime) -> Void
@@ -70,7 +69,7 @@ final class AnotherTimeView: Revealer {
         }
     }
 
-    /// Says what the time means, and shows the day that is meant until one is chosen.
+    /// Shows the meaning of the time, and its day until the person chooses one.
     func show(_ meaning: OutcomeTimeMeaning) {
         if !isDayChosen || delay != nil, let index = index(of: meaning.daysLater) {
             day.selectedIndex = index
@@ -99,7 +98,7 @@ final class AnotherTimeView: Revealer {
 
     private func tell() { onChange(time) }
 
-    /// Opens with what a person typed before it had the keyboard.
+    /// Reveals the fields and continues with text that was typed before.
     func begin(with typed: String) {
         reveal()
         clock.begin(with: typed)

@@ -7,13 +7,14 @@ final class OutcomePage:
     EntryPage<SelectionModel<TripViewModel, OutcomeSelectionViewModel>, OutcomeSelectionView>,
     OutcomeSelectionPage, DisplaysTrip, DisplaysOutcomeSelection
 {
-    /// The question stands on the page, and is longer than a header bar is wide.
+    /// The title of the trip. The question stands on the page, and is longer than a header bar is
+    /// wide.
     override var title: String { model?.card?.title ?? "" }
     var signalSelection: Signal<OutcomeChoice> { selectionEmitter.signal }
 
     var signalTime: Signal<OutcomeTime> { timeEmitter.signal }
 
-    /// Hands over what was typed on the page that led here.
+    /// Returns the text that was typed on the page that led here.
     var takeTyped: () -> String = { "" }
 
     private let selectionEmitter = Emitter<OutcomeChoice>()
@@ -32,7 +33,7 @@ final class OutcomePage:
         model?.choices = selection
     }
 
-    /// Answers what was set on the view, and is of no interest to another one.
+    /// Shows the meaning of a time that was set on this page. Another page ignores it.
     func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
         rootViewIfLoaded?.show(meaning)
     }

@@ -15,14 +15,14 @@ final class OutcomeSelectionView:
     private let scrolled: ScrolledWindow
     private let buttons = KeptButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
-    /// The choices of the buttons; filled with the same again, they stay as a person left them.
+    /// The choices that the buttons were made for. Buttons for the same choices stay as they are.
     private var offered: OutcomeSelectionViewModel?
     private weak var firstButton: Button?
     private var focusesWhenFilled = false
-    /// What was typed before there was a field for it.
+    /// The text that was typed before there was a field for it.
     private var typed = ""
 
-    /// How many times stand beside each other.
+    /// The number of times in a row.
     private static let timesInRow = 2
 
     init() {
@@ -48,9 +48,9 @@ final class OutcomeSelectionView:
         if let selection = page.choices { offer(selection) }
     }
 
-    /// The first time (on time) has a row of its own, the others share rows, and "another time…"
-    /// is the last of them; then comes what kept the trip from happening, and at the end what takes
-    /// something back.
+    /// Makes the buttons in this order: the first time (on time) in a row of its own; the others in
+    /// shared rows, "another time…" last; the reasons why the trip did not happen; and the removal
+    /// of a record.
     private func offer(_ selection: OutcomeSelectionViewModel) {
         title.text = selection.title
         hint.show(selection.time.hint)
@@ -66,7 +66,9 @@ final class OutcomeSelectionView:
         if !typed.isEmpty { _ = begin(with: typed) }
     }
 
-    /// Goes on with what was typed on the way to the page, or on it: a time of day, or a delay.
+    /// Continues with a time of day or a delay that was typed on the way to the page or on it.
+    ///
+    /// - Returns: whether the text was accepted.
     func begin(with text: String) -> Bool {
         guard let anotherTime else {
             typed += text
@@ -106,7 +108,7 @@ final class OutcomeSelectionView:
         anotherTime?.show(meaning)
     }
 
-    /// The time that somebody may be setting stays while another one is not offered.
+    /// Returns the clock for another time. It stays as it is set while the same offer is made.
     private func anotherTime(_ time: OutcomeTimeOffer) -> AnotherTimeView {
         if let anotherTime, anotherTime.offered == time { return anotherTime }
         let view = AnotherTimeView(
@@ -128,7 +130,7 @@ final class OutcomeSelectionView:
         return box
     }
 
-    /// A page may be on show before there is anything on it.
+    /// Focuses the first choice. The page may be visible before it has any.
     func focus() {
         firstButton?.grabFocus()
         focusesWhenFilled = firstButton == nil

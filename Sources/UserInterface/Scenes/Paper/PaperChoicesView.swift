@@ -2,11 +2,11 @@ internal import ClaimsFeature
 internal import Gtk
 internal import Signals
 
-/// The choices of somebody who writes a paper.
+/// The choices of a person who writes a paper, such as its language.
 final class PaperChoicesView: Box {
     var signalDraft: Signal<PaperDraft> { emitter.signal }
 
-    /// Called when something is to be seen: the field that has the keyboard, with what is wrong with it.
+    /// Is called with the focused field and its complaint when they should be scrolled into view.
     var onReveal: ([Widget]) -> Void = { _ in }
 
     private let emitter = Emitter<PaperDraft>()
@@ -137,6 +137,6 @@ final class PaperChoicesView: Box {
 }
 
 extension PaperDraft {
-    /// Whether something stands in what few people fill in.
+    /// Whether one of the rarely used fields has content.
     fileprivate var saysMore: Bool { ![meals, hotel, earlier, earlierDay].allSatisfy(\.isEmpty) }
 }

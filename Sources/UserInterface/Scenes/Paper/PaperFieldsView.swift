@@ -1,7 +1,8 @@
 internal import ClaimsFeature
 internal import Gtk
 
-/// The fields of a paper: what stands in each, or why nothing does, and the way to where it is filled in.
+/// The fields of a paper, each with its content or the reason why it is empty, and a button that
+/// leads to where it is filled in.
 final class PaperFieldsView: Box {
     var onFillIn: (PaperViewModel.Place) -> Void = { _ in }
 
@@ -14,7 +15,8 @@ final class PaperFieldsView: Box {
 
     func show(_ sections: [PaperViewModel.Section]) {
         guard sections != shown else { return }
-        // Only what differs is made anew, so that the page does not jump while somebody types.
+        // Only sections that differ are replaced, so that the page does not jump while the person
+        // types.
         for (place, section) in sections.enumerated() {
             if shown.indices.contains(place), children.indices.contains(place) {
                 if shown[place] == section { continue }

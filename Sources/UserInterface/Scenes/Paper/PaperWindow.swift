@@ -5,15 +5,14 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// What goes onto a paper and what is missing, with the choices beside it. It saves, copies and prints what
-/// it shows.
+/// The preview of a paper with the choices beside it, and the buttons to save, copy and print it.
 final class PaperWindow: Window, PaperScreen {
     var signalDraft: Signal<PaperDraft> { choices.signalDraft }
     var signalFillIn: Signal<PaperViewModel.Place> { fillInEmitter.signal }
     var signalWritten: Signal<Void> { writtenEmitter.signal }
     var signalClose: Signal<Void> { closeEmitter.signal }
 
-    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    /// Is called for the key that quits the program, which only this window receives.
     var onQuit: () -> Void = {}
 
     private let fillInEmitter = Emitter<PaperViewModel.Place>()
@@ -23,7 +22,7 @@ final class PaperWindow: Window, PaperScreen {
     private let choices: PaperChoicesView
     private let fields = PaperFieldsView()
     private let panes: Box
-    /// What was recorded of the paper, with its Undo.
+    /// The toasts about steps that were recorded for the paper, each with its Undo.
     let toasts: ToastArea
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping()

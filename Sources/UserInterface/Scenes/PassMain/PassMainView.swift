@@ -3,7 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A season ticket: when and where it is valid, and what its delays come to.
+/// A season ticket: its validity, and the compensation for its delays.
 final class PassMainView: ModelView<PassViewModel> {
     var onOpenTrip: (String) -> Void = { _ in }
     var onClaim: (String) -> Void = { _ in }
@@ -61,7 +61,7 @@ final class PassMainView: ModelView<PassViewModel> {
     }
 }
 
-/// What is settled together of a season ticket, and the trips that count.
+/// The trips of a season ticket whose delays are settled together.
 final class PassPotView: ModelView<PassViewModel.Pot> {
     var onOpenTrip: (String) -> Void = { _ in }
     var onClaim: (String) -> Void = { _ in }

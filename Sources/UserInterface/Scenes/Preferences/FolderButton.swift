@@ -2,13 +2,13 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A button with the name of a folder, which lets a person choose another one.
+/// A button with the name of a folder, which opens a dialog to choose another.
 final class FolderButton {
     let button: Button
     var path: String {
         didSet { show() }
     }
-    /// The window in which it is asked for.
+    /// Returns the parent of the dialog.
     var window: () -> Window? = { nil }
 
     private let name = Label()
@@ -24,7 +24,7 @@ final class FolderButton {
         show()
     }
 
-    /// Called with the path of a folder that a person chose.
+    /// Calls the handler with the path of the folder that the person chose.
     func onChosen(_ handler: @escaping (String) -> Void) {
         button.onClicked { [weak self] in
             guard let self else { return }

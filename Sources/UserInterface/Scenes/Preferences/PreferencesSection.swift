@@ -1,22 +1,22 @@
 internal import Gtk
 internal import PreferencesFeature
 
-/// Preferences that are about the same: a heading, and beneath it a row each with its name and its control.
+/// Preferences about one subject: a heading, and below it a row for each with its name and control.
 final class PreferencesSection: Box {
-    /// The controls that are chosen with, in their order.
+    /// The controls in their order.
     private(set) var controls: [Widget] = []
     private let card = Box(.vertical, spacing: Space.near)
-    /// A row each of what is chosen or typed, with the caption first.
+    /// The rows of the preferences, each with its caption first.
     private(set) var lines: [Box] = []
-    /// The window in which a folder is asked for.
+    /// Returns the parent of dialogs that choose a folder.
     var window: () -> Window? = { nil }
 
     private let onChange: (PreferenceChange) -> Void
     private var folders: [FolderButton] = []
-    /// Shows what is chosen in the control of a row.
+    /// The functions that show a row's value in its control.
     private var showing: [PreferenceName: (PreferencesViewModel.Row) -> Void] = [:]
 
-    /// - Parameter onChange: called with each choice of a person.
+    /// - Parameter onChange: is called with each choice of the person.
     init(
         _ section: PreferencesViewModel.Section, onChange: @escaping (PreferenceChange) -> Void
     ) {
@@ -98,7 +98,7 @@ final class PreferencesSection: Box {
         complain(row, about: entry)
     }
 
-    /// Shows below a row what is wrong with it, now and later.
+    /// Adds a complaint below a row, which appears and disappears with the row's error.
     private func complain(_ row: PreferencesViewModel.Row, about control: Widget) {
         let complaint = Text.wrapping(style: "counterfoil-complaint")
         complaint.halign = .end

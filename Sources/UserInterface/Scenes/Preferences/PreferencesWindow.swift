@@ -2,12 +2,12 @@ internal import Gtk
 internal import PreferencesFeature
 internal import Signals
 
-/// The window of preferences: each choice is told at once.
+/// The window of preferences. Each choice takes effect at once.
 final class PreferencesWindow: Window, PreferencesScreen {
     var signalChange: Signal<PreferenceChange> { changeEmitter.signal }
     var signalClose: Signal<Void> { closeEmitter.signal }
 
-    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    /// Is called for the key that quits the program, which only this window receives.
     var onQuit: () -> Void = {}
 
     private let changeEmitter = Emitter<PreferenceChange>()

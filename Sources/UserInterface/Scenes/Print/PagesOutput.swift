@@ -4,14 +4,14 @@ internal import Papers
 internal import Presentation
 internal import Wording
 
-/// Pages as they come out of a printer.
+/// Pages for a printer or a PDF.
 protocol PrintedPages {
     var title: String { get }
     var count: Int { get }
-    /// Of a page, in points.
+    /// The size of a page, in points.
     var size: (width: Double, height: Double) { get }
     var file: PagesFile { get }
-    /// Draws a page with its left upper corner where the canvas has its own.
+    /// Draws a page from the upper left corner of the canvas.
     func draw(_ place: Int, on canvas: Canvas)
 }
 
@@ -21,18 +21,18 @@ extension PaperPages: PrintedPages {
     var size: (width: Double, height: Double) { (Self.width, Self.height) }
 }
 
-/// Prints pages and saves them as a PDF, and says in the window how far that is and what stood in the way.
+/// Prints pages or saves them as a PDF, and shows the progress and errors in the window.
 final class PagesOutput {
-    /// Called once they are printed or saved.
+    /// Is called once the pages are printed or saved.
     var onDone: () -> Void = {}
-    /// Called as saving begins and ends; meanwhile nothing else can be asked for.
+    /// Is called when saving begins and ends. No other output can begin in between.
     var onSaving: (Bool) -> Void = { _ in }
-    /// Called with how much is saved, from 0 to 1, nil once nothing is any more.
+    /// Is called with the saved fraction, from 0 to 1, or `nil` when saving ends.
     var onProgress: (Double?) -> Void {
         get { progress.onProgress }
         set { progress.onProgress = newValue }
     }
-    /// What is said, for the window to show above everything else.
+    /// The box of messages, which the window shows above everything else.
     let news = Box(.vertical)
 
     private let failure = MessageBar(.error)
@@ -42,7 +42,7 @@ final class PagesOutput {
     private weak var window: Window?
     private let pages: () -> (any PrintedPages)?
     private var saving: PagesSaving?
-    /// What waits for the end of saving.
+    /// The actions that wait for the end of saving.
     private var next: [() -> Void] = []
 
     init(of window: Window, pages: @escaping () -> (any PrintedPages)?) {
@@ -59,21 +59,20 @@ final class PagesOutput {
         news.append(row)
     }
 
-    /// Whether pages are being saved.
     var isSaving: Bool { saving != nil }
 
-    /// Ends saving, of which no file is left.
+    /// Cancels saving and leaves no file behind.
     func cancel() {
         saving?.cancel()
     }
 
-    /// Goes on once nothing is saved any more. What is not drawn whole is not saved either.
+    /// Cancels saving, and calls back once it has ended. An incomplete file is not kept.
     func leave(_ leaving: @escaping () -> Void) {
         cancel()
         if isSaving { next.append(leaving) } else { leaving() }
     }
 
-    /// Asks for the printer by the desktop's dialog, which has a preview of its own.
+    /// Opens the desktop's print dialog, which has a preview of its own.
     func sendToPrinter() {
         failure.show(nil)
         guard !isSaving, let pages = pages() else { return }

@@ -1,11 +1,11 @@
 internal import Gtk
 internal import Wording
 
-/// Shows pages before they are printed, and prints them or saves them as a PDF.
+/// Shows a preview of pages, and prints them or saves them as a PDF.
 final class PrintWindow: Window {
-    /// Called once they are printed or saved, or left.
+    /// Is called once the pages are printed or saved, or the window is closed.
     var onDone: () -> Void = {}
-    /// Called when the whole program is asked to close by its key, which reaches only this window.
+    /// Is called for the key that quits the program, which only this window receives.
     var onQuit: () -> Void = {}
 
     private let pages: any PrintedPages
@@ -90,7 +90,7 @@ final class PrintWindow: Window {
         page.redraw()
     }
 
-    /// How much is saved, from 0 to 1, nil once nothing is any more.
+    /// Calls the handler with the saved fraction, from 0 to 1, and with `nil` when saving ends.
     func onProgress(_ handler: @escaping (Double?) -> Void) {
         output.onProgress = handler
     }

@@ -7,7 +7,8 @@ internal import Wording
 
 /// A page whose entry can be printed.
 protocol PrintablePage: DetailPage {
-    /// Calls back with the entry on paper, once all of it is known; never where the page is empty.
+    /// Calls back with the entry on paper, once it is known completely. An empty page does not call
+    /// back.
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void)
 }
 

@@ -84,7 +84,7 @@ final class ProfileFormWindow: FormWindow, ProfileForm {
         bic.onFocusOut { [weak self] in self?.writeWell() }
     }
 
-    /// What is typed right is written as it is printed, once its field is left.
+    /// Rewrites a valid IBAN or BIC in its printed form once the focus leaves its field.
     private func writeWell() {
         for (field, entry) in [(ProfileField.iban, iban), (.bic, bic)] {
             guard let text = written[field], text != entry.text else { continue }

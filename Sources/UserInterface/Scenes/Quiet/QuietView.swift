@@ -3,7 +3,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Wording
 
-/// The detail pane while no entry is on show.
+/// The content of the detail pane while no entry is shown.
 final class QuietView: ModelView<QuietViewModel> {
     var onNewFilm: () -> Void = {}
     var onNewTrip: () -> Void = {}
@@ -13,9 +13,9 @@ final class QuietView: ModelView<QuietViewModel> {
     private let icon = Image(iconName: "counterfoil-ticket-symbolic")
     private let title = Text.heading()
     private let text = Label()
-    /// The path of the journal, as the tour says it.
+    /// The path of the journal as the tour shows it.
     var folder = ""
-    /// What is made for those who are about to begin: a journal is empty once.
+    /// The tour, which is made only while the journal is empty.
     private var tour: TourView?
     private var ways: Box?
     private var beginning = Availability.available
@@ -53,7 +53,7 @@ final class QuietView: ModelView<QuietViewModel> {
         showTour(quiet.showsTour)
     }
 
-    /// Whether there is a journal to begin in.
+    /// Makes the ways to begin available, or insensitive with the reason.
     func allowBeginning(_ availability: Availability) {
         beginning = availability
         if let ways { allow(availability, on: ways) }
@@ -63,7 +63,7 @@ final class QuietView: ModelView<QuietViewModel> {
         for way in ways.children { way.allow(availability) }
     }
 
-    /// - Parameter isRow: whether they stand side by side, where there is room for that.
+    /// - Parameter isRow: whether the buttons stand side by side if they fit.
     private func showWays(_ isShown: Bool, inARow isRow: Bool) {
         if isShown, ways == nil {
             let ways = makeWays(

@@ -1,9 +1,10 @@
 internal import Gtk
 internal import Wording
 
-/// What there is to do first, and where it is kept: one thing a row, with a picture of it.
+/// The tour of the program: a row for each first step and for the place of the journal, with an
+/// icon.
 final class TourView: Box {
-    /// - Parameter folder: the path of the journal, as one reads it.
+    /// - Parameter folder: the path of the journal in readable form.
     init(folder: String) {
         super.init(.vertical, spacing: Space.part)
         addStyleClass(Style.card)

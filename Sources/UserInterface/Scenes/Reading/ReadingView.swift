@@ -2,7 +2,7 @@ internal import Gtk
 internal import JournalFeature
 internal import Wording
 
-/// How far the reading of many files is, and the button that stops it or takes it up again.
+/// The progress of reading many files, with a button that stops or resumes it.
 final class ReadingView: ModelView<ReadingViewModel> {
     var onStop: () -> Void = {}
     var onResume: () -> Void = {}

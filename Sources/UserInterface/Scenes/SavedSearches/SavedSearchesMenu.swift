@@ -1,7 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 
-/// The button beside the search and what it opens, which is made when it is first opened.
+/// The button beside the search and its popover, which is made when it is first opened.
 final class SavedSearchesMenu {
     let button = MenuButton(iconName: "user-bookmarks-symbolic", name: localized("Saved searches"))
     var onRequest: (SavedSearchesRequest) -> Void = { _ in }

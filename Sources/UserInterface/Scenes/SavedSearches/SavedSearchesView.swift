@@ -2,7 +2,7 @@ internal import Gtk
 internal import JournalFeature
 internal import Presentation
 
-/// The saved searches, to choose from and to delete, and the name under which to save another.
+/// The saved searches, to choose or delete, and a field to save another.
 final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
     var onRequest: (SavedSearchesRequest) -> Void = { _ in }
 
@@ -46,7 +46,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         }
     }
 
-    /// What is shown next is what it opens with.
+    /// Prepares the view to open with the next model, without the last message.
     func willOpen() {
         isOpening = true
         message.isVisible = false
@@ -86,7 +86,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         if saving.isVisible, startingWithName { name.grabFocus() } else { placeFocus(near: 0) }
     }
 
-    /// To the row that took the place of one that is gone, or else one above it, or whatever there is.
+    /// Focuses the row at a position, or the nearest one above it, or else the first widget.
     private func placeFocus(near position: Int) {
         let there = list.rows.indices.filter { !rows[$0].isDeleted }
         if let row = there.first(where: { $0 >= position }) ?? there.last {

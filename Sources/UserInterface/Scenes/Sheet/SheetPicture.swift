@@ -2,13 +2,13 @@ internal import Gtk
 internal import Presentation
 internal import StatisticsFeature
 
-/// Draws what the years say on a page of paper, as large as there is room for all of it. It is laid out
-/// once, and drawn as often as it is needed.
+/// Draws statistics on a page of paper, as large as all of them fit. It is laid out once and drawn
+/// as often as needed.
 final class SheetPicture {
     private let sheet: Sheet
     private let isRightToLeft: Bool
     private var known: Layout?
-    /// The pictures that were on it so far, by their ids.
+    /// The charts of the page by their ids, which later pages use again.
     private var charts: [String: ChartSheet]
 
     init(_ sheet: Sheet, isRightToLeft: Bool) {
@@ -17,21 +17,21 @@ final class SheetPicture {
         charts = [:]
     }
 
-    /// The same page with other parts of it chosen.
+    /// Makes a picture of the same page with other parts, which uses the charts of `other` again.
     init(_ sheet: Sheet, after other: SheetPicture) {
         self.sheet = sheet
         isRightToLeft = other.isRightToLeft
         charts = other.charts
     }
 
-    /// A4 in points; what is on paper of another size is scaled to it.
+    /// The size of A4 in points. The page is scaled to paper of another size.
     static let size = (width: 595.0, height: 842.0)
 
     private static let margin = 0.07
     private static let gap = 28.0
     private static let ink = ChartPalette.paper
 
-    /// Fills an area of a canvas whose sides are as those of the page.
+    /// Draws the page into an area with the page's proportions.
     func draw(on canvas: Canvas, width: Double) {
         let height = width * Self.size.height / Self.size.width
         let page = Rectangle(x: 0, y: 0, width: width, height: height)
@@ -45,7 +45,8 @@ final class SheetPicture {
         }
     }
 
-    /// The wider it is, the smaller all of it is once it is on the page.
+    /// Returns the layout, which is as wide as it has to be for its height to fit on the page. A
+    /// wider layout is smaller on the page.
     private func layout(_ words: Typesetter) -> Layout {
         if let known { return known }
         let inner = 1 - 2 * Self.margin
@@ -59,7 +60,7 @@ final class SheetPicture {
         return layout
     }
 
-    /// Of a page on which there is little.
+    /// The least width of the layout, which a page with little content has.
     private static let leastWidth = 700.0
 
     private struct Layout {
@@ -103,7 +104,7 @@ final class SheetPicture {
         layout.pieces.append { $0.draw(text, at: place, Self.ink.colour(of: ink)) }
     }
 
-    /// Where something that is so wide begins, which one reads from the other side.
+    /// Returns the left edge of an area of a width, mirrored for right-to-left languages.
     private func mirrored(_ place: Point, width: Double, in layout: Layout) -> Point {
         isRightToLeft ? Point(x: layout.width - place.x - width, y: place.y) : place
     }
@@ -132,7 +133,7 @@ final class SheetPicture {
         }
     }
 
-    /// In two columns: each goes to the one that ends first.
+    /// Adds charts in two columns. Each goes to the column that ends first.
     private func add(_ charts: [Chart], to layout: inout Layout, _ words: Typesetter) {
         guard !charts.isEmpty else { return }
         let columns = charts.count > 1 ? 2 : 1

@@ -3,9 +3,9 @@ internal import Presentation
 internal import StatisticsFeature
 internal import Wording
 
-/// Chooses what of the years is on a page, shows that page, and saves it or prints it.
+/// Chooses the statistics for a page, shows the page, and saves or prints it.
 final class SheetWindow: Window {
-    /// Called once it is saved, or left.
+    /// Is called once the page is saved, or the window is closed.
     var onDone: () -> Void = {}
 
     private var sheet: Sheet {
@@ -129,7 +129,8 @@ final class SheetWindow: Window {
 }
 
 extension PictureFile.Format {
-    /// By the end of its name; a name without one is a PDF. Nil for other kinds of files.
+    /// Makes the kind from the extension of a file name. A name without one is a PDF; the result is
+    /// `nil` for an unknown extension.
     init?(ofFileNamed name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         switch parts.count > 1 ? parts[parts.count - 1].lowercased() : "pdf" {

@@ -1,11 +1,11 @@
 internal import Gtk
 
-/// Shows the zones of both ends of a trip once one of them is not that at home, and once a person asks for
-/// one. They stay on show.
+/// Shows the time zones of both stops if one differs from the zone at home, or when the person asks
+/// for one. They stay visible.
 final class ShownZones {
     private let home: String
     private let zones: [ZoneField]
-    /// The fields that zones follow from.
+    /// The fields of the places that time zones are derived from.
     private let places: [Entry]
 
     init(_ zones: [ZoneField], home: String, following places: [Entry]) {
@@ -21,8 +21,8 @@ final class ShownZones {
         showIfAway()
     }
 
-    /// To be called when a zone was filled in. While a place is typed, which may be half of another,
-    /// the zones wait until it is left.
+    /// Shows the zones after one was filled in, but not while the person types a place, because the
+    /// text may be half of another name.
     func follow() {
         if !places.contains(where: \.hasFocusInside) { showIfAway() }
     }

@@ -2,13 +2,13 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The file of a ticket in a form: its name, and the buttons that choose one or take it away.
+/// The ticket's file in a form: its name, and the buttons that choose or remove it.
 final class TicketFileField: Box {
-    /// The path of the file; empty for none.
+    /// The path of the file, or empty without one.
     var path: String {
         didSet { if path != oldValue { show() } }
     }
-    /// The window of the form, in which it is asked for.
+    /// Returns the parent of the dialog for the file.
     var window: () -> Window? = { nil }
 
     private let name = Text.body()
@@ -32,7 +32,7 @@ final class TicketFileField: Box {
         show()
     }
 
-    /// Called when a person chose another file, or none.
+    /// Calls the handler when the person chooses another file, or none.
     func onChanged(_ handler: @escaping () -> Void) {
         self.handler = handler
     }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import TripsFeature
 internal import Wording
 
-/// The fields of a trip's form, and the draft that stands in them.
+/// The fields of a trip's form, which make and show its draft.
 final class TripFormFields {
     let grid: FormGrid<TripFormCheck.Field>
     let from: Entry
@@ -135,7 +135,7 @@ final class TripFormFields {
         }
     }
 
-    /// The window in which a file is asked for.
+    /// Sets the window that is the parent of file dialogs.
     func ask(in window: @escaping () -> Window?) {
         ticketFile.window = window
     }
@@ -144,7 +144,8 @@ final class TripFormFields {
         line?.onChanged(handler)
     }
 
-    /// What is usually different is the time.
+    /// Calls the handler when the earlier trip is taken over, after focusing the time, which
+    /// usually differs.
     func onOfferTaken(_ handler: @escaping () -> Void) {
         offers.onBefore { [weak self] in
             self?.grid.focus(.departureTime)
@@ -158,7 +159,7 @@ final class TripFormFields {
     }
 
     func show(_ check: TripFormCheck) {
-        // What is wrong is in view.
+        // A wrong zone has to be visible.
         if [.departureZone, .arrivalZone].contains(where: { check.complaints[$0] != nil }) {
             zones.show()
         }
@@ -188,7 +189,7 @@ final class TripFormFields {
         self.tags.completions = tags
     }
 
-    /// Puts a draft into the fields. It tells nobody.
+    /// Puts a draft into the fields without calling handlers.
     func fill(_ draft: TripDraft, meanings: String) {
         let texts: [(Entry, String)] = [
             (from, draft.from), (to, draft.to), (service, draft.service),

@@ -1,9 +1,9 @@
 internal import Gtk
 internal import Wording
 
-/// The offers that appear while a trip is typed: the trip of before, and to move the record along with
-/// the timetable. They stand beneath all fields, so that Tab leads from field to field past them, and
-/// no field moves.
+/// The offers of a trip's form: to take over an earlier trip, and to move the record along with the
+/// timetable. They are below all fields, so that they neither interrupt the order of Tab nor move a
+/// field.
 final class TripFormOffers: Box {
     private let before = Button("")
     private let caption: Label
@@ -26,13 +26,13 @@ final class TripFormOffers: Box {
         offerRecordMove("")
     }
 
-    /// Whether the record is to move along with the timetable.
+    /// Whether the record moves along with the timetable.
     var movesRecord: Bool {
         get { record.isActive }
         set { record.isActive = newValue }
     }
 
-    /// - Parameter words: the trip of before; empty where there is none.
+    /// - Parameter words: the earlier trip in words, or empty if there is none.
     func offerBefore(_ words: String) {
         before.label = words
         if !words.isEmpty, !line.isVisible {
@@ -42,7 +42,7 @@ final class TripFormOffers: Box {
         show()
     }
 
-    /// - Parameter words: how far the record would move; empty where there is nothing to move.
+    /// - Parameter words: the shift of the record in words, or empty if there is nothing to move.
     func offerRecordMove(_ words: String) {
         record.label = words
         record.isVisible = !words.isEmpty

@@ -1,8 +1,8 @@
 internal import Gtk
 internal import TripsFeature
 
-/// Where on the Earth a trip departs and arrives, and how far that is: what few people type by hand,
-/// and imports and airports bring.
+/// The coordinates of a trip's ends and its distance, which few people type, but imports and
+/// airports provide.
 final class TripPlaceFields {
     private let fromEntry: Entry
     private let toEntry: Entry

@@ -3,15 +3,15 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// When a trip leaves or arrives: the day, the clock, and the zone the clock is set by, or the button that asks
-/// for it, in one row where there is room for all of them.
+/// The fields for a departure or an arrival: the day, the clock, and its time zone or the button
+/// that reveals it. They are in one row if they fit.
 final class TripTimeField: Box {
     let zone: ZoneField
 
     private let day: DayField
     private let clock: ClockField
 
-    /// - Parameter grid: has the room for what is wrong with one of the fields.
+    /// - Parameter grid: the grid that shows the complaints about the fields.
     init(
         _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
         days: DayFormat? = nil,
@@ -34,10 +34,10 @@ final class TripTimeField: Box {
         append(grid.complaint(about: fields.zone, in: zone.entry))
     }
 
-    /// The widget that labels name and the focus goes to.
+    /// The widget that labels name and that takes the focus.
     var firstField: Widget { day.firstField }
 
-    /// The value that is typed, be it a time or not. Setting it tells nobody.
+    /// The typed value, whether it is a time or not. Setting it calls no handlers.
     var value: TripDraft.Time {
         get {
             let date = day.value
@@ -55,12 +55,12 @@ final class TripTimeField: Box {
         }
     }
 
-    /// Shows another zone. It tells nobody.
+    /// Shows another zone without calling handlers.
     func show(zone identifier: String) {
         zone.entry.text = identifier
     }
 
-    /// Called when a part of it that was typed is left, and when one was chosen or stepped to.
+    /// Calls the handler when focus leaves a typed part, and when a value is chosen or stepped to.
     func onSet(_ handler: @escaping () -> Void) {
         day.onSet(handler)
         clock.onSet(handler)

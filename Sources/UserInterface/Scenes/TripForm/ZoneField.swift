@@ -1,16 +1,16 @@
 internal import Gtk
 internal import Wording
 
-/// The zone of a clock: a field to type it in, or in its place the button that asks for that. Both take
-/// the same room, so that nothing moves when the field comes.
+/// The time zone of a clock: a field, or a button in its place that reveals it. Both take the same
+/// space, so that nothing moves.
 final class ZoneField: Stack {
     let entry: Entry
     private let asking = Button(localized("Time zone…"))
 
     /// - Parameters:
-    ///   - zones: the names that complete what is typed.
-    ///   - name: told to those who do not see beside which clock it stands.
-    ///   - hint: stands in the field while it is empty.
+    ///   - zones: the names that complete the typed text.
+    ///   - name: the accessible name of the field, which says whose clock it belongs to.
+    ///   - hint: the placeholder of the field.
     init(_ zone: String, zones: [String], name: String, hint: String) {
         entry = Entry(zone, placeholder: hint)
         super.init()
@@ -24,12 +24,12 @@ final class ZoneField: Stack {
         add(entry)
     }
 
-    /// Shows the field from now on.
+    /// Shows the field in place of the button.
     func showEntry() {
         show(entry)
     }
 
-    /// Called when a person asks for the field, which gets the keyboard then.
+    /// Calls the handler when the person asks for the field, which then gets the focus.
     func onAsked(_ handler: @escaping () -> Void) {
         asking.onClicked { [weak self] in
             handler()

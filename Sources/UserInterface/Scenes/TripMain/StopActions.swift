@@ -3,8 +3,8 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// What can be done at a stop of a trip: write down that it departs or arrives this minute, while that may be,
-/// and say at any time what happened there.
+/// The actions at a stop of a trip: recording a departure or arrival at the present minute, while
+/// that is possible, and recording another time.
 final class StopActions {
     var onNow: () -> Void = {}
     var onRecord: () -> Void = {}

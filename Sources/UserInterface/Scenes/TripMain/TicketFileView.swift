@@ -3,10 +3,10 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// The file of a ticket, which a button opens with the program that the desktop has for it; without one it
-/// takes no space.
+/// The file of a ticket, with a button that opens it in the desktop's program. It is hidden without
+/// a file.
 final class TicketFileView: ModelView<TicketFileViewModel?> {
-    /// Called with the address of the file.
+    /// Is called with the address of the file.
     var onOpen: (String) -> Void = { _ in }
 
     private let name: CaptionedText

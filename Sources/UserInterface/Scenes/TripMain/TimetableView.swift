@@ -1,8 +1,8 @@
 internal import Gtk
 internal import TripsFeature
 
-/// The stops of a trip as a strip, what the timetable says of them, and what really happened. It is the main
-/// part of the trip's page, and stands as a card over the outcomes to choose from.
+/// A strip with the stops of a trip, their scheduled times and their actual ones. It is the main
+/// part of the trip's page, and the card over its outcomes.
 final class TimetableView: ModelView<TripViewModel> {
     let departure = TripEndView(isLast: false)
     let arrival = TripEndView(isLast: true)

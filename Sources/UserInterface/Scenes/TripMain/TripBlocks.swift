@@ -3,7 +3,7 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// The parts of a page of a trip, or of a journey, that say more of it: a subject each.
+/// The cards of a trip's or a journey's page with further details, one for each subject.
 final class TripBlocks {
     let claims = ClaimsOfTripView()
     let ticket: TicketFileView
@@ -11,7 +11,7 @@ final class TripBlocks {
     private let details = TripDetailsView()
     private let notes = LongText(
         Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
-    /// In the order of a page.
+    /// The cards in the order of the page.
     let all: [Block]
 
     init() {

@@ -2,7 +2,7 @@ internal import Gtk
 internal import TripsFeature
 internal import Wording
 
-/// Further details of a trip; unknown ones take no space.
+/// Further details of a trip. Unknown ones take no space.
 final class TripDetailsView: ModelView<TripViewModel> {
     private let facts: FactsView
     private let tags: CaptionedText

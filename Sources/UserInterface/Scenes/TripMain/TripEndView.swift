@@ -2,8 +2,8 @@ internal import Gtk
 internal import TripsFeature
 internal import Wording
 
-/// A stop of a trip: the clock, the place, and beneath them what really happened. A line leads from it to
-/// the next stop.
+/// A stop of a trip: the clock, the place, and the actual time below them. A line leads to the next
+/// stop.
 final class TripEndView: ModelView<TripEndView.End> {
     struct End: Hashable {
         let time: String
@@ -12,7 +12,8 @@ final class TripEndView: ModelView<TripEndView.End> {
         let actual: String
         let delay: String
         let emphasis: TripViewModel.Emphasis
-        /// What lies between this stop and the next; empty where that is not known, and at the last one.
+        /// The facts about the ride to the next stop, or empty if they are unknown or this is the
+        /// last stop.
         var course = ""
     }
 
@@ -25,7 +26,7 @@ final class TripEndView: ModelView<TripEndView.End> {
     private let head = Box(.horizontal, spacing: Space.close)
     private let words = Box(.vertical, spacing: Space.line)
 
-    /// - Parameter isLast: whether nothing comes after it.
+    /// - Parameter isLast: whether it is the last stop.
     init(isLast: Bool) {
         super.init(.horizontal, spacing: Space.near)
         clock.addStyleClass("counterfoil-clock")
@@ -58,7 +59,7 @@ final class TripEndView: ModelView<TripEndView.End> {
         return rail
     }
 
-    /// Puts what can be done at the stop beside it, and beneath what happened there.
+    /// Adds an action beside the stop, and a widget below its place.
     func offer(_ action: Widget, below other: Widget) {
         action.valign = .start
         head.append(action)

@@ -7,16 +7,17 @@ internal import Wording
 final class TripMainView: ModelView<TripViewModel> {
     var onArrivalChosen: (Bool) -> Void = { _ in }
     var onRecordOutcome: () -> Void = {}
-    /// Called where what happened at one of the ends is to be recorded; true for the arrival.
+    /// Is called to record what happened at a stop, with `true` for the arrival.
     var onRecordAt: (Bool) -> Void = { _ in }
     var onNow: () -> Void = {}
     var onSubstitute: (String) -> Void = { _ in }
-    /// Called with the id of what a claim is to be made of.
+    /// Is called with the id of the trip to claim for.
     var onClaim: (String) -> Void = { _ in }
     var onOpenJourney: () -> Void = {}
-    /// Called with the address of the ticket.
+    /// Is called with the address of the ticket.
     var onOpenTicket: (String) -> Void = { _ in }
-    /// Called with what begins a time or a delay, typed where no field has the keyboard.
+    /// Is called with the beginning of a time or a delay that was typed while no field had the
+    /// focus.
     var onTyped: (String) -> Void = { _ in }
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
@@ -58,7 +59,7 @@ final class TripMainView: ModelView<TripViewModel> {
                 blocks: blocks.all, others: [journey, related, wholes]), expand: true)
     }
 
-    /// The trip from stop to stop, and at its foot what came of it and what can be done.
+    /// Returns the card with the stops of the trip, and with its outcome and actions at the foot.
     private func strip() -> Widget {
         for (stop, actions) in zip([timetable.departure, timetable.arrival], stops) {
             stop.offer(actions.record, below: actions.now)

@@ -25,10 +25,10 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
 
-    /// What was typed here of an outcome, for the page where it is chosen.
+    /// The text of an outcome that was typed here, for the page on which it is chosen.
     private var typed = ""
 
-    /// Called with the address of the ticket that is to be opened.
+    /// Is called with the address of the ticket to open.
     var onOpenTicket: (String) -> Void = { _ in }
 
     init(for id: String) {
@@ -82,7 +82,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
         }
     }
 
-    /// Says that it departs, or arrives, this minute.
+    /// Records a departure or an arrival at the present minute.
     func markNow() {
         guard model?.arrivesNow != nil, model?.recordingOutcome == .available else { return }
         act { [weak self] in self?.nowEmitter.emit() }

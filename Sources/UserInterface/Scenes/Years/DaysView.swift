@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import StatisticsFeature
 
-/// Asks for the first and the last day of a period.
+/// Fields for the first and the last day of a period.
 final class DaysView: Box {
     var onShow: (TypedDays) -> Void = { _ in }
 
@@ -49,13 +49,13 @@ final class DaysView: Box {
         }
     }
 
-    /// Goes without the room that there is not.
+    /// Adapts the fields to the width of their window, in pixels.
     func fit(width: Int) {
         // Less the margins, and what a popover has around it.
         for field in [first, last] { field.greatestWidth = max(0, width - 60) }
     }
 
-    /// Says what is wrong with the days; nil where nothing is.
+    /// Shows a complaint about the days, or removes it if `words` is `nil`.
     func complain(_ words: String?) {
         complaint.show(words)
         for part in first.parts + last.parts { part.complain(words) }

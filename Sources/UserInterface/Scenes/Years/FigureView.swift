@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import StatisticsFeature
 
-/// A single figure, which leads to the entries that it counts.
+/// A figure, which leads to the entries that it counts.
 final class FigureView: ModelView<FigureViewModel> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -32,7 +32,7 @@ final class FigureView: ModelView<FigureViewModel> {
         place(leads: figure.link != nil)
     }
 
-    /// Only what leads somewhere can be pressed; the words stay in their place.
+    /// Puts the words into a button if the figure leads to entries. They do not move.
     private func place(leads: Bool) {
         let holder: Widget = leads ? button : lines
         guard holder.parent !== self else { return }

@@ -2,16 +2,16 @@ internal import Gtk
 internal import Presentation
 internal import StatisticsFeature
 
-/// A part of the page of the years: its title, its figures side by side, and its pictures.
+/// A section of the statistics: its title, its figures side by side, and its charts.
 final class StatisticsSectionView: ModelView<StatisticsSection> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     private let title = Text.title()
     private let figures = WrapBox(spacing: Space.near)
     private let charts = ColumnsBox(spacing: Space.subject)
-    /// By the ids of what they show.
+    /// The views of figures by the figures' ids.
     private var views: [String: FigureView] = [:]
-    /// By the ids of what they show.
+    /// The views of charts by the charts' ids.
     private var pictures: [String: ChartView] = [:]
 
     init() {
@@ -35,7 +35,7 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         for chart in section.charts { pictures[chart.id]?.model = chart }
     }
 
-    /// The picture or the figure that has the keyboard.
+    /// The chart or figure that has the focus, or `nil` if none has.
     var partWithFocus: Widget? {
         if let picture = pictures.values.first(where: { $0.hasFocusInside }) {
             return picture.area.isFocus ? picture.area : picture

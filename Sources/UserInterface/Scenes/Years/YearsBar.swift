@@ -3,8 +3,8 @@ internal import Presentation
 internal import StatisticsFeature
 internal import Wording
 
-/// Chooses what the figures are of: the period, the kinds of entries, and whether the search of the list
-/// counts.
+/// The choices of the statistics: the period, the kinds of entries, and whether the list's search
+/// applies.
 final class YearsBar: Box {
     var onChoice: (YearsChoice) -> Void = { _ in }
     var onSheet: () -> Void = {}
@@ -68,7 +68,7 @@ final class YearsBar: Box {
         // Before all is there, the button is as it will most likely be.
         if years.isComplete { sheet.isSensitive = years.nothing == nil }
         shown = years
-        // What is being typed stays where something else becomes different.
+        // Days that are being typed stay when something else changes.
         if old?.choice.period != years.choice.period {
             closeDays()
             daysView.days = years.periods.days

@@ -4,22 +4,22 @@ internal import Signals
 internal import StatisticsFeature
 internal import Wording
 
-/// What the years say: what can be chosen above, figures and pictures below.
+/// The view of the statistics: choices at the top, figures and charts below.
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
     private let content = Box(.vertical, spacing: Space.subject)
     private let nothing = Text.dim()
-    /// By their titles.
+    /// The views of the sections, by their titles.
     private var sections: [String: StatisticsSectionView] = [:]
     private let signals: WindowSignals
     private weak var window: Window?
-    /// As long as it is open.
+    /// The window of the statistics on paper, while it is open.
     private(set) var sheet: SheetWindow?
     private var takesFocusWhenFilled = false
-    /// Had the keyboard when the page was left.
+    /// The widget that had the focus when the view was left.
     private weak var left: Widget?
 
-    /// - Parameter parent: the window that it is in.
+    /// - Parameter parent: the window that contains the view.
     init(_ signals: WindowSignals, months: [String], in parent: Window) {
         self.signals = signals
         window = parent
@@ -43,7 +43,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Puts what is on show on a page of paper.
+    /// Opens a window with the shown statistics on a page of paper.
     func showSheet() {
         guard let model, model.isComplete, model.nothing == nil, let window else { return }
         let sheet = SheetWindow(
@@ -58,10 +58,11 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         sheet = nil
     }
 
-    /// Says why the days that were typed are no period.
+    /// Shows why the typed days are not a period.
     func complain(_ complaint: String) { bar.complain(complaint) }
 
-    /// Before there is anything to choose from, nothing can have the keyboard.
+    /// Focuses the widget that had the focus before, or the first one. Without a model yet, the
+    /// focus comes with it.
     func focus() {
         takesFocusWhenFilled = model == nil
         // The stack may have given it back by itself.
