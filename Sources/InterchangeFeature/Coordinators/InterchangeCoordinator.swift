@@ -4,7 +4,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// The view of imports, exports and what is copied, dragged or sent.
+/// The view of imports, exports, and entries that are copied, dragged or sent.
 public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries & HandsOutEntries
     & MailsEntries
 
@@ -31,10 +31,10 @@ public final class InterchangeCoordinator: Coordinating {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - importer: made when there is first something to import, as `exporter` is.
-    ///   - steps: what was done in this window, imports among it.
-    ///   - file: the file of an entry.
-    ///   - today: the day that a file's name is proposed with.
+    ///   - importer: makes the importer when it is first needed, as `exporter` does.
+    ///   - steps: the steps of this window, imports among them.
+    ///   - file: returns the file of an entry.
+    ///   - today: returns the day for suggested file names.
     public init(
         journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
         page: any InterchangePage, words: LocalWords = LocalWords(),
@@ -69,14 +69,14 @@ public final class InterchangeCoordinator: Coordinating {
             }
     }
 
-    /// Tells whether an import of an earlier start can be taken back. Nothing else is made before
-    /// it is asked for.
+    /// Asks whether an import of an earlier start can be undone. Everything else is made when it is
+    /// first needed.
     public func start() async {
         await imported.start()
     }
 
-    /// Opens the preview of files and folders. A preview that is open gives way; an import that is
-    /// being written does not.
+    /// Opens the preview of files and folders in place of an open one, unless that import is being
+    /// written.
     public func importFiles(_ files: [URL]) {
         guard !files.isEmpty, let view else { return }
         if let running {

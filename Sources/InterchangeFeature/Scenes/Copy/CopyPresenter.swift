@@ -1,7 +1,7 @@
 internal import Domain
 internal import Signals
 
-/// Adds to the text of a row that was copied what it stands for, as calendars of other programs take it.
+/// Adds a calendar, which other programs understand, to the text of a copied row.
 final class CopyPresenter {
     private weak var view: (any CopiesEntries)?
     private let journal: any ReadsEntries
@@ -9,7 +9,7 @@ final class CopyPresenter {
     private var copying: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter calendars: asked for when there is first something to copy.
+    /// - Parameter calendars: makes the exporter of calendars when it is first needed.
     init(
         view: any CopiesEntries, page: any CopyPage, journal: any ReadsEntries,
         calendars: @escaping () -> any WritesCalendars
@@ -35,7 +35,7 @@ final class CopyPresenter {
 }
 
 extension CopiedRow {
-    /// What the row stands for: an entry, or all legs in their order.
+    /// Returns the row's entry, or all legs of its journey in their order.
     func entries(in journal: any ReadsEntries) async -> [EntryID] {
         let legs = isOfJourney ? await journal.legs(with: EntryID(id)) : []
         return legs.unlessEmpty ?? [EntryID(id)]

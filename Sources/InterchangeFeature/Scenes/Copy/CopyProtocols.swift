@@ -1,15 +1,15 @@
 public import Presentation
 public import Signals
 
-/// Puts what is copied onto the clipboard.
+/// Puts entries onto the clipboard.
 public protocol CopiesEntries: Viewable {
-    /// Puts a calendar beside the text of a row, unless something else was copied since.
+    /// Puts a calendar beside the text of a row, unless the clipboard has changed since.
     func copy(_ text: String, with calendar: [UInt8])
 }
 
 /// The requests that a person makes of rows.
 public protocol CopyPage: AnyObject {
-    /// A row was copied.
+    /// Posts when a row is copied.
     var signalCopied: Signal<CopiedRow> { get }
 }
 
@@ -17,7 +17,7 @@ public protocol CopyPage: AnyObject {
 public struct CopiedRow: Hashable, Sendable {
     let id: String
     public let text: String
-    /// Whether it stands for all legs, where it is that of a journey.
+    /// Whether the row stands for all legs of a journey.
     let isOfJourney: Bool
 
     public init(id: String, text: String, isOfJourney: Bool) {

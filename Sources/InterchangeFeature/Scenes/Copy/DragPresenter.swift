@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 internal import Signals
 
-/// Hands out what a row stands for while it is dragged: its files, and what calendars of other programs take.
+/// Provides the content of a dragged row: its files, and a calendar for other programs.
 final class DragPresenter {
     private weak var view: (any HandsOutEntries)?
     private let journal: any ReadsEntries
@@ -12,8 +12,8 @@ final class DragPresenter {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - calendars: asked for when there is first something to hand out.
-    ///   - file: the file of an entry.
+    ///   - calendars: makes the exporter of calendars when it is first needed.
+    ///   - file: returns the file of an entry.
     init(
         view: any HandsOutEntries, page: any DragPage, journal: any ReadsEntries,
         calendars: @escaping () -> any WritesCalendars, file: @escaping (EntryID) -> URL

@@ -2,23 +2,23 @@ public import Foundation
 public import Presentation
 public import Signals
 
-/// Gives what is dragged to the program that it is dropped on.
+/// Passes dragged entries to the program that they are dropped on.
 public protocol HandsOutEntries: Viewable {
-    /// Has these entries ready for whoever they are dropped on. It comes again once there is more of them.
+    /// Provides the entries for the drop. It is called again once their calendar is ready.
     func handOut(_ entries: HandedOutEntries)
 }
 
-/// The requests that a person makes with rows in their hand.
+/// The requests that a person makes by dragging rows.
 public protocol DragPage: AnyObject {
-    /// A row began to be dragged.
+    /// Posts when the drag of a row begins.
     var signalDragged: Signal<CopiedRow> { get }
 }
 
-/// What a dragged row is to other programs.
+/// The forms in which a dragged row is offered to other programs.
 public struct HandedOutEntries: Hashable, Sendable {
     public let text: String
-    /// The journal's own, which are to be copied, and never moved.
+    /// The journal's own files, which are to be copied and never moved.
     public let files: [URL]
-    /// The bytes of an iCalendar file with all of them; nil as long as they have not been read.
+    /// The bytes of an iCalendar file with all entries, or `nil` until they are read.
     public let calendar: [UInt8]?
 }

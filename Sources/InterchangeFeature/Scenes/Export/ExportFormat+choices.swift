@@ -1,12 +1,12 @@
 internal import Domain
 
 extension ExportFormat {
-    /// The formats in the order of the choice.
+    /// The formats in the order in which they are offered.
     static let choices: [ExportFormat] = [
         .json, .calendar, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .letterboxd, .backup,
     ]
 
-    /// The suggested name of its file.
+    /// Returns the suggested name of the file.
     func fileName(on day: CalendarDay?) -> String {
         let stem =
             switch self {

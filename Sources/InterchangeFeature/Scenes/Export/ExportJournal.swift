@@ -2,11 +2,11 @@ internal import Domain
 internal import Foundation
 internal import Wording
 
-/// Writes a part of the journal out to a file.
+/// Writes a part of the journal to a file.
 struct ExportJournal {
     let exporter: any ExportsEntries
 
-    /// The parts there are to choose from.
+    /// Returns the parts of the journal to choose from.
     func scopes(
         _ search: PresentSearch, _ entry: String?, words: LocalWords
     ) -> [Scope] {
@@ -35,7 +35,7 @@ struct ExportJournal {
 }
 
 extension EntryQuery {
-    /// Returns nil if the list shows everything.
+    /// Makes the part that the list shows, or `nil` if that is everything.
     fileprivate init?(_ search: PresentSearch) {
         let kind: EntryKind? =
             switch search.kind {

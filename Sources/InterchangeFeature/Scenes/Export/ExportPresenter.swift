@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Leads through an export: what, as what, where to.
+/// Leads through an export: its part of the journal, its format and its file.
 final class ExportPresenter: Presenting {
     private let export: ExportJournal
     private let scopes: [ExportJournal.Scope]
@@ -19,9 +19,9 @@ final class ExportPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - request: what was on show when it was asked for, from which comes what can be exported.
-    ///   - today: the day that a file's name is proposed with.
-    ///   - ended: called once.
+    ///   - request: the entries on show when the export was requested, from which the parts follow.
+    ///   - today: returns the day for the suggested file name.
+    ///   - ended: is called once.
     init(
         _ export: ExportJournal, of request: ExportRequest, view: any DisplaysExport,
         today: CalendarDay?,

@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 public import Signals
 
-/// Shows what is exported, and what was.
+/// Shows the window and the result of an export.
 public protocol DisplaysExport: DisplaysFailure {
     func openExport(_ export: ExportViewModel) -> any ExportScreen
     func showExported(_ exported: ExportedViewModel?)
@@ -14,13 +14,13 @@ public protocol ExportPage: AnyObject {
     var signalExportedDismissed: Signal<Void> { get }
 }
 
-/// An export that is asked for, with what is on show at that moment.
+/// The request for an export, with the search and the entry on show at that moment.
 public struct ExportRequest: Hashable, Sendable {
     /// The search and filter of the list.
     let search: PresentSearch
-    /// The id of the entry on show, or about to be; nil where there is none.
+    /// The id of the entry that is shown or about to be, or `nil` if there is none.
     package let entry: String?
-    /// Whether the export was asked for at that entry, and so means it.
+    /// Whether the export was requested for that entry.
     package let meansEntry: Bool
 
     public init(search: PresentSearch, entry: String? = nil, meansEntry: Bool = false) {
@@ -45,21 +45,21 @@ public struct PresentSearch: Hashable, Sendable {
 /// An open window of an export.
 public protocol ExportScreen: AnyObject {
     var signalDraft: Signal<ExportDraft> { get }
-    /// The file is to be chosen.
+    /// Posts when the choices are made and the file is to be chosen.
     var signalConfirm: Signal<Void> { get }
-    /// Cancel was pressed, or the window is to be closed; it stays until it is dismissed.
+    /// Posts when the person cancels or closes the window, which stays until it is dismissed.
     var signalCancel: Signal<Void> { get }
     func show(_ export: ExportViewModel)
-    /// Lets somebody choose where to, and calls back once they did.
+    /// Lets the person choose a file, and calls back with it unless they cancel.
     func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void)
-    /// - Parameter progress: nil if nothing is being written.
+    /// - Parameter progress: the progress of writing, or `nil` if nothing is being written.
     func show(_ progress: ProgressViewModel?)
     func show(_ failure: FailureViewModel)
-    /// Takes the window from the screen.
+    /// Closes the window.
     func dismiss()
 }
 
-/// The choices made in the window, by their places.
+/// The choices made in the window, by their indices.
 public struct ExportDraft: Hashable, Sendable {
     public var scope: Int
     public var format: Int
@@ -78,7 +78,7 @@ public struct ExportViewModel: Hashable, Sendable {
     public let draft: ExportDraft
     /// A description of the format: what it holds, and what it leaves out.
     public let explanation: String
-    /// Whether the format leaves a choice of what is exported.
+    /// Whether the format allows choosing a part of the journal.
     public let canChooseScope: Bool
 
     init(
@@ -95,7 +95,7 @@ public struct ExportViewModel: Hashable, Sendable {
 
 /// The outcome of an export.
 public struct ExportedViewModel: Hashable, Sendable {
-    /// Such as "Exported 1,234 entries to counterfoil.json."
+    /// The result, such as "Exported 1,234 entries to counterfoil.json."
     public let title: String
     public let detail: String
 

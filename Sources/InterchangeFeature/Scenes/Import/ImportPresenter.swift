@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Leads through an import: from the preview, through what has to be decided, to the writing.
+/// Leads through an import: its preview, its questions and its writing.
 final class ImportPresenter: Presenting {
     private let files: [URL]
     private let importer: any PreparesImports
@@ -12,21 +12,21 @@ final class ImportPresenter: Presenting {
     private let words: LocalWords
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
     private weak var view: (any DisplaysImport)?
-    /// Kept while it is open: a screen is what a view hands out, and nobody else need hold it.
+    /// The open window. This is the only strong reference to it.
     private var screen: (any ImportScreen)?
     private var work: Task<Void, Never>?
     private var subscriptions = Subscriptions()
     private var choices = ImportChoices()
-    /// The preview for the choices, or nil while there is none.
+    /// The preview for the present choices, or `nil` if there is none.
     private var preview: ImportPreview?
-    /// Whether the journal is another one than the preview was made beside.
+    /// Whether the journal has changed since the preview was made.
     private var isStale = false
-    /// Whether the entries are being written, or are about to be.
+    /// Whether the entries are being written or are about to be.
     private(set) var isWriting = false
-    /// Why the preview that is shown says that nothing can be written.
+    /// The shown reason why the preview cannot be written, or `nil` if there is none.
     private var shownReason: String?
 
-    /// - Parameter ended: called once, with what was written and its preview where something was.
+    /// - Parameter ended: is called once, with the batch and its preview if one was written.
     init(
         _ files: [URL], importer: any PreparesImports,
         into journal: any ReportsChanges & WritesBatches, view: any DisplaysImport,
@@ -67,7 +67,7 @@ final class ImportPresenter: Presenting {
         await work?.value
     }
 
-    /// Closes the window with nothing written; where the writing is under way, it is told to stop.
+    /// Closes the window without writing, or stops the writing.
     func cancel() {
         work?.cancel()
         if !isWriting { end(nil) }
@@ -104,10 +104,10 @@ final class ImportPresenter: Presenting {
         prepare()
     }
 
-    /// Tables of the preview shown last.
+    /// The tables of the last shown preview.
     private var tables: [ImportTable] = []
 
-    /// Questions of the preview shown last, by their names.
+    /// The questions of the last shown preview, by their ids.
     private var questions: [ImportQuestion.ID: ImportQuestion] = [:]
 
     private func prepare() {
@@ -126,7 +126,8 @@ final class ImportPresenter: Presenting {
         }
     }
 
-    /// The next preview is compared with the journal as it is now.
+    /// Drops what the importer knows of the journal if that has changed, so that the next preview
+    /// is compared with its present state.
     private func compareAnew() {
         if isStale { importer.forgetJournal() }
         isStale = false
@@ -156,7 +157,7 @@ final class ImportPresenter: Presenting {
         screen?.show(nil as ProgressViewModel?)
     }
 
-    /// Where there is nothing to preview there is no window for it.
+    /// Shows an error in the window, or without a window if nothing was recognised.
     private func show(_ error: ImportError) {
         if let title = words.unrecognised(error) {
             let view = view
@@ -192,8 +193,8 @@ final class ImportPresenter: Presenting {
         screen?.show(ProgressViewModel(writing: progress, words))
     }
 
-    /// What is to be written now. Where the journal has changed meanwhile, it is compared once more; nil
-    /// where something else would become of it than was shown.
+    /// Returns the preview to write, or `nil` if it differs from the shown one. If the journal has
+    /// changed, a new preview is made.
     private func confirmed(_ shown: ImportPreview) async throws(ImportError) -> ImportPreview? {
         guard isStale else { return shown }
         compareAnew()

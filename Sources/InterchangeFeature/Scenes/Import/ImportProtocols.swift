@@ -2,28 +2,28 @@ public import Foundation
 public import Presentation
 public import Signals
 
-/// Shows what is imported, and what was.
+/// Shows the window and the result of an import.
 public protocol DisplaysImport: DisplaysFailure {
-    /// Opens the window of an import. What is asked for in it comes back through it.
+    /// Opens the window of an import, and returns it.
     func openImport(_ preview: ImportViewModel) -> any ImportScreen
-    /// Says that nothing of what was chosen can be imported, and what can be, and lets somebody choose
-    /// once more.
+    /// Shows that none of the chosen files can be imported, and which can be, and lets the person
+    /// choose again.
     func showUnrecognised(_ message: FailureViewModel)
-    /// Says what the last import did; nil where that need not be said any more.
+    /// Shows the result of the last import, or hides it if it is `nil`.
     func showImported(_ imported: ImportedViewModel?)
-    /// Asks before an import is taken back that may have been long ago.
+    /// Asks before an import, which may be from another day, is undone.
     func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void)
-    /// Whether there is an import that can be taken back.
+    /// Sets whether there is an import to undo.
     func allowUndoImport(_ isPossible: Bool)
 }
 
 /// The requests that a person makes outside of an import's window.
 public protocol ImportPage: AnyObject {
-    /// Files and folders to be imported, which were chosen, or dropped on the window.
+    /// Posts files and folders to import, which were chosen or dropped on the window.
     var signalImport: Signal<[URL]> { get }
-    /// The last import is to be taken back.
+    /// Posts when the last import is to be undone.
     var signalUndoImport: Signal<Void> { get }
-    /// The very import that is shown is to be taken back.
+    /// Posts when the import of the shown result is to be undone.
     var signalUndoImported: Signal<Void> { get }
     var signalImportedDismissed: Signal<Void> { get }
 }
@@ -34,22 +34,22 @@ public protocol ImportScreen: AnyObject {
     var signalBandMoved: Signal<ImportBandMove> { get }
     var signalColumn: Signal<ImportColumnChoice> { get }
     var signalConfirm: Signal<Void> { get }
-    /// Cancel was pressed, or the window is to be closed; it stays until it is dismissed.
+    /// Posts when the person cancels or closes the window, which stays until it is dismissed.
     var signalCancel: Signal<Void> { get }
     func show(_ preview: ImportViewModel)
-    /// How far the reading or the writing is; nil where neither is going on.
+    /// Shows the progress of reading or writing, or hides it if it is `nil`.
     func show(_ progress: ProgressViewModel?)
-    /// Why there is nothing to preview, or why nothing was written.
+    /// Shows why there is no preview, or why nothing was written.
     func show(_ failure: FailureViewModel)
-    /// Takes the window from the screen.
+    /// Closes the window.
     func dismiss()
 }
 
-/// Whether an import shall be taken back.
+/// The question before an import is undone.
 public struct UndoImportQuestion: Hashable, Sendable {
-    /// Such as "Undo the import of “diary.csv”?"
+    /// The question, such as "Undo the import of “diary.csv”?"
     public let title: String
-    /// How many entries that would take.
+    /// The number of entries that are undone with it, in words.
     public let detail: String
 
     package init(title: String, detail: String) {
@@ -58,7 +58,7 @@ public struct UndoImportQuestion: Hashable, Sendable {
     }
 }
 
-/// An option chosen for a question, by its place among the options; nil for none.
+/// The chosen option of a question, by its index, or `nil` for none.
 public struct ImportAnswer: Hashable, Sendable {
     let question: String
     let option: Int?
@@ -69,10 +69,10 @@ public struct ImportAnswer: Hashable, Sendable {
     }
 }
 
-/// The end of a band, by its place among the ends, and where it was moved to.
+/// The end of a band that was moved, by its index, and its new value.
 public struct ImportBandMove: Hashable, Sendable {
     let band: Int
-    /// Of ten.
+    /// The end on a scale of ten.
     let end: Double
 
     public init(band: Int, end: Double) {
@@ -81,12 +81,12 @@ public struct ImportBandMove: Hashable, Sendable {
     }
 }
 
-/// What a column of a table was taken for, or what all its rows were.
+/// The chosen meaning of a column of a table, or kind of all its rows.
 public struct ImportColumnChoice: Hashable, Sendable {
     let table: String
-    /// By its place; nil for the rows.
+    /// The index of the column, or `nil` for the kind of the rows.
     let column: Int?
-    /// By its place among the options.
+    /// The index of the chosen option.
     let option: Int
 
     public init(table: String, column: Int?, option: Int) {

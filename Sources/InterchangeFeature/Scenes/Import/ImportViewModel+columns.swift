@@ -2,26 +2,26 @@ internal import Domain
 internal import Wording
 
 extension ImportViewModel {
-    /// A table, and what its columns are taken for.
+    /// A table with the meanings of its columns.
     public struct Table: Equatable, Sendable, Identifiable {
         public let id: String
-        /// Such as "Which column is what in log.csv?"
+        /// The question, such as "Which column is what in log.csv?"
         public let title: String
-        /// What the rows may be.
+        /// The kinds that the rows can have.
         public let kinds: [String]
         public let kind: Int
-        /// What each column may be; the first one leaves it out.
+        /// The meanings that a column can have. The first one leaves it out.
         public let options: [String]
         public let columns: [Column]
-        /// The option of each column.
+        /// The index of each column's chosen option.
         public let chosen: [Int]
     }
 
     /// A column of a table.
     public struct Column: Equatable, Sendable {
-        /// As the heading names it.
+        /// The heading of the column.
         public let name: String
-        /// What stands in it, such as "Gilda, Playtime, …".
+        /// Samples of its values, such as "Gilda, Playtime, …".
         public let examples: String
     }
 }
@@ -47,8 +47,10 @@ extension ImportViewModel.Table {
 }
 
 extension ImportTable {
-    /// What the columns are taken for once somebody chose; nil for a choice that there is not.
-    /// - Parameter current: the mapping so far, which may be of later choices than this table shows.
+    /// Returns the mapping of the columns after a choice, or `nil` if the choice is not offered.
+    ///
+    /// - Parameter current: the mapping so far, which may include later choices than this table
+    ///   shows.
     func mapping(
         _ current: ColumnMapping, after choice: ImportColumnChoice
     ) -> ColumnMapping? {
@@ -57,7 +59,7 @@ extension ImportTable {
             let kind = EntryKind.lived[choice.option]
             return kind == current.kind ? current : guesses[kind] ?? ColumnMapping(kind)
         }
-        // What was offered is what is shown.
+        // The index of an option counts only for the options that the table shows.
         let meanings = ColumnMeaning.all(of: mapping.kind)
         guard current.kind == mapping.kind, columns.indices.contains(column),
             (0...meanings.count).contains(choice.option)

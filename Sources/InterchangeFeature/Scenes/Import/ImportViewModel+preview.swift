@@ -23,8 +23,7 @@ extension ImportViewModel {
 }
 
 extension ImportPreview {
-    /// The question that a group leads to: of those that it waits for, the first that nobody has
-    /// answered yet.
+    /// Returns the first question of a group without an answer, or else its first one.
     fileprivate func question(
         for group: ImportGroup, _ choices: ImportChoices
     ) -> ImportQuestion.ID? {
@@ -65,7 +64,7 @@ extension ImportViewModel.Band {
 }
 
 extension RatingBands {
-    /// The bands with one end moved; ends that it passes move along.
+    /// Returns the bands with one end moved. Ends that it passes move along.
     func moving(_ band: Int, to end: Double) -> RatingBands {
         guard ends.indices.contains(band) else { return self }
         let end = min(max(end, 0), 10)

@@ -2,21 +2,21 @@ internal import Domain
 public import Presentation
 public import Wording
 
-/// The preview of an import, as it is shown.
+/// The preview of an import.
 public struct ImportViewModel: Equatable, Sendable {
-    /// Such as "letterboxd.zip".
+    /// The names of the files, such as "letterboxd.zip".
     public let title: String
     /// The sources that were recognised.
     public let sources: [String]
-    /// What is asked of the columns of tables whose format is unknown.
+    /// The tables of unknown formats, whose columns the person can map.
     public let tables: [Table]
     public let groups: [Group]
     public let questions: [Question]
-    /// Empty where no row has a rating.
+    /// The bands of ratings, or empty if no row has a rating.
     public let bands: [Band]
     /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
     public let summary: String
-    /// Whether the journal can be written to; nil where there is nothing to import.
+    /// Whether the journal can be written to, or `nil` if there is nothing to import.
     public let importing: Availability?
 
     init(
@@ -34,16 +34,17 @@ public struct ImportViewModel: Equatable, Sendable {
         self.importing = importing
     }
 
-    /// Rows of which the same becomes.
+    /// Rows with the same outcome.
     public struct Group: Equatable, Sendable {
-        /// The same in every preview of the same sources.
+        /// The id, which is the same in every preview of the same sources.
         public let id: String
-        /// Such as "12 films are new".
+        /// The outcome with its count, such as "12 films are new".
         public let title: String
-        /// Why; empty where the title says all.
+        /// The reason for the outcome, or empty if the title says it.
         public let reason: String
         public let rows: ImportRows
-        /// The question that has to be answered before anything becomes of the rows.
+        /// The question that has to be answered before the rows are imported, or `nil` if there is
+        /// none.
         public let question: Question.ID?
 
         init(
@@ -57,16 +58,16 @@ public struct ImportViewModel: Equatable, Sendable {
             self.question = question
         }
 
-        /// All its words on one line.
+        /// The title and the reason on one line.
         public var heading: String { reason.isEmpty ? title : "\(title): \(reason)" }
     }
 
-    /// Something that somebody has to decide, or may decide otherwise.
+    /// A decision that the person has to make or can change.
     public struct Question: Equatable, Sendable, Identifiable {
         public let id: String
         public let words: String
         public let options: [String]
-        /// Nil while it waits for an answer.
+        /// The index of the chosen option, or `nil` until one is chosen.
         public let chosen: Int?
         public let rows: ImportRows
 
@@ -79,11 +80,11 @@ public struct ImportViewModel: Equatable, Sendable {
         }
     }
 
-    /// One of the words that numbers become.
+    /// A word of the scale, with the numbers that are imported as it.
     public struct Band: Equatable, Sendable {
-        /// Such as "_very bad up to", with an underscore before the letter that leads to its end.
+        /// The caption with a mnemonic, such as "_very bad up to".
         public let caption: String
-        /// The highest number of ten that becomes it; nil for the last word, which takes the rest.
+        /// The highest number of ten in the band, or `nil` for the last word, which takes the rest.
         public let end: Double?
 
         init(caption: String, end: Double?) {
@@ -93,7 +94,7 @@ public struct ImportViewModel: Equatable, Sendable {
     }
 }
 
-/// Rows of a source, put into words one by one as they are shown.
+/// The rows of a source, each put into words when it is shown.
 public struct ImportRows: Equatable, Sendable {
     private let rows: [ImportRow]
     private let words: LocalWords
@@ -109,18 +110,17 @@ public struct ImportRows: Equatable, Sendable {
         ImportRowViewModel(rows[index], words: words)
     }
 
-    /// The words follow from the rows.
+    /// Compares the rows only, because the words follow from them.
     public static func == (one: ImportRows, other: ImportRows) -> Bool { one.rows == other.rows }
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {
-    /// Nil if it is no entry.
+    /// The kind of the entry, or `nil` if the row is not an entry.
     public let kind: RowKind?
-    /// The meaning of its icon.
+    /// The meaning of the row's icon.
     public let kindName: String
     public let title: String
-    /// Its details, and its place in the source, such as
-    /// "20 November 2026 · diary.csv, row 12".
+    /// The details and the place in the source, such as "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
     init(_ row: ImportRow, words: LocalWords) {
@@ -139,17 +139,17 @@ public struct ImportRowViewModel: Hashable, Sendable {
             }.joined(separator: " · "))
     }
 
-    /// One line is all that a row shows of a text, however long a source makes it.
+    /// Returns the beginning of a long text, because a row shows no more than a line.
     private static func cut(_ text: String) -> String {
         text.utf8.count <= 500 ? text : text.prefix(500) + "…"
     }
 }
 
-/// How far something is.
+/// The progress of a task.
 public struct ProgressViewModel: Hashable, Sendable {
-    /// Such as "Writing 340 of 1,234".
+    /// The progress in words, such as "Writing 340 of 1,234".
     public let text: String
-    /// From 0 to 1; nil while that is unknown.
+    /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
     public let fraction: Double?
 
     package init(text: String, fraction: Double? = nil) {
@@ -168,7 +168,7 @@ public struct ProgressViewModel: Hashable, Sendable {
 
 /// The outcome of an import.
 public struct ImportedViewModel: Hashable, Sendable {
-    /// Such as "Imported 1,234 films and 12 trips".
+    /// The result, such as "Imported 1,234 films and 12 trips".
     public let title: String
     public let detail: String
     public let canUndo: Bool
@@ -181,7 +181,7 @@ public struct ImportedViewModel: Hashable, Sendable {
 }
 
 extension ImportProgress {
-    /// From 0 to 1; nil while that is unknown.
+    /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
     fileprivate var fraction: Double? {
         total.flatMap { $0 > 0 ? min(1, Double(done) / Double($0)) : nil }
     }

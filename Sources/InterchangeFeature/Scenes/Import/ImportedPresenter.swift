@@ -3,16 +3,17 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Says what an import did, and takes it back when asked to. What came of that is said where all
-/// that is undone is.
+/// Shows the result of an import, and undoes it on request. The undo presenter shows the result of
+/// that.
 final class ImportedPresenter: Presenting {
     private weak var view: (any DisplaysImport)?
     private let undoImport: UndoImport
     private let changes: Signal<JournalChange>
     private let words: LocalWords
-    /// The import that the bar names, and that its Undo takes back.
+    /// The import whose result is shown, and which its Undo undoes.
     private var shown: WrittenBatch?
-    /// Whether it is being asked what can be taken back, and whether to ask once more then.
+    /// Whether the journal is being asked for the import to undo, and whether to ask again
+    /// afterwards.
     private var isAsking = false
     private var asksAgain = false
     private var subscriptions = Subscriptions()
@@ -41,8 +42,8 @@ final class ImportedPresenter: Presenting {
             steps.signalNews.onReception § eachTime § weakly(self, ImportedPresenter.hear)
     }
 
-    /// Whether there is an import to take back, from now or from an earlier start. Another window
-    /// and the command line import and take back too, so it is asked anew when the journal changes.
+    /// Offers to undo an import, from now or from an earlier start. Other windows and the command
+    /// line also import and undo, so each change of the journal is checked.
     func start() async {
         subscriptions +=
             changes.onReception § eachTime § inAnyCase § { [weak self] in
@@ -62,7 +63,7 @@ final class ImportedPresenter: Presenting {
         }
     }
 
-    /// - Parameter preview: what the import said it would do.
+    /// - Parameter preview: the preview that was written.
     func show(_ batch: WrittenBatch, _ preview: ImportPreview) {
         shown = batch
         let sentences = words.done(preview)
@@ -78,7 +79,7 @@ final class ImportedPresenter: Presenting {
         await undo(shown)
     }
 
-    /// The import that the menu undoes may be from another day, and nobody remembers how large it was.
+    /// Asks before the last import is undone, because it may be from another day and forgotten.
     private func askToUndoLast() async {
         guard let batch = await undoImport.last() else { return await ask() }
         view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in
@@ -100,7 +101,7 @@ final class ImportedPresenter: Presenting {
         await ask()
     }
 
-    /// A bar offers nothing that was done already, whoever asked for it.
+    /// Hides the result of an import that was undone elsewhere.
     private func hear(_ news: UndoNews) {
         switch news {
         case .undone(.batch(let batch), _), .forgotten(.batch(let batch)):

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Takes an import back: the very one that somebody was shown.
+/// Undoes exactly the import that the person was shown.
 final class UndoImport {
     private let batches: any WritesBatches
     private var isUnderWay = false
@@ -13,13 +13,15 @@ final class UndoImport {
         await batches.lastBatch() != nil
     }
 
-    /// The last one; nil where there is none.
+    /// Returns the last import, or `nil` if there is none.
     func last() async -> WrittenBatch? {
         await batches.lastBatch()
     }
 
-    /// Returns nil if an import is being undone already. The one that was shown may have gone in the
-    /// meantime, and then no other one is undone in its place.
+    /// Undoes an import. If another program has undone it meanwhile, no other one is undone in its
+    /// place.
+    ///
+    /// - Returns: the result, or `nil` if an import is being undone already.
     func callAsFunction(_ shown: WrittenBatch) async throws(JournalError) -> TakenBack? {
         guard !isUnderWay else { return nil }
         isUnderWay = true

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Has what a row stands for written into a message, as its text and as a calendar beside it.
+/// Writes the entries of a row into a mail, as its text and as an attached calendar.
 final class MailPresenter {
     private weak var view: (any MailsEntries)?
     private let journal: any ReadsEntries
@@ -12,7 +12,7 @@ final class MailPresenter {
     private var writing: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter calendars: asked for when there is first something to send.
+    /// - Parameter calendars: makes the exporter of calendars when it is first needed.
     init(
         view: any MailsEntries, page: any MailPage, journal: any ReadsEntries, words: LocalWords,
         calendars: @escaping () -> any WritesCalendars
@@ -58,6 +58,6 @@ final class MailPresenter {
                 title: words.say("The e-mail could not be started."), reason: reason))
     }
 
-    /// In bytes, of which a name of a file has 255.
+    /// The greatest length of a file name, in bytes. File systems allow 255.
     private static let longestName = 120
 }

@@ -1,37 +1,37 @@
 public import Presentation
 public import Signals
 
-/// Hands entries to the program by which a person writes e-mail.
+/// Passes entries to the person's mail program.
 public protocol MailsEntries: DisplaysFailure {
-    /// Hands a message on, to be addressed and sent there.
+    /// Passes a message to the mail program, to be addressed and sent there.
     ///
-    /// - Parameter ended: called once with what became of it.
+    /// - Parameter ended: is called once with the outcome.
     func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void)
 }
 
 /// The requests that a person makes of rows.
 public protocol MailPage: AnyObject {
-    /// A row is to be sent.
+    /// Posts when a row is to be sent.
     var signalMailed: Signal<CopiedRow> { get }
 }
 
-/// Entries as somebody else gets them.
+/// A mail with entries, for another person to read.
 public struct EntryMessage: Hashable, Sendable {
-    /// What they are, in a line.
+    /// The entries in one line.
     public let subject: String
     public let text: String
-    /// What the calendar with them is called as a file.
+    /// The file name of the attached calendar.
     public let fileName: String
     /// The bytes of an iCalendar file.
     public let calendar: [UInt8]
 }
 
-/// What became of a message.
+/// The outcome of passing on a message.
 public enum MailOutcome: Hashable, Sendable {
-    /// A program has it.
+    /// The mail program has the message.
     case handedOn
-    /// The person thought better of it.
+    /// The person cancelled it.
     case cancelled
-    /// With the reason as the desktop says it, where it says one.
+    /// The mail program could not be used, for the desktop's reason if it gives one.
     case failed(String?)
 }
