@@ -14,25 +14,25 @@ public final class JournalCoordinator: Coordinating {
     private let ahead: WaysAhead
     private let today: () -> CalendarDay?
     private var shown: EntryID?
-    /// Whether what is on show, or was last, is the journey of that entry.
+    /// Whether the page on show, or the last one, is the journey of its entry.
     private var isJourneyShown = false
-    /// The first legs of journeys that were deleted here, which come back as one.
+    /// The first legs of journeys that were deleted here. Undo shows each again as a journey.
     private var deletedJourneys: Set<EntryID> = []
-    /// The legs beside the one on show, where that is one of a journey.
+    /// The other legs of the shown entry's journey, by that entry.
     private var otherLegs: [EntryID: [EntryID]] = [:]
-    /// About to be shown, once it has been read.
+    /// The entry that is shown as soon as it is read.
     private var awaited: EntryID?
-    /// Was on show when it was removed, and nothing else has been asked for since.
+    /// The entry that was removed while it was shown, or `nil` once another one is requested.
     private var lost: EntryID?
-    /// Stood beside the one that was lost.
+    /// The entry that was beside the lost one in the list.
     private var beside: EntryID?
-    /// Was to be deleted, so that nobody waits to see it.
+    /// The entry that is about to be deleted, which is not waited for.
     private var condemned: EntryID?
     private var latestRequest = 0
     private var filterChanges = 0
     private var subscriptions = Subscriptions()
 
-    /// - Parameter ahead: hears of pages that are left by going back.
+    /// - Parameter ahead: remembers the pages that Back has left.
     public init(
         view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
@@ -78,7 +78,7 @@ public final class JournalCoordinator: Coordinating {
             }
     }
 
-    /// Shows today's entry, or else the newest, unless one was asked for already.
+    /// Shows today's entry, or else the newest, unless an entry was requested already.
     public func begin() async {
         let changes = filterChanges
         guard latestRequest == 0, let id = await list.entryToShow(on: today()), latestRequest == 0
@@ -87,12 +87,12 @@ public final class JournalCoordinator: Coordinating {
         if changes != filterChanges { keepToList() }
     }
 
-    /// Shows an entry of the list as its row stands for it.
+    /// Shows the entry or the journey that a row of the list stands for.
     private func choose(_ id: String) {
         if list.isByItself(id) { show(EntryID(id)) } else { show(journeyOf: EntryID(id)) }
     }
 
-    /// Shows another entry where the one on show is not listed by a filter, or none where none is.
+    /// Shows another entry if the filter leaves out the shown one, or none if it leaves out all.
     private func keepToList() {
         guard let id = awaited ?? shown else { return }
         Task { [weak self] in
@@ -118,31 +118,29 @@ public final class JournalCoordinator: Coordinating {
         show(id, asRow: false, transition: .none, back: nil)
     }
 
-    /// Shows the journey that an entry is a leg of, or the entry where it is none.
+    /// Shows the journey that an entry is a leg of, or the entry if it is not one.
     public func show(journeyOf id: EntryID) {
         ahead.forget()
         show(id, asRow: true, transition: .none, back: nil)
     }
 
-    /// Shows an entry that is different by now, unless that is what is on show already, on
-    /// whichever of its pages.
+    /// Shows an entry that has changed, unless one of its pages is shown already.
     public func reveal(_ id: EntryID) {
         guard awaited ?? shown != id else { return }
         show(id, asRow: deletedJourneys.remove(id) != nil, transition: .none, back: nil)
     }
 
-    /// Shows what stood beside an entry that was removed here, as the one that was lost does not
-    /// come back by itself.
+    /// Shows the entry beside one that was removed here, which does not come back by itself.
     public func moveOn(from id: EntryID) {
         if id == lost, let beside { show(journeyOf: beside) }
     }
 
-    /// Shows an entry that another one led to, with the way back to that one.
+    /// Shows an entry from another one's page, with a way back there.
     public func show(_ id: EntryID, from origin: EntryID) {
         show(id, from: origin, asRow: false)
     }
 
-    /// Shows a leg of a journey, with the way back to that.
+    /// Shows a leg of a journey, with a way back to the journey.
     public func show(leg: EntryID, of journey: EntryID) {
         show(leg, from: journey, asRow: true)
     }
@@ -156,7 +154,7 @@ public final class JournalCoordinator: Coordinating {
         }
     }
 
-    /// Remembers a step to another page, which Back has undone.
+    /// Remembers a step to another page that Back has undone, for Forward.
     private func remember(
         from origin: EntryID, _ step: @escaping (JournalCoordinator) -> Void
     ) {
@@ -165,12 +163,12 @@ public final class JournalCoordinator: Coordinating {
             { [weak self] in self.map(step) })
     }
 
-    /// Leads to the form for an entry, whatever kind it is of.
+    /// Opens the form for an entry of any kind.
     public func edit(_ id: EntryID) {
         openForm(of: id, orSay: words.say("The entry cannot be edited.")) { .edit(id, $0) }
     }
 
-    /// Leads to the form for a new entry that begins with what it has in common with another one.
+    /// Opens the form for a new entry that takes values from another one.
     public func begin(_ next: NextEntry, from id: EntryID) {
         openForm(of: id, orSay: words.say("No entry can be made from this one.")) {
             .begin(next, from: id, $0)
@@ -187,8 +185,8 @@ public final class JournalCoordinator: Coordinating {
         }
     }
 
-    /// - Parameter isRow: whether it is the row that is meant, which stands for a journey where the entry
-    ///   is a leg of one.
+    /// - Parameter isRow: whether the row is meant, which stands for the journey if the entry is a
+    ///   leg of one.
     private func show(
         _ id: EntryID, asRow isRow: Bool, transition: NavigationTransition, back: (() -> Void)?
     ) {
@@ -242,7 +240,7 @@ public final class JournalCoordinator: Coordinating {
                     ?? words.say("{file} can be read again. Try again.", ["file": "\(id)"])))
     }
 
-    /// The entry on show stays there.
+    /// Stops waiting for an entry. The shown one stays.
     private func giveUpWaiting() {
         latestRequest += 1
         awaited = nil
@@ -269,7 +267,7 @@ public final class JournalCoordinator: Coordinating {
         if let lost, lost == condemned { moveOn(from: lost) }
     }
 
-    /// The list still has it.
+    /// Clears a removed entry, and remembers its neighbour while the list still has it.
     private func lose(_ id: EntryID, of removed: Set<EntryID>) {
         lost = id
         beside =
@@ -278,7 +276,7 @@ public final class JournalCoordinator: Coordinating {
             .map { EntryID($0) }
     }
 
-    /// Some programs replace a file by removing it first.
+    /// Shows a lost entry again. Some programs replace a file by removing it first.
     private func regain(_ added: Set<EntryID>) {
         guard let lost, added.contains(lost) else { return }
         show(lost, asRow: isJourneyShown, transition: .none, back: nil)

@@ -1,16 +1,16 @@
 public import Domain
 public import Presentation
 
-/// Where the list of the journal leads.
+/// A place that the list of the journal leads to.
 public enum JournalFlow: Flow {
-    /// To an entry's main page. `back` is the way back from it, where another page led to it.
+    /// An entry's main page. `back` leads back from it if another page led there.
     case open(EntryID, EntryKind, transition: NavigationTransition, back: (() -> Void)?)
-    /// To the main page of the journey that an entry is the first leg of.
+    /// The main page of the journey whose first leg the entry is.
     case openJourney(EntryID, transition: NavigationTransition, back: (() -> Void)?)
-    /// Away from the entry on show.
+    /// The quiet page.
     case close
-    /// To the form for an entry.
+    /// The form for an entry.
     case edit(EntryID, EntryKind)
-    /// To the form for a new entry that begins with what it has in common with another one.
+    /// The form for a new entry that takes values from another one.
     case begin(NextEntry, from: EntryID, EntryKind)
 }

@@ -3,15 +3,16 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Tells of copies that sync programs have kept, and joins them to their entries as a person chooses.
+/// Shows which copies sync programs have kept, and joins them to their entries as the person
+/// chooses.
 public final class CopiesPresenter: Presenting {
     private weak var view: (any DisplaysCopies)?
     private let journal: any ReportsChanges & JoinsCopies & WritesEntries
     private let words: LocalWords
     private var shown: CopiesViewModel?
-    /// The copies that there were when the journal was asked last.
+    /// The copies at the last look.
     private var known: [CopyFile] = []
-    /// The comparison that a person sees.
+    /// The comparison on show.
     private var comparison: CopyComparison?
     private var looking: Task<Void, Never>?
     private var subscriptions = Subscriptions()
@@ -41,7 +42,8 @@ public final class CopiesPresenter: Presenting {
 
     public func start() async { await look() }
 
-    /// Looks again if there are other copies than before, or one of them or its entry has changed.
+    /// Looks for copies again if there are others than before, or one of them or its entry has
+    /// changed.
     private func lookAgain(after change: JournalChange) {
         let touched = change.changed.union(change.added).union(change.removed)
         guard
@@ -68,7 +70,8 @@ public final class CopiesPresenter: Presenting {
                 words.conflictCopies(known), canCompare: canCompare, canJoin: canJoin))
     }
 
-    /// More are looked at once these are joined.
+    /// The greatest number of copies that are compared at a time. The next follow when these are
+    /// joined.
     private static var most: Int { 100 }
 
     private func show(_ copies: CopiesViewModel?) {
@@ -77,7 +80,8 @@ public final class CopiesPresenter: Presenting {
         view?.showCopies(copies)
     }
 
-    /// Passes over those that cannot be compared, and tells why only where there is no other.
+    /// Shows the next comparison. Copies that cannot be compared are skipped, and the reason is
+    /// shown only if there is no other.
     private func compareNext() async {
         var obstacle: JournalError?
         for copy in journal.condition.copies {
@@ -106,7 +110,8 @@ public final class CopiesPresenter: Presenting {
         }
     }
 
-    /// Each is compared again when its turn comes: it may be the second copy of an entry.
+    /// Joins the copies without conflicts. Each is compared again first, because it may be the
+    /// second copy of an entry.
     private func joinSettled() async {
         let copies = journal.condition.copies
         await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
@@ -119,7 +124,7 @@ public final class CopiesPresenter: Presenting {
         }
     }
 
-    /// It is done even if the window is closed at once.
+    /// Joins a copy, even if the window is closed at once.
     private func seeThrough(
         _ work: (any JoinsCopies) async throws(JournalError) -> Void
     ) async {

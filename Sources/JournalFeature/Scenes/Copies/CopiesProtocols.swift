@@ -1,30 +1,30 @@
 public import Presentation
 public import Signals
 
-/// Shows that sync programs have kept copies of entries, and compares them.
+/// Shows the copies that sync programs have kept, and compares them with their entries.
 public protocol DisplaysCopies: DisplaysFailure {
-    /// - Parameter copies: nil if there are none.
+    /// - Parameter copies: the copies, or `nil` if there are none.
     func showCopies(_ copies: CopiesViewModel?)
-    /// Asks which values of two texts are kept.
+    /// Asks which values to keep of two texts.
     func compare(_ comparison: ComparisonViewModel)
 }
 
-/// Where a person asks for that.
+/// The requests that a person makes about copies.
 public protocol CopiesPage: AnyObject {
-    /// The first copy of which something has to be chosen is to be compared with its entry.
+    /// Posts when the first copy with conflicts is to be compared with its entry.
     var signalCompareCopies: Signal<Void> { get }
-    /// Copies of which nothing has to be chosen are to be joined to their entries.
+    /// Posts when copies without conflicts are to be joined to their entries.
     var signalJoinCopies: Signal<Void> { get }
-    /// The texts whose values are kept, one for each field that was shown.
+    /// Posts the sides whose values are kept, one for each shown field.
     var signalCompared: Signal<[ComparisonViewModel.Side]> { get }
 }
 
 public struct CopiesViewModel: Hashable, Sendable {
-    /// The number of copies, and what they are.
+    /// The number of copies, and an explanation.
     public let message: FailureViewModel
-    /// Whether there is one of which something has to be chosen.
+    /// Whether there is a copy with conflicts.
     public let canCompare: Bool
-    /// Whether there is one of which nothing has to be chosen.
+    /// Whether there is a copy without conflicts.
     public let canJoin: Bool
 
     package init(_ message: FailureViewModel, canCompare: Bool, canJoin: Bool) {
@@ -35,7 +35,7 @@ public struct CopiesViewModel: Hashable, Sendable {
 }
 
 public struct ComparisonViewModel: Hashable, Sendable {
-    /// The question which values are kept.
+    /// The question of which values to keep.
     public let question: String
     public let fields: [Field]
 
@@ -44,12 +44,12 @@ public struct ComparisonViewModel: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         /// That of the field, or of the property of another program.
         public let name: String
-        /// The value of the entry; empty for nothing.
+        /// The value of the entry, or empty for none.
         public let original: String
-        /// The value of the copy; empty for nothing.
+        /// The value of the copy, or empty for none.
         public let copy: String
         public let canKeepBoth: Bool
-        /// The choice that goes without saying; `nil` if a person has to choose.
+        /// The side whose choice loses nothing, or `nil` if there is none.
         public let proposal: Side?
 
         package init(

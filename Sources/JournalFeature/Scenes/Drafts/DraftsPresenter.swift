@@ -3,7 +3,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Offers the forms that ended with the program before they were saved, one after the other.
+/// Offers forms that were open when the program ended, one after the other.
 public final class DraftsPresenter: Presenting {
     private weak var view: (any DisplaysDrafts)?
     private weak var page: (any DraftsPage)?
@@ -11,16 +11,16 @@ public final class DraftsPresenter: Presenting {
     private let words: LocalWords
     private let open: (KeptDraft) async -> Bool
     private let discard: (KeptDraft) -> Void
-    /// The first of them is offered.
+    /// The kept drafts, of which the first is offered.
     private var drafts: [KeptDraft] = []
     private var isOpening = false
     private var subscriptions = Subscriptions()
 
-    /// Keeps neither the view nor the page.
+    /// Makes a presenter that holds neither the view nor the page.
     ///
     /// - Parameters:
-    ///   - open: opens the form of a draft; false where that cannot be now, as another one is open.
-    ///   - discard: keeps it no longer.
+    ///   - open: opens the form of a draft, and returns false if another form is open.
+    ///   - discard: deletes the draft.
     public init(
         view: any DisplaysDrafts, page: any DraftsPage, keeper: any KeepsDrafts,
         words: LocalWords, open: @escaping (KeptDraft) async -> Bool,

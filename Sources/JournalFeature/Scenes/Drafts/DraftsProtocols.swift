@@ -1,16 +1,16 @@
 public import Presentation
 public import Signals
 
-/// Offers what was typed into a form and not saved.
+/// Offers unsaved content of a form.
 public protocol DisplaysDrafts: AnyObject {
-    /// - Parameter draft: says what it is; nil where there is none left to offer.
+    /// - Parameter draft: the description of the draft, or `nil` if there is none to offer.
     func showDraft(_ draft: FailureViewModel?)
 }
 
-/// Where a person answers that offer.
+/// The answers that a person gives to the offer.
 public protocol DraftsPage: AnyObject {
-    /// The form is wanted back, as it was.
+    /// Posts when the form is to be opened again.
     var signalContinueDraft: Signal<Void> { get }
-    /// What was typed is not wanted any more.
+    /// Posts when the draft is to be deleted.
     var signalDiscardDraft: Signal<Void> { get }
 }

@@ -3,13 +3,13 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Keeps the bars showing how the journal folder is.
+/// Shows the state of the journal folder in the bars.
 public final class ConditionPresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let journal: any ReportsChanges
     private let words: LocalWords
     private var shown: JournalCondition?
-    /// Whether it was said that changes do not show by themselves.
+    /// Whether the person was told that changes are not noticed automatically.
     private var saidUntold = false
     private var subscriptions = Subscriptions()
 
@@ -57,6 +57,7 @@ extension UnreadableFilesViewModel {
             more: words.moreUnreadableFiles(files.count - Self.most))
     }
 
-    /// A folder of another program's events may hold thousands.
+    /// The greatest number of listed files. A folder of another program's events may hold
+    /// thousands.
     private static var most: Int { 200 }
 }

@@ -3,7 +3,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Offers to make the journal's folder where there is none, and makes it when asked to.
+/// Offers to create a missing journal folder, and creates it on request.
 public final class CreationPresenter: Presenting {
     private weak var view: (any DisplaysCreation)?
     private let journal: any ReportsChanges

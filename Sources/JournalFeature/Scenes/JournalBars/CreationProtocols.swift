@@ -1,13 +1,13 @@
 public import Presentation
 public import Signals
 
-/// Offers to make the journal's folder.
+/// Offers to create the journal's folder.
 public protocol DisplaysCreation: DisplaysFailure {
-    /// - Parameter isOffered: whether there is no folder.
+    /// - Parameter isOffered: whether the folder is missing.
     func offerToCreateJournal(_ isOffered: Bool)
 }
 
-/// Where a person asks for a new journal folder.
+/// The request that a person makes for a new journal folder.
 public protocol CreationPage: AnyObject {
     var signalCreateJournal: Signal<Void> { get }
 }

@@ -3,7 +3,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Deletes what it is asked to. Nobody is asked first, as every deletion can be taken back.
+/// Deletes entries without a question, because every deletion can be undone.
 public final class DeletionPresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let words: LocalWords
@@ -36,7 +36,7 @@ public final class DeletionPresenter: Presenting {
         }
     }
 
-    /// All of its legs in one step.
+    /// Deletes all legs of a journey in one step.
     private func deleteJourney(with id: EntryID) async {
         guard let journey = Journey(await journal.journeyLegs(with: id)) else {
             return await delete(id)

@@ -1,47 +1,47 @@
 public import Presentation
 public import Signals
 
-/// Shows, in bars over the window, what there is to know about the journal as a whole.
+/// Shows messages about the whole journal, in bars over the window.
 public protocol DisplaysBars: DisplaysFailure {
-    /// - Parameter condition: nil if the folder is as it should be.
+    /// - Parameter condition: the problem of the folder, or `nil` if there is none.
     func showCondition(_ condition: FailureViewModel?)
-    /// Whether entries can be added, edited, deleted and put back. Once they can, failures that came
-    /// from it are dismissed.
+    /// Makes adding, editing, deleting and undoing available, or insensitive with the reason. Once
+    /// they are available, failures with that reason are dismissed.
     func allowChanges(_ availability: Availability)
-    /// - Parameter files: nil if every file can be read.
+    /// - Parameter files: the unreadable files, or `nil` if there are none.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
-    /// Says what was done, undone or redone.
+    /// Shows the step that was done, undone or redone.
     ///
-    /// - Parameter undo: nil if there is nothing to say any more.
+    /// - Parameter undo: the step, or `nil` to hide it.
     func showUndo(_ undo: UndoViewModel?)
-    /// Names the steps that Undo and Redo are about, whether a bar says so or not.
+    /// Sets the names of the Undo and Redo commands, whether or not a bar shows a step.
     func nameUndo(_ names: UndoNamesViewModel)
 }
 
 /// The requests that a person makes in the bars and on the empty page.
 public protocol JournalBarsPage: AnyObject {
-    /// The id of the entry to be deleted.
+    /// Posts the id of an entry to delete.
     var signalDelete: Signal<String> { get }
-    /// The id of a leg of the journey to be deleted.
+    /// Posts the id of a leg of a journey to delete.
     var signalDeleteJourney: Signal<String> { get }
-    /// The latest step is to be undone.
+    /// Posts when the latest step is to be undone.
     var signalUndo: Signal<Void> { get }
-    /// The step that was undone last is to be redone.
+    /// Posts when the step that was undone last is to be redone.
     var signalRedo: Signal<Void> { get }
     var signalUndoDismissed: Signal<Void> { get }
     var signalOpenSample: Signal<Void> { get }
-    /// Whether the keyboard is in a text, each time that is different.
+    /// Posts whether a text field has the focus, each time that changes.
     var signalTyping: Signal<Bool> { get }
 }
 
 public struct UnreadableFilesViewModel: Hashable, Sendable {
-    /// Such as "2 files of the journal cannot be read."
+    /// The number of files in words, such as "2 files of the journal cannot be read."
     public let title: String
-    /// Such as "They stay as they are."
+    /// An explanation, such as "They stay as they are."
     public var detail: String = ""
-    /// No more of them than a person reads through.
+    /// The first files, as many as a person is likely to read.
     public let files: [File]
-    /// How many more there are and where they are named, where there are more.
+    /// The number of further files and the command that lists them, or `nil` if there are none.
     public var more: String?
 
     public struct File: Hashable, Sendable {
@@ -51,9 +51,9 @@ public struct UnreadableFilesViewModel: Hashable, Sendable {
 }
 
 public struct UndoViewModel: Hashable, Sendable {
-    /// Such as "“Brief Encounter (1945)” was moved to the trash."
+    /// The step, such as "“Brief Encounter (1945)” was moved to the trash."
     public let title: String
-    /// Empty where the title says all.
+    /// An explanation, or empty if the title is enough.
     public let detail: String
     public let offers: Offer
 
@@ -69,11 +69,11 @@ public struct UndoViewModel: Hashable, Sendable {
 
 /// The names of Undo and Redo in a menu, and the subject of their keys.
 public struct UndoNamesViewModel: Hashable, Sendable {
-    /// Such as "Undo Delete"; nil where there is nothing to undo.
+    /// The label of Undo, such as "Undo Delete", or `nil` if there is nothing to undo.
     public let undo: String?
-    /// Such as "Redo Delete"; nil where there is nothing to redo.
+    /// The label of Redo, such as "Redo Delete", or `nil` if there is nothing to redo.
     public let redo: String?
-    /// Whether their keys, and Ctrl+Delete, are about the text that is being typed, and not about
+    /// Whether their keys, and Ctrl+Delete, apply to the text that is being typed instead of
     /// entries.
     public let keysAreForText: Bool
 

@@ -3,7 +3,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Fills an empty journal with a copy of the sample journal when asked to.
+/// Fills an empty journal with a copy of the sample journal on request.
 public final class SamplePresenter: Presenting {
     private weak var view: (any DisplaysBars)?
     private let words: LocalWords

@@ -3,13 +3,13 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Takes back what was done last, does again what was taken back last, and says what it was. The
-/// bar always names what its button is about.
+/// Undoes the last step, redoes the one undone last, and shows which it was. The bar always names
+/// the step of its button.
 public final class UndoPresenter: Presenting {
-    /// The entry that came back or became different by undoing or redoing.
+    /// Posts the entry that undoing or redoing restored or changed.
     public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
 
-    /// The entry that went by undoing or redoing.
+    /// Posts the entry that undoing or redoing removed.
     public var signalRemoved: Signal<EntryID> { removedEmitter.signal }
 
     private weak var view: (any DisplaysBars)?
@@ -18,7 +18,7 @@ public final class UndoPresenter: Presenting {
     private let words: LocalWords
     private let concernedEmitter = Emitter<EntryID>()
     private let removedEmitter = Emitter<EntryID>()
-    /// The subject of the bar, or nil if there is none.
+    /// The step that the bar shows, or `nil` if it shows none.
     private var shown: UndoSubject?
     private var named = UndoNamesViewModel()
     private var isTyping = false
@@ -53,7 +53,7 @@ public final class UndoPresenter: Presenting {
             }
     }
 
-    /// The step is undone even if the window is closed at once.
+    /// Undoes the step, even if the window is closed at once.
     private func undo() async {
         let title = words.notUndone(steps.undoable)
         await journal.seeThrough { [weak view] in
@@ -79,7 +79,7 @@ public final class UndoPresenter: Presenting {
     private func tell(_ news: UndoNews) {
         switch news {
         case .done(.batch):
-            // Whoever wrote it says so, and offers to take it back.
+            // The import's own message offers to undo it.
             show(nil, of: nil)
         case .done(let subject):
             show(UndoViewModel(done: subject, words: words), of: subject)
@@ -98,7 +98,8 @@ public final class UndoPresenter: Presenting {
         }
     }
 
-    /// In a text Ctrl+Z is about what was typed, and brings back no entry.
+    /// Updates the names. While a text field has the focus, Ctrl+Z applies to the text instead of
+    /// entries.
     private func typing(_ isTyping: Bool) {
         self.isTyping = isTyping
         name()

@@ -92,14 +92,16 @@ extension UndoViewModel {
             title: words.removed(list, to: place), detail: words.note(onList: place))
     }
 
-    /// What somebody else has changed since is not thrown away with what was written here.
+    /// Makes the message about an entry that is not deleted, because another program has changed it
+    /// since.
     private init(notDeleted entry: Entry, words: LocalWords) {
         self.init(
             title: words.changedElsewhere(entry),
             detail: words.say("It was not deleted and stays as it is."), offers: .nothing)
     }
 
-    /// A field that somebody else has changed since is not as the sentence would have it.
+    /// Makes the message about a change. It leaves out the values if some fields were changed
+    /// elsewhere since.
     private init(
         _ change: ChangeWords, _ stage: ChangeWords.Stage, _ outcome: UndoOutcome, offers: Offer
     ) {

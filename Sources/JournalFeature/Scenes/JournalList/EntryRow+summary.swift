@@ -2,10 +2,10 @@ internal import Domain
 internal import Wording
 
 extension JournalRow {
-    /// Where the heading is a month, the row needs no year; where it says that the day is unknown, nor
-    /// does the row.
+    /// Makes a row, whose day leaves out what the heading says: the year below a month, and that
+    /// the day is unknown.
     ///
-    /// - Parameter isFirst: whether the heading is said over it.
+    /// - Parameter isFirst: whether the heading is shown over the row.
     init(
         _ summary: EntrySummary, under heading: ListHeading, isFirst: Bool = false,
         words: LocalWords
@@ -40,7 +40,7 @@ private func day(
 }
 
 extension LocalWords {
-    /// A season ticket has the days of its validity, and a claim says by itself which day matters.
+    /// Returns the days of a season ticket's validity, or the day that matters most for a claim.
     fileprivate func ledgerDay(of summary: EntrySummary) -> String {
         [.pass, .claim].contains(summary.kind)
             ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown

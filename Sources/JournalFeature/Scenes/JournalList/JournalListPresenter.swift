@@ -3,7 +3,7 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Keeps the list showing what is asked for, as the journal stands.
+/// Keeps the list up to date with the filter, the search and the journal.
 public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal,
     ListsEntries
 {
@@ -17,18 +17,18 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private var rows: ListingRows?
     public private(set) var listed: ListedEntries?
     private let listedChanged = Emitter<Void>()
-    /// The order that is on show.
+    /// The order of the shown list.
     private var shownOrder: JournalOrder
-    /// The filter and search of the list that is on show.
+    /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)
     private var removed: Set<String> = []
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - ledger: nil where there is none to be listed.
-    ///   - filter: the one that is chosen at the start.
-    ///   - order: the one that is chosen at the start.
+    ///   - ledger: the ledger, or `nil` if there is none to list.
+    ///   - filter: the filter at the start.
+    ///   - order: the order at the start.
     public init(
         view: any DisplaysJournal, page: any JournalListPage,
         journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
@@ -97,7 +97,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         return await answer(to: query).summaries(in: 0..<1).first?.id.rawValue
     }
 
-    /// Lists all entries where that one is not among those that are asked for.
+    /// Shows all entries if an entry is left out by the filter or search.
     public func uncover(_ id: EntryID) {
         Task { [weak self] in
             guard let self, await !contains(id.rawValue) else { return }
@@ -126,7 +126,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             foldsJourneys: true)
     }
 
-    /// Where nothing was searched for, it is the filter that found nothing.
+    /// Removes the search, or else the filter, which have hidden every entry.
     private func showMore() {
         show(search.isEmpty ? .all : filter, search: "")
     }
@@ -150,11 +150,11 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
     }
 
-    /// An answer is not shown once there is a later request, from the moment that was made: it may
-    /// name entries that are removed by then.
+    /// Requests a list. An answer is dropped once there is a later request, because it may include
+    /// entries that are removed by then.
     ///
-    /// - Parameter atOnce: whether what takes no time is shown before this returns, and not together with what
-    ///   else changes now.
+    /// - Parameter atOnce: whether a result without delay is shown before this returns, and not
+    ///   together with other changes.
     @discardableResult
     private func refresh(atOnce: Bool = false) -> Task<Void, Never> {
         let request = nextRequest()
@@ -180,7 +180,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
     }
 
-    /// The ledger has its own order; a search finds in it what it finds in the journal.
+    /// Returns the listing. The ledger has its own order, and is searched as the journal is.
     private func listing(
         of ledger: any KnowsLedger, matching query: EntryQuery
     ) async -> any EntryListing {

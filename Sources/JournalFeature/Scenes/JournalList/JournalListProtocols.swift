@@ -5,42 +5,43 @@ public import Wording
 
 /// Shows the list of entries.
 public protocol DisplaysJournal: DisplaysFailure {
-    /// Replaces the list. In the same step what is on show of an entry that was removed goes.
+    /// Replaces the list, and clears the page of an entry that was removed.
     func showJournal(_ list: JournalListViewModel)
-    /// Marks an entry in the list as the one on show, without asking for it.
+    /// Marks an entry in the list as the one that is shown, without requesting it.
     func markEntry(_ id: String?)
-    /// Shows what is asked for by now, without asking for it. The list gets the keyboard with
-    /// what it shows next, or the search where that is nothing.
+    /// Shows the present filter and search without requesting a list. The list gets the focus with
+    /// its next rows, or the search does if there are none.
     func showSearch(_ filter: JournalFilter, text: String)
-    /// Clears the search and shows all entries, without asking for it, and leaves the keyboard where it
+    /// Clears the search and the filter without requesting a list, and leaves the focus where it
     /// is.
     func clearSearch()
 }
 
 /// The requests that a person makes in the list, as presenters and coordinators know them.
 public protocol JournalListPage: AnyObject {
-    /// The id of the entry chosen in the list.
+    /// Posts the id of an entry that was chosen in the list.
     var signalEntryChosen: Signal<String> { get }
-    /// The id of the entry chosen in the table, where each leg of a journey has a row.
+    /// Posts the id of an entry that was chosen in the table, where each leg of a journey has a
+    /// row.
     var signalLegChosen: Signal<String> { get }
     var signalFilterChanged: Signal<JournalFilter> { get }
     var signalOrderChanged: Signal<JournalOrder> { get }
-    /// The text of the search, each time it changes.
+    /// Posts the text of the search each time it changes.
     var signalSearchChanged: Signal<String> { get }
-    /// Nothing was found, and more is to be shown.
+    /// Posts when more is to be shown than the search without results.
     var signalShowMore: Signal<Void> { get }
 }
 
-/// Knows which entries are listed, as whoever looks at the list sees them.
+/// Knows the entries of the list as the person sees it.
 public protocol KnowsListedEntries: AnyObject {
-    /// The entry beneath that one in the list, or else the one above it; nil where there is none but
-    /// those that are gone.
+    /// Returns the entry below another one in the list, or else the one above it, or `nil` if there
+    /// are none but removed ones.
     func entry(beside id: String, except gone: Set<String>) -> String?
-    /// Whether a row stands for an entry by itself, though that may be a leg of a journey.
+    /// Whether the row of an entry stands for the entry alone, even if it is a leg of a journey.
     func isByItself(_ id: String) -> Bool
-    /// Whether an entry is among those that are asked for.
+    /// Whether an entry matches the filter and the search.
     func contains(_ id: String) async -> Bool
-    /// The entry to show where none is chosen: today's, or else the newest that is not to come, or else
-    /// the first; `nil` where the list is empty.
+    /// Returns the entry to show if none is chosen: today's, or else the newest that is not in the
+    /// future, or else the first, or `nil` if the list is empty.
     func entryToShow(on today: CalendarDay?) async -> String?
 }

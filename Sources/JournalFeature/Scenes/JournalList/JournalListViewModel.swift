@@ -1,40 +1,41 @@
 public import Wording
 
-/// The list as it is to be shown. Rows are made when they are asked for.
+/// The content of the list. Its rows are made when they are drawn.
 public struct JournalListViewModel {
     public let rows: any JournalRows
-    /// Such as "40 entries" or "3 of 40 entries"; empty while there is none in the journal.
+    /// The number of entries, such as "40 entries" or "3 of 40 entries", or empty if the journal is
+    /// empty.
     public let count: String
     public let state: State
-    /// Whether the rows are in another order than before: what is marked is to be in view again.
+    /// Whether the order has changed, so that the marked row is scrolled into view.
     public let isReordered: Bool
-    /// Whether other entries were asked for than before, so that the list begins at its top.
+    /// Whether the filter or search has changed, so that the list begins at its top.
     public let isOther: Bool
-    /// The ids of entries that are gone since the list before.
+    /// The ids of entries that were removed since the last list.
     public let removed: Set<String>
 
     public enum State: Hashable, Sendable {
         /// The journal is being read.
         case loading
-        /// There is not one entry in the journal.
+        /// The journal has no entries.
         case empty
-        /// The folder is missing or cannot be read, so that nobody knows what is in it.
+        /// The folder is missing or cannot be read, so that its content is unknown.
         case unavailable
-        /// There are entries, but none that is asked for.
+        /// No entry matches the filter and the search.
         case nothingFound
-        /// The same of the ledger, of which nothing in particular is asked for.
+        /// The ledger is listed and is empty.
         case nothingClaimed
         case entries
 
-        /// Whether there is no row, and something else may be asked for.
+        /// Whether there are no rows, and another filter or search may find some.
         package var isFruitless: Bool { self == .nothingFound || self == .nothingClaimed }
     }
 
-    /// The label of the button that shows more; empty if something was found.
+    /// The label of the button that shows more, or empty if there are rows.
     public let offer: String
-    /// The label of the button that adds what was searched for; empty if something was found.
+    /// The label of the button that adds an entry for the search, or empty if there are rows.
     public let addition: String
-    /// `nil` if all of the search is understood.
+    /// The part of the search that was not understood, or `nil` if all of it was.
     public let doubt: SearchDoubtViewModel?
 
     package init(
@@ -55,14 +56,14 @@ public struct JournalListViewModel {
     }
 }
 
-/// The message in place of an entry while none is on show.
+/// The message in the detail pane while no entry is shown.
 public struct QuietViewModel: Hashable, Sendable {
-    /// Empty where the text says all.
+    /// The title, or empty if the text is enough.
     public let title: String
     public let text: String
     /// Whether the ways to begin are offered: new entries, an import, a sample.
     public let offersBeginning: Bool
-    /// Whether it says as well what the program is for: at the first start of all.
+    /// Whether the tour of the program is shown, at the very first start.
     public let showsTour: Bool
 
     package init(
@@ -74,19 +75,19 @@ public struct QuietViewModel: Hashable, Sendable {
         self.showsTour = showsTour
     }
 
-    /// Before anything is known.
+    /// Returns the message while the journal is being read.
     package static func loading(in words: LocalWords) -> QuietViewModel {
         QuietViewModel(text: words.readingJournal)
     }
 }
 
 extension JournalListViewModel {
-    /// Stands in the place of the rows where there are none.
+    /// Returns the message in place of the rows if there are none.
     package func nothing(in words: LocalWords) -> String {
         state == .nothingClaimed ? words.emptyLedgerTitle : words.nothingFound
     }
 
-    /// The message beside the list while no entry is on show.
+    /// Returns the message beside the list while no entry is shown.
     ///
     /// - Parameter isFirstStart: whether there was no journal before.
     package func quiet(in words: LocalWords, isFirstStart: Bool = false) -> QuietViewModel {
@@ -108,15 +109,15 @@ extension JournalListViewModel {
 /// The rows of the list, one for each entry.
 public protocol JournalRows: AnyObject {
     var count: Int { get }
-    /// The row at an index in 0..<count; nil where it cannot be read now.
+    /// Returns the row at an index in 0..<count, or `nil` if it cannot be read now.
     func row(at index: Int) -> JournalRow?
-    /// Where an entry stands; nil where it is not in the list.
+    /// Returns the index of an entry, or `nil` if it is not in the list.
     func index(of id: String) -> Int?
 }
 
 extension JournalRows {
-    /// The entry beneath that one, or else the one above it, that is not gone; nil where there is
-    /// none.
+    /// Returns the entry below another one, or else the one above it, that was not removed, or
+    /// `nil` if there is none.
     func entry(beside id: String, except gone: Set<String>) -> String? {
         guard let index = index(of: id) else { return nil }
         // As many rows as are gone may stand between.
@@ -132,18 +133,18 @@ extension JournalRows {
 
 public struct JournalRow: Hashable, Sendable {
     public let id: String
-    /// Over the first row of those that belong together, such as "NOVEMBER 2026"; nil over the others.
+    /// The heading over the first row of a group, such as "NOVEMBER 2026", or `nil` for other rows.
     public let heading: String?
     public let kind: RowKind
     /// The meaning of the icon, such as "Film" or "Train".
     public let kindName: String
     public let title: String
     /// The most important details, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min
-    /// late"; empty if nothing is known.
+    /// late", or empty if none are known.
     public let detail: String
-    /// Late, cancelled or missed: to be set off, though never by colour alone.
+    /// Whether the trip was late, cancelled or missed. It is marked, but never by colour alone.
     public let isDisrupted: Bool
-    /// Whether it stands for a journey of several legs.
+    /// Whether the row stands for a journey of several legs.
     public let isJourney: Bool
 
     package init(

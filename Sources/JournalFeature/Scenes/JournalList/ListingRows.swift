@@ -2,12 +2,12 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The rows of a listing. The first of each section says its heading too.
+/// The rows of a listing. The accessible text of each section's first row includes the heading.
 final class ListingRows: JournalRows {
     private let listing: any EntryListing
     private let words: LocalWords
     private let sections: [ListSection]
-    /// Where each section begins, in rising order.
+    /// The index of each section's first row, in rising order.
     private let beginnings: [Int]
     private let summaries: ListingWindow<EntrySummary>
 

@@ -1,11 +1,11 @@
-/// The rows of a listing, read as they are asked for, some at a time.
+/// The rows of a listing, read in slices when they are needed.
 final class ListingWindow<Row> {
     private let count: Int
     private let read: (Range<Int>) -> [Row]
     private var window: Range<Int> = 0..<0
     private var rows: [Row] = []
 
-    /// How many rows are asked for at once: about two screens.
+    /// The number of rows that are read at once: about two screens.
     private static var length: Int { 48 }
 
     init(count: Int, _ read: @escaping (Range<Int>) -> [Row]) {
@@ -13,7 +13,7 @@ final class ListingWindow<Row> {
         self.read = read
     }
 
-    /// Returns nil if the listing cannot be read.
+    /// Returns the row at an index, or `nil` if the listing cannot be read.
     func row(at position: Int) -> Row? {
         if !window.contains(position) {
             let start = max(0, position - Self.length / 3)

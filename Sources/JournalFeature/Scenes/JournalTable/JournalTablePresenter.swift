@@ -3,23 +3,23 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Shows what the list has as a table, while that is on show.
+/// Shows the entries of the list as a table, while the table is on show.
 public final class JournalTablePresenter: Presenting {
     private weak var view: (any DisplaysTable)?
     private let list: any ListsEntries
     private let words: LocalWords
     private var choice: TableChoice
-    /// As long as the table is on show.
+    /// The subscriptions while the table is on show, or `nil` otherwise.
     private var listening: Subscriptions?
-    /// As it was shown last.
+    /// The order of the last shown table.
     private var order: ListOrder?
     private var copying: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
-    /// So many rows are copied at once: while they are read nobody else reads any.
+    /// The number of rows that are copied at once, since other reads wait for them.
     nonisolated private static let slice = 512
 
-    /// - Parameter choice: the columns that were shown last time.
+    /// - Parameter choice: the columns of the last table.
     public init(
         view: any DisplaysTable, page: any JournalTablePage, list: any ListsEntries,
         words: LocalWords, choice: TableChoice

@@ -3,35 +3,35 @@ public import Presentation
 public import Signals
 internal import Wording
 
-/// Shows what the list has as a table.
+/// Shows the entries of the list as a table.
 public protocol DisplaysTable: Viewable {
     func showTable(_ table: JournalTableViewModel)
-    /// Puts the table onto the clipboard, and says so.
+    /// Puts the table onto the clipboard, and shows a note about it.
     func copyTable(_ text: String, saying note: String)
 }
 
-/// The requests that a person makes of the table.
+/// The requests that a person makes in the table.
 public protocol JournalTablePage: AnyObject {
-    /// Whether it is on show.
+    /// Posts whether the table is on show.
     var signalTableOnShow: Signal<Bool> { get }
-    /// The id of a column that is to be shown, or left out.
+    /// Posts the id of a column to show or hide.
     var signalTableColumn: Signal<String> { get }
     var signalTableCopy: Signal<Void> { get }
 }
 
-/// Knows what the list has.
+/// Knows the entries of the list.
 public protocol ListsEntries: AnyObject {
-    /// Nil before the journal was read.
+    /// The listed entries, or `nil` until the journal is read.
     var listed: ListedEntries? { get }
-    /// The list has other entries, or has them in another order.
+    /// Posts when the list has other entries or another order.
     var signalListed: Signal<Void> { get }
 }
 
-/// What the list has, and what it was asked for.
+/// The listed entries with their filter and order.
 public struct ListedEntries {
     let listing: any EntryListing
     let filter: JournalFilter
     let order: ListOrder
-    /// As the list shows it.
+    /// The list as its view shows it.
     let list: JournalListViewModel
 }

@@ -1,32 +1,32 @@
-/// A table of the entries that the list has. Rows are made when they are asked for.
+/// A table of the listed entries. Its rows are made when they are drawn.
 public struct JournalTableViewModel {
-    /// Those that are shown.
+    /// The columns that are shown.
     public let columns: [Column]
-    /// All that there are to choose from.
+    /// The columns to choose from.
     public let choices: [Choice]
     public let rows: any JournalTableRows
-    /// Whether the rows are in another order than before.
+    /// Whether the order of the rows has changed.
     public let isReordered: Bool
-    /// Stands in place of the rows; nil where there are some.
+    /// The message in place of the rows, or `nil` if there are rows.
     public let nothing: String?
-    /// The label of the button that shows more; empty where it would not.
+    /// The label of the button that shows more, or empty if it would not.
     public let offer: String
-    /// What is to be remembered of it.
+    /// The columns to remember for the next table.
     public let choice: TableChoice
 
     public struct Column: Hashable, Sendable {
         public let id: String
         public let name: String
         public let isOfNumbers: Bool
-        /// What a list sorted by it is sorted by; nil where none can be.
+        /// The fact that the column sorts by, or `nil` if it cannot be sorted.
         public let fact: String?
-        /// Nil where the rows are not sorted by it.
+        /// The direction in which the rows are sorted by this column, or `nil` if they are not.
         public let direction: Direction?
     }
 
-    /// Which way round the rows are.
+    /// The direction of an order.
     public enum Direction: Hashable, Sendable {
-        /// First letters, oldest days and smallest numbers first.
+        /// The first letters, oldest days and smallest numbers come first.
         case rising
         case falling
     }
@@ -35,7 +35,7 @@ public struct JournalTableViewModel {
         public let id: String
         public let name: String
         public let isShown: Bool
-        /// Whether it can be left out: the last one cannot.
+        /// Whether the column can be hidden. The last one cannot.
         public let canChange: Bool
     }
 }
@@ -43,8 +43,8 @@ public struct JournalTableViewModel {
 /// The rows of a table.
 public protocol JournalTableRows: AnyObject {
     var count: Int { get }
-    /// The row at an index in 0..<count, a text for each column.
+    /// Returns the row at an index in 0..<count, with a text for each column.
     func row(at index: Int) -> (id: String, cells: [String])
-    /// Where an entry stands; nil where it is not in the table.
+    /// Returns the index of an entry, or `nil` if it is not in the table.
     func index(of id: String) -> Int?
 }

@@ -1,13 +1,14 @@
 internal import Domain
 public import Wording
 
-/// Which columns a table of entries shows, for each filter of the list by itself.
+/// The columns of the table for each filter of the list.
 public struct TableChoice: Hashable, Sendable {
     private var chosen: [JournalFilter: Set<EntryColumn>] = [:]
 
     public init() {}
 
-    /// Such as `["date", "title"]`; nil where nobody chose any. Names of unknown columns are ignored.
+    /// The names of the chosen columns, such as `["date", "title"]`, or `nil` if none were chosen.
+    /// Unknown names are ignored.
     public subscript(filter: JournalFilter) -> [String]? {
         get {
             chosen[filter].map { columns in
@@ -20,7 +21,7 @@ public struct TableChoice: Hashable, Sendable {
         }
     }
 
-    /// The columns that are shown, from the start of a row to its end.
+    /// Returns the columns that are shown, from the start of a row to its end.
     func columns(of filter: JournalFilter) -> [EntryColumn] {
         let usual =
             filter == .wanted ? EntryColumn.usualOfWanted : EntryColumn.usual(for: filter.kind)
@@ -29,7 +30,7 @@ public struct TableChoice: Hashable, Sendable {
         return shown.isEmpty ? [.title] : shown
     }
 
-    /// Shows a column or leaves it out. The last one stays.
+    /// Shows or hides a column. The last one stays.
     mutating func toggle(_ column: EntryColumn, of filter: JournalFilter) {
         let columns = Set(self.columns(of: filter)).symmetricDifference([column])
         if !columns.isEmpty { chosen[filter] = columns }

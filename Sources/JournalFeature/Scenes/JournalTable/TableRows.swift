@@ -1,7 +1,7 @@
 internal import Domain
 internal import Wording
 
-/// The rows of a listing as they stand in a table.
+/// The rows of a listing as texts of a table.
 final class TableRows: JournalTableRows {
     private let listing: any EntryListing
     private let columns: [EntryColumn]

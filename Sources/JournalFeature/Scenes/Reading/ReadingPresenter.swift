@@ -3,8 +3,7 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Keeps showing how far the reading of many files is, and lets a person stop it and take it up
-/// again.
+/// Shows the progress of reading many files, and lets the person stop and resume it.
 public final class ReadingPresenter: Presenting {
     private weak var view: (any DisplaysReading)?
     private let journal: any ReportsChanges & IndexesJournal

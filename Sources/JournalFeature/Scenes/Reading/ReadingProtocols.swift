@@ -1,9 +1,9 @@
 public import Presentation
 public import Signals
 
-/// Shows how far the reading of many files is.
+/// Shows the progress of reading many files.
 public protocol DisplaysReading: Viewable {
-    /// Nil while nothing takes long.
+    /// Shows the progress, or hides it if `reading` is `nil`.
     func showReading(_ reading: ReadingViewModel?)
 }
 
@@ -14,9 +14,9 @@ public protocol ReadingPage: AnyObject {
 }
 
 public struct ReadingViewModel: Hashable, Sendable {
-    /// Such as "12,345 of 100,000 files read".
+    /// The progress in words, such as "12,345 of 100,000 files read".
     public let text: String
-    /// From 0 to 1.
+    /// The completed fraction, from 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
 

@@ -4,15 +4,15 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Keeps what somebody searches for under names, and searches for it again.
+/// Saves searches under names, and searches for them again.
 ///
-/// A search is kept once: saved under another name, it is renamed.
+/// A search is saved once: saved under another name, it is renamed.
 public final class SavedSearchesPresenter: Presenting {
     private weak var view: (any DisplaysSavedSearches)?
     private weak var list: (any SearchesJournal)?
     private let journal: any KeepsSearches & ReportsChanges
     private let words: LocalWords
-    /// What was done since the menu is open, the last at the end.
+    /// The steps since the menu was opened, the last at the end.
     private var done: [Step] = []
     private var subscriptions = Subscriptions()
 
@@ -20,7 +20,7 @@ public final class SavedSearchesPresenter: Presenting {
         let removed: [SavedSearch]
         let added: [SavedSearch]
         let news: String
-        /// What is said where it does not work.
+        /// The message if the step fails.
         let failure: String
     }
 

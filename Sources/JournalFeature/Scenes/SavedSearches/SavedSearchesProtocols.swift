@@ -3,9 +3,9 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Shows the searches that are kept.
+/// Shows the saved searches.
 public protocol DisplaysSavedSearches: Viewable {
-    /// Replaces what their menu says.
+    /// Replaces the content of the menu.
     func showSavedSearches(_ searches: SavedSearchesViewModel)
 }
 
@@ -15,48 +15,48 @@ public protocol SavedSearchesPage: AnyObject {
 }
 
 public enum SavedSearchesRequest: Hashable, Sendable {
-    /// The menu is opened.
+    /// The menu was opened.
     case open
     case choose(SavedSearchViewModel)
-    /// What is searched for now is to be kept under a name.
+    /// The present search is to be saved under a name.
     case save(String)
     case delete(SavedSearchViewModel)
-    /// What was done last since the menu is open.
+    /// The last step since the menu was opened is to be undone.
     case undo
 }
 
 public struct SavedSearchesViewModel: Hashable, Sendable {
     public let rows: [SavedSearchViewModel]
-    /// What was done last, or did not work; nil for nothing.
+    /// The message about the last step or its failure, or `nil` if there is none.
     public var news: String?
     public var canUndo = false
-    /// Whether what is searched for now can be saved.
+    /// Whether the present search can be saved, or the reason why not.
     public let saving: Availability
-    /// The name that is offered for what is searched for now.
+    /// The suggested name for the present search.
     public let name: String
-    /// Whether that is kept under this name already.
+    /// Whether the present search is already saved under this name.
     public let isSaved: Bool
 }
 
 public struct SavedSearchViewModel: Hashable, Sendable {
     public let name: String
-    /// What it finds, such as "Trips · late:>60".
+    /// The filter and search, such as "Trips · late:>60".
     public let detail: String
-    /// Such as "Delete “Late trains”".
+    /// The label of the button that deletes it, such as "Delete “Late trains”".
     public let deletion: String
     public let deleting: Availability
-    /// Whether it was deleted since the menu is open: it keeps its place until that is closed, so that
-    /// a second click hits no other.
+    /// Whether it was deleted since the menu was opened. Its row stays until the menu is closed, so
+    /// that a second click does not hit the next one.
     public let isDeleted: Bool
     package let saved: SavedSearch
 }
 
-/// Knows what is searched for in the list, and lets something else be.
+/// Knows the filter and search of the list, and changes them.
 public protocol SearchesJournal: AnyObject {
-    /// What is asked for now.
+    /// The present filter and search.
     var asked: (filter: JournalFilter, search: String) { get }
-    /// Lets this be asked for, and shows what is found, with the keyboard.
+    /// Applies a filter and a search, and moves the focus to the result.
     func show(_ filter: JournalFilter, search: String)
-    /// Lists all entries where that one is not among those that are asked for.
+    /// Shows all entries if an entry is left out by the filter or search.
     func uncover(_ id: EntryID)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that the journal holds of a fact.
+/// A value of a fact in the journal.
 struct KnownValue {
     let text: String
     private let words: [String]
@@ -10,7 +10,7 @@ struct KnownValue {
         words = Self.words(of: text)
     }
 
-    /// Whether some words of it, one after the other, are these, of which the last may go on.
+    /// Whether the value contains these words in sequence, of which the last may be incomplete.
     func has(_ typed: [String]) -> Bool {
         guard let last = typed.last else { return true }
         return words.indices.contains { start in
@@ -20,7 +20,7 @@ struct KnownValue {
         }
     }
 
-    /// Whatever their case and accents.
+    /// Returns the words of a text without case and accents.
     static func words(of text: String) -> [String] {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)

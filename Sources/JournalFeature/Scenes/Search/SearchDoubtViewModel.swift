@@ -4,9 +4,9 @@ internal import Wording
 /// The part of a search that was not understood, shown beneath it.
 public struct SearchDoubtViewModel: Hashable, Sendable {
     public let text: String
-    /// The label of the button that searches for what may be meant; empty if nothing is near.
+    /// The label of the button with a suggested search, or empty if there is none.
     public let offer: String
-    /// The text of the search once that is chosen.
+    /// The text of the suggested search.
     public let search: String
 
     package init(text: String, offer: String = "", search: String = "") {

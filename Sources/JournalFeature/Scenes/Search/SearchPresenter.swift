@@ -3,13 +3,13 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Suggests how to go on with what somebody types into the search.
+/// Suggests completions of the search while the person types.
 public final class SearchPresenter: Presenting {
     private weak var view: (any DisplaysSuggestions)?
     private let journal: any ReadsEntries
     private let words: LocalWords
     private var search = ""
-    /// What the journal holds of the fact that is being typed.
+    /// The values in the journal of the fact that is being typed.
     private var known: (fact: SearchOperator, values: [KnownValue])?
     private var subscriptions = Subscriptions()
 
@@ -42,7 +42,7 @@ public final class SearchPresenter: Presenting {
         }
     }
 
-    /// Those for which nothing has to be read.
+    /// Returns the suggestions that need no reading.
     private func suggestions(for typed: TypedFact) -> [SearchSuggestion] {
         guard let value = typed.value else { return operators(for: typed) }
         let choices = typed.fact?.namedValues ?? []
@@ -52,7 +52,8 @@ public final class SearchPresenter: Presenting {
             .map { typed.suggesting(sign + $0) }
     }
 
-    /// One or two letters begin too many words that somebody may mean, whose rows these would hide.
+    /// Returns the operators that begin with the typed name. One or two letters begin too many
+    /// other words, whose results the suggestions would hide.
     private func operators(for typed: TypedFact) -> [SearchSuggestion] {
         guard typed.name.count > 2 else { return [] }
         return SearchOperator.allCases.filter { $0.rawValue.hasPrefix(typed.name) }.map {
@@ -83,9 +84,9 @@ public final class SearchPresenter: Presenting {
     private static let mostValues = 12
 }
 
-/// Shows how a search may go on.
+/// Shows completions of a search.
 public protocol DisplaysSuggestions: AnyObject {
-    /// Replaces the suggestions, which are offered under the search while somebody types in it.
+    /// Replaces the suggestions below the search.
     func showSuggestions(_ suggestions: [SearchSuggestion])
 }
 
@@ -99,7 +100,7 @@ extension TypedFact {
 }
 
 extension SearchOperator {
-    /// What the journal knows the values of.
+    /// The fields of the journal that have the operator's values.
     fileprivate var completed: [CompletionField] {
         switch self {
         case .place: [.venue, .stop]
@@ -117,7 +118,8 @@ extension SearchOperator {
 }
 
 extension String {
-    /// As a value of the search: in quotes where it is more than one word. A quote in it would end it.
+    /// The text as a value of the search, in quotes if it has several words. Quotes inside are
+    /// removed, because they would end it.
     fileprivate var inSearch: String {
         guard !allSatisfy({ $0.isLetter || $0.isNumber }) else { return self }
         let words = split { $0.isWhitespace || SearchOperator.quotes.contains($0) }

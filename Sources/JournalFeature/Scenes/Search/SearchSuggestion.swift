@@ -1,9 +1,9 @@
-/// A way on for what somebody is typing into the search.
+/// A completion of the text in the search.
 public struct SearchSuggestion: Hashable, Sendable {
-    /// What it is called in the list of suggestions, such as `director:`.
+    /// The label in the list of suggestions, such as `director:`.
     public let name: String
-    /// What that finds; empty where the name says it.
+    /// The meaning of the search, or empty if the label is enough.
     public let meaning: String
-    /// The text of the search once it is chosen.
+    /// The text of the search after the choice.
     public let search: String
 }

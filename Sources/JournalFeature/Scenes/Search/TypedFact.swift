@@ -1,15 +1,15 @@
 import Domain
 
-/// The fact at the end of a search's text that somebody is about to ask for.
+/// The incomplete fact at the end of a search's text.
 struct TypedFact {
-    /// The text before it, with its minus sign.
+    /// The text before the fact, with the fact's minus sign.
     let before: String
-    /// What stands before the colon, or is there so far.
+    /// The name before the colon, complete or not.
     let name: String
-    /// What stands behind the colon, without quotes; nil while there is none.
+    /// The value after the colon, without quotes, or `nil` without a colon.
     let value: String?
 
-    /// Nil where the text ends with something else.
+    /// Finds the fact at the end of a text, or makes `nil` if the text ends with something else.
     init?(endOf search: String) {
         var start = search.startIndex
         var isQuoted = false
