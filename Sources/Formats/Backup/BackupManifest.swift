@@ -1,9 +1,9 @@
 /// The first member of a backup, by which it is recognised.
 enum BackupManifest {
     static let name = "counterfoil-backup.json"
-    /// The member that holds the saved searches, where there are any.
+    /// The name of the member with the saved searches, which is missing if there are none.
     static let searches = "searches.tsv"
-    /// The member that holds what was answered about films of lists.
+    /// The name of the member with the person's answers about films of lists.
     static let answers = "lists.tsv"
     /// The folder of the files of lists.
     static let lists = "lists/"
@@ -13,13 +13,13 @@ enum BackupManifest {
 
     private static let beginning = Array(#"{"format":"counterfoil-backup","version":"#.utf8)
 
-    /// Whether a file begins as a backup does: the manifest is its first member, and stored as it
-    /// is.
+    /// Whether a file is a backup. Its first member is the manifest, which is stored without
+    /// compression.
     static func isBackup(_ head: [UInt8]) -> Bool {
         version(of: head) != nil
     }
 
-    /// The digits of the version; nil for what is no backup.
+    /// Returns the digits of the version, or `nil` if the file is not a backup.
     static func version(of head: [UInt8]) -> String? {
         guard head.count > 30, head.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
         let length = Int(head[26]) | Int(head[27]) << 8

@@ -2,9 +2,9 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Reads backups of ours, to take their files over byte for byte.
+/// Reads Counterfoil's backups, and takes their files over byte for byte.
 struct BackupReader: SourceReader {
-    /// All files of a backup are held until they are written.
+    /// The limits of an archive, whose files are all held in memory until they are written.
     var limits = ArchiveLimits(bytes: 1 << 30)
 
     func recognises(_ file: SourceFile) -> Bool {
@@ -51,13 +51,13 @@ struct BackupReader: SourceReader {
         }
     }
 
-    /// What a member is.
+    /// The kind of a member, with its name.
     private enum Part {
         case searches, answers
         case list(String)
         case entry(String)
 
-        /// Returns nil for what a later version may have added.
+        /// Makes the kind of a member from its path, or `nil` if only a later version knows it.
         init?(_ path: String) {
             func rest(_ folder: String) -> String? {
                 path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
@@ -76,7 +76,7 @@ struct BackupReader: SourceReader {
             }
         }
 
-        /// Without the folder that it is in.
+        /// The file name without its folder.
         var name: String {
             switch self {
             case .searches: BackupManifest.searches
@@ -86,7 +86,8 @@ struct BackupReader: SourceReader {
         }
     }
 
-    /// - Parameter count: of the bytes of all members; whatever headers claim, this counts.
+    /// - Parameter count: the size of the members read so far, in bytes. It is counted, because
+    ///   headers can claim any size.
     private func content(
         of cursor: ArchiveCursor, in file: SourceFile, at place: SourcePlace, count: inout Int
     ) throws(ImportError) -> [UInt8] {

@@ -1,13 +1,15 @@
 import Domain
 import JournalFormat
 
-/// Writes a ZIP of the `.ics` files of the folder, byte for byte, those that are no entries
-/// included, and of what is kept beside them.
+/// Writes a ZIP of the folder's `.ics` files, byte for byte, including those that are not entries,
+/// and of the files beside them.
 struct BackupWriter: EntryWriter {
     private let zip: ZipSink
     private let beside: BesideEntries
 
-    /// Throws where libarchive is not installed.
+    /// Makes a writer.
+    ///
+    /// - Throws: an error if libarchive is not installed.
     init(beside: BesideEntries = BesideEntries()) throws {
         zip = try ZipSink()
         self.beside = beside

@@ -2,9 +2,9 @@ import Domain
 import JournalFormat
 
 extension CalendarEvent {
-    /// Where an end of its trip is, by `GEO`. An event has one, which is where its `LOCATION` is:
-    /// where the trip departs, unless that names the place of arrival. A location that is neither
-    /// says nothing about either.
+    /// Returns the coordinates of an end of the event's trip by `GEO`, or `nil` if they are not
+    /// known. An event has one position, that of its `LOCATION`: the place of departure, unless it
+    /// names the place of arrival. A location that is neither says nothing about either.
     func coordinates(at end: TripEnd, from: String, to: String) -> Coordinates? {
         guard let place = line("GEO").flatMap({ Coordinates(Values.text($0.value)) }) else {
             return nil

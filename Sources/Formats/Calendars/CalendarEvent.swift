@@ -2,30 +2,30 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// An event of a calendar, as far as it says whether it is a trip.
+/// An event of a calendar, with the properties that tell whether it is a trip.
 final class CalendarEvent {
-    /// Such as `VEVENT`.
+    /// The name of the component, such as `VEVENT`.
     let component: String
-    /// Its title, on one line; empty where it has none.
+    /// The title on one line, or empty if there is none.
     private(set) lazy var summary = text("SUMMARY")
-    /// Text of several lines.
+    /// The description, which may have several lines.
     private(set) lazy var description =
         line("DESCRIPTION").map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
-    /// Its DTSTART as it is written; nil where it has none that can be read.
+    /// The value of DTSTART, or `nil` if there is none that can be read.
     private(set) lazy var start = line("DTSTART").flatMap { Values.time($0.value) }
     let bytes: [UInt8]
-    /// Where the lines of interest are, by their names.
+    /// The places of the lines of interest in `bytes`, by the names of their properties.
     private var places: [String: Range<Int>] = [:]
-    /// Those that somebody asked for.
+    /// The lines that were parsed so far, because each is parsed on request.
     private var lines: [String: ContentLine] = [:]
-    /// Whether it was marked as an entry by Counterfoil or for it.
+    /// Whether Counterfoil, or a person for it, has marked the event as an entry.
     private(set) var isOwn = false
     /// The properties that only Counterfoil writes, by their names.
     private var own: [String] = []
-    /// The kind of entry that its categories name.
+    /// The kind of entry that the categories name.
     private var marker: EntryKind?
     private(set) var repeats = false
-    /// Whether its text was no UTF-8 and was taken for the encoding of western Europe.
+    /// Whether the text is not UTF-8 and was read in the encoding of Western Europe.
     private(set) var wasWestern = false
 
     private static let wanted: Set = [
@@ -33,7 +33,7 @@ final class CalendarEvent {
         "DURATION", "STATUS", "GEO", PropertyName.reservation,
     ]
     private static let repetition: Set = ["RRULE", "RDATE"]
-    /// The longest text that is read, in bytes.
+    /// The greatest size of a line that is kept, in bytes.
     private static let longest = 200_000
 
     init(_ component: String, _ bytes: ArraySlice<UInt8>) {
@@ -90,15 +90,15 @@ final class CalendarEvent {
         return line
     }
 
-    /// One line of text; empty where there is none.
+    /// Returns the text of a property on one line, or empty without it.
     func text(_ name: String) -> String {
         line(name).map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
     }
 
-    /// The JSON that KDE Itinerary embeds, escaped or not.
+    /// The JSON that KDE Itinerary embeds, escaped or not, or `nil` if there is none.
     var embedded: String? { line(PropertyName.reservation)?.value }
 
-    /// The kind of entry that it is, or nil if it is not one.
+    /// The kind of entry that the event is, or `nil` if it is not an entry.
     var kind: EntryKind? {
         let kinds = EntryKind.all(in: component)
         if component == EntryKind.task, !isOwn { return nil }
@@ -110,7 +110,7 @@ final class CalendarEvent {
 
     var isAllDay: Bool { start.map { $0.clock == nil } ?? false }
 
-    /// The day it begins on, and the time as it is written there; nil where it has neither.
+    /// The day and the time at which the event begins, as written, or `nil` if it has neither.
     var time: ImportTime? {
         guard let time = start else { return nil }
         let reading = time.clock.flatMap { clock in
@@ -123,7 +123,7 @@ final class CalendarEvent {
 
     var isCancelled: Bool { line("STATUS")?.value.uppercased() == "CANCELLED" }
 
-    /// Its name in every later version of the calendar.
+    /// The key that identifies the event in later versions of the calendar.
     var key: String {
         let uid = text("UID")
         let name = uid.isEmpty ? summary + " " + text("DTSTART") : uid

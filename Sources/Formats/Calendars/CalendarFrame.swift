@@ -1,19 +1,19 @@
 import Domain
 import JournalFormat
 
-/// The properties that a calendar has for all its events, wherever in it they are.
+/// The properties of a calendar that apply to all its events, wherever in it they are.
 struct CalendarFrame: Sendable {
     var zones = EventZones()
-    /// Whether it cancels what is in it.
+    /// Whether the calendar's METHOD cancels its events.
     var isCancelling = false
-    /// Whether Counterfoil wrote it, so that every entry in it is one of its own.
+    /// Whether Counterfoil wrote the calendar, so that every entry in it is one of its own.
     var isOurs = false
 
-    /// The most that the zones of a file may take, in bytes; those that are alike count once.
+    /// The greatest size of a file's zones, in bytes. Identical ones count once.
     private static let most = 8 << 20
 
-    /// One for each calendar of a file: one for most files, and as many as there were where
-    /// somebody put files in a row.
+    /// Returns the properties of each calendar in a file. Most files have one; concatenated files
+    /// have several.
     static func all(in file: SourceFile) throws(ImportError) -> [CalendarFrame] {
         let pieces = ComponentStream(try file.open())
         var frames: [CalendarFrame] = []

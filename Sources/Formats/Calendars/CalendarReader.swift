@@ -1,9 +1,10 @@
 import Domain
 import Foundation
 
-/// Reads calendars: what Counterfoil wrote comes back as it was, and of others' events the trips.
+/// Reads calendars. Events that Counterfoil wrote are restored unchanged; of others, the trips are
+/// read.
 struct CalendarReader: SourceReader {
-    /// Tells a flight by the codes in its title.
+    /// The airports, by whose codes in a title a flight is recognised.
     let airports: any FindsAirports
 
     func recognises(_ file: SourceFile) -> Bool {
@@ -23,7 +24,7 @@ struct CalendarReader: SourceReader {
         contents.add(sorter.contents)
     }
 
-    /// Events are looked at in batches, on all processors, and sorted in the order of the file.
+    /// Sorts the events in the order of the file. They are examined in batches, on all processors.
     private func read(
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
     ) async throws(ImportError) {

@@ -1,24 +1,24 @@
 import Domain
 import JournalFormat
 
-/// Writes entries as one iCalendar file, each component as it stands in the journal; where it is for others, without
-/// the files of tickets.
+/// Writes entries as one iCalendar file, each component as it stands in the journal, but without
+/// the files of tickets if it is for others.
 ///
-/// A zone is defined once. Where entries define one name in different ways, those that differ go
-/// into a calendar of their own behind the first, as RFC 5545, section 3.4, has it: a definition
-/// counts for its calendar only, so that nothing has to be renamed.
+/// A zone is defined once. If entries define one name in different ways, those that differ go into
+/// a calendar of their own after the first. A definition applies to its calendar only (RFC 5545,
+/// section 3.4), so that nothing has to be renamed.
 struct CalendarWriter: EntryWriter {
-    /// How much may wait for the end of the first calendar, in bytes.
+    /// The greatest size of what waits for the end of the first calendar, in bytes.
     private static let most = 4 << 20
 
     /// The calendar that is being written.
     private var first = CalendarSection()
-    /// Those that come after it.
+    /// The calendars that follow it.
     private var others: [CalendarSection] = []
     private var hasWritten = false
     private let isForOthers: Bool
 
-    /// - Parameter isForOthers: whether other programs, or other people, get it.
+    /// - Parameter isForOthers: whether the file is for other programs or other people.
     init(isForOthers: Bool = false) {
         self.isForOthers = isForOthers
     }
@@ -61,21 +61,22 @@ struct CalendarSection {
     static let head = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(EntryText.product)\r\n".utf8)
     static let tail = Array("END:VCALENDAR\r\n".utf8)
 
-    /// By their names, as they were written; empty where an item uses a name without defining it.
+    /// The definitions that were written, by their names. One is empty if an item uses a name
+    /// without defining it.
     private var zones: [String: [UInt8]] = [:]
     private var lastUID: String?
-    /// The bytes that wait to be written.
+    /// The bytes that are not written yet.
     private(set) var held: [UInt8] = []
 
     var isEmpty: Bool { lastUID == nil }
 
-    /// Whether an item may stand here. Two of one UID in a row would be read as one.
+    /// Whether an item can be added. Two consecutive items with one UID would be read as one.
     func takes(_ item: CalendarItem) -> Bool {
         lastUID != item.uid
             && item.zones.allSatisfy { name, lines in zones[name].map { $0 == lines } ?? true }
     }
 
-    /// The lines of an item, with the zones that nobody defined before.
+    /// Returns the lines of an item, with the zones that were not defined before.
     mutating func lines(for item: CalendarItem) -> [UInt8] {
         var lines: [UInt8] = []
         for (name, definition) in item.zones.sorted(by: { $0.key < $1.key })

@@ -1,14 +1,14 @@
 import Domain
 import JournalFormat
 
-/// A calendar file of any size, a component at a time.
+/// Reads a calendar file of any size, one component at a time.
 final class ComponentStream {
     enum Piece {
         case calendarBegins
-        /// A line of the calendar itself, such as its METHOD, with its end.
+        /// A line of the calendar itself with its line end, such as its METHOD.
         case property(ArraySlice<UInt8>)
         case component(name: String, bytes: ArraySlice<UInt8>)
-        /// A component that cannot be read, and why.
+        /// A component that cannot be read, with the reason.
         case broken(name: String, CalendarDefect)
         /// The file ends inside the calendar.
         case calendarBrokenOff
@@ -22,17 +22,18 @@ final class ComponentStream {
 
     private let lines: LineStream
     private var isInCalendar = false
-    /// The component at hand, and what is open in it.
+    /// The state of the component that is being read.
     private var walker = ComponentWalker()
     private var isTooDeep = false
-    /// A line that was read and belongs to the next piece.
+    /// A line that was read ahead and belongs to the next piece.
     private var held: Range<Int>?
 
     init(_ stream: any ByteStream) {
         lines = LineStream(stream)
     }
 
-    /// Nil at the end of the file. Bytes are good until the next call.
+    /// Returns the next piece, or `nil` at the end of the file. Its bytes are valid until the next
+    /// call.
     func next() throws(ImportError) -> Piece? {
         while let line = try nextLine() {
             if let piece = piece(line) { return piece }
@@ -57,7 +58,7 @@ final class ComponentStream {
         }
     }
 
-    /// - Parameter first: the component that was open; nil for none.
+    /// - Parameter first: the outermost open component, or `nil` for none.
     private func begins(_ name: String, _ line: Range<Int>, in first: String?) -> Piece? {
         if let first {
             if Self.outermost.contains(name) {

@@ -1,20 +1,21 @@
 import Domain
 import Wording
 
-/// Events that may be trips, until somebody says which are.
+/// Events that may be trips. They wait for the person's decision.
 struct DoubtfulEvents {
     fileprivate struct Event {
         let key: String
-        /// Made anew each time.
+        /// Makes the records, on each call.
         let records: @Sendable () -> [ImportRecord]
-        /// Nil if the title does not name two places.
+        /// The form of the title, or `nil` if it does not name two places.
         let form: RouteTitle?
         let row: ImportRow
     }
 
-    /// Up to so many events whose titles name two places are asked for one by one.
+    /// The greatest number of events with two places in the title that are asked about one by one
+    /// from the start.
     private static let few = 12
-    /// So many are asked for one by one at a time, where somebody wants that.
+    /// The number of events that are asked about one by one at a time, if the person chooses that.
     private static let page = 100
     private static let leave = "leave"
     private static let each = "each"
@@ -30,7 +31,7 @@ struct DoubtfulEvents {
             Event(key: event.key, records: records, form: form, row: event.row))
     }
 
-    /// Asks, and follows what was answered; until then they are left out.
+    /// Asks about the events and applies the answers. Events without an answer are left out.
     func settle(
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into contents: inout SourceContents
     ) {
@@ -52,8 +53,8 @@ struct DoubtfulEvents {
         }
     }
 
-    /// Asks for events together and, where somebody wants to, for each of some and for the rest
-    /// together.
+    /// Asks about events together. If the person chooses, it asks about some of them one by one,
+    /// and about the rest together.
     private func settle(
         _ events: [Event], _ form: RouteTitle?, by choices: ImportChoices,
         into contents: inout SourceContents
@@ -124,7 +125,7 @@ extension SourceContents {
 }
 
 extension RouteTitle {
-    /// How such a title is written.
+    /// An example of a title in this form.
     fileprivate var example: String {
         switch self {
         case .arrow: "A → B"

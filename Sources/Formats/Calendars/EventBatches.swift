@@ -1,15 +1,15 @@
 import Domain
 import JournalFormat
 
-/// A calendar in batches, each small enough to be kept and large enough to be worth a task.
+/// Splits a calendar into batches, each small enough for memory and large enough for a task.
 struct EventBatches {
-    /// A part of the calendar, as it was found.
+    /// A part of the calendar as it was read.
     enum Found: Sendable {
         case event(component: String, [UInt8], CalendarFrame, SourcePlace)
         case broken(CalendarDefect, ImportRow)
     }
 
-    /// The result of reading it.
+    /// A part of the calendar after it was examined.
     enum Sorted: Sendable {
         case event(SortedEvent, CalendarFrame)
         case broken(CalendarDefect, ImportRow)
@@ -19,7 +19,7 @@ struct EventBatches {
         let airports: any FindsAirports
         var found: [Found] = []
 
-        /// Ends early where its task is cancelled.
+        /// Returns the examined parts, or some of them if the task is cancelled.
         func sorted() -> [Sorted] {
             found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
@@ -47,7 +47,7 @@ struct EventBatches {
         name = file.name
     }
 
-    /// Nil at the end of the file.
+    /// Returns the next batch, or `nil` at the end of the file.
     mutating func next() throws(ImportError) -> Batch? {
         var batch = Batch(airports: airports)
         var size = 0

@@ -1,12 +1,12 @@
 import Domain
 import JournalFormat
 
-/// The kind of an event, by its words.
+/// The kind of an event by its text.
 enum EventKind {
     case trip(RecognisedJourney, Reservation?)
-    /// Only somebody who was there can tell.
+    /// An event whose title names two places, so that it may be a trip.
     case perhaps(RouteTitle, RecognisedJourney)
-    /// The same, and it does not even say from where to where.
+    /// An event that may be a trip, but whose title does not name two places.
     case anyEvent
     case noTrip(RowReason)
 
@@ -30,7 +30,7 @@ enum EventKind {
         }
     }
 
-    /// Returns nil if the embedded text says nothing.
+    /// Returns the kind by an embedded reservation, or `nil` if that says nothing.
     private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
         guard let nodes = ReservationNode.all(embeddedIn: embedded), !nodes.isEmpty else {
             return nil

@@ -2,9 +2,10 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Makes records of an event that is a trip.
+/// Makes the records of an event that is a trip.
 struct EventRecords {
-    /// The name of calendars as a source, whoever wrote them: a UID is the same everywhere.
+    /// The name of the source, which is the same for all calendars because a UID is unique
+    /// everywhere.
     static let source = "Calendar"
 
     private let event: CalendarEvent
@@ -42,7 +43,7 @@ struct EventRecords {
         }
     }
 
-    /// Says where the first trip departs and the last one arrives.
+    /// Sets the coordinates of the first departure and the last arrival.
     private func locate(_ trips: inout [Trip]) {
         let (from, to) = (trips[0].from, trips[trips.count - 1].to)
         trips[0].fromCoordinates =
@@ -68,6 +69,6 @@ struct EventRecords {
 }
 
 extension DateTime {
-    /// Such as `2026-11-20 14:02`.
+    /// The day and the time, such as `2026-11-20 14:02`.
     var words: String { "\(day.isoText) \(RecognisedJourney.Clock(self))" }
 }

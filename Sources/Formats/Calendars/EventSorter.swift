@@ -1,8 +1,7 @@
 import Domain
 import Wording
 
-/// Sorts the events of calendars into what becomes a trip, what is an entry already, and what is
-/// neither.
+/// Sorts the events of calendars into trips, existing entries, and other events.
 struct EventSorter {
     private(set) var contents = SourceContents()
     private(set) var count = 0
@@ -13,7 +12,7 @@ struct EventSorter {
     private var authors: [String] = []
     private let airports: any FindsAirports
 
-    /// - Parameter airports: tell a flight by the codes in its title.
+    /// - Parameter airports: the airports, by whose codes in a title a flight is recognised.
     init(airports: any FindsAirports) {
         self.airports = airports
     }
@@ -23,7 +22,7 @@ struct EventSorter {
         authors = []
     }
 
-    /// - Parameter frame: what the calendar says for all its events.
+    /// - Parameter frame: the properties of the calendar that apply to all its events.
     mutating func sort(_ event: SortedEvent, _ frame: CalendarFrame) {
         count += 1
         if items.takes(event) { return }
@@ -56,7 +55,7 @@ struct EventSorter {
             contents.files.append(file)
             note("Counterfoil")
         case .failure where !event.isMarked:
-            // Somebody else's category of that name.
+            // The category of that name belongs to another program.
             sort(event, event.outcomeAsForeign(in: item.frame, airports))
         case .failure(let defect):
             report(defect, ImportRow(event.kind, at: event.place, title: event.title))

@@ -3,16 +3,16 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// When an event begins and ends, by its own words.
+/// The beginning and the end of an event as the event states them.
 struct EventTimes {
     var departure: DateTime
-    /// Nil if it has no end, or one that makes no sense.
+    /// The end, or `nil` if there is none or it is not after the beginning.
     var arrival: DateTime?
-    /// Oddities.
+    /// The remarks about oddities in the times.
     var remarks: [RowRemark] = []
 }
 
-/// Why an event has no times of a trip.
+/// The reason why an event has no times for a trip.
 enum TimelessEvent: Error {
     case allDay
     case noStart
@@ -22,7 +22,7 @@ enum TimelessEvent: Error {
 /// The zones of a calendar that is imported.
 struct EventZones: Sendable {
     private let zones: FileZones
-    /// Those that the calendar defines, as they stand there, by their names.
+    /// The definitions in the calendar, by the names of the zones.
     let definitions: [String: [UInt8]]
 
     init(definitions: [String: [UInt8]] = [:]) {
@@ -56,7 +56,7 @@ struct EventZones: Sendable {
         return event.line("DURATION").flatMap { Values.time(departure, after: $0.value) }
     }
 
-    /// Nil for a day and for what is no time.
+    /// Reads a time, or returns `nil` for a date without time and for an invalid value.
     private func time(
         _ line: ContentLine, remarks: inout [RowRemark]
     ) throws(TimelessEvent) -> DateTime? {
@@ -91,7 +91,7 @@ struct EventZones: Sendable {
 }
 
 extension DateTime {
-    /// The same reading of a clock that is set by another zone.
+    /// Returns the same clock time in another zone.
     func reading(in zone: Zone) -> DateTime? {
         DateTime(day, hour: hour, minute: minute, second: second, zone: zone)
     }

@@ -1,30 +1,30 @@
 import Domain
 import Foundation
 
-/// The lines of a stream of any length, and what came before them as long as somebody keeps it.
+/// Reads the lines of a stream of any length, and keeps earlier ones on request.
 final class LineStream {
-    /// The most that is kept, in bytes.
+    /// The greatest number of bytes that are kept.
     static let most = 4 << 20
 
     private var bytes: [UInt8] = []
     private let stream: any ByteStream
     private var isAtEnd = false
-    /// Where the next line begins, and how far there is no line end.
+    /// The start of the next line, and the end of the part that was searched for a line end.
     private var position = 0
     private var scanned = 0
-    /// Set inside a line of which the beginning was let go.
+    /// Whether the stream is inside a line whose beginning was dropped.
     private var isInsideLine = false
-    /// From where on bytes are kept.
+    /// The start of the kept bytes, or `nil` if none are kept.
     private var mark: Int?
-    /// Whether what was to be kept became too much, and was let go.
+    /// Whether the bytes to keep exceeded the limit and were dropped.
     private(set) var letGo = false
 
     init(_ stream: any ByteStream) {
         self.stream = stream
     }
 
-    /// The next line with its end; nil at the end of the stream. A line that is longer than the
-    /// most that is kept is passed over.
+    /// Returns the next line with its end, or `nil` at the end of the stream. A line longer than
+    /// `most` is skipped.
     func next() throws(ImportError) -> Range<Int>? {
         while true {
             if let end = lineEnd() {
@@ -44,13 +44,13 @@ final class LineStream {
 
     subscript(line: Range<Int>) -> ArraySlice<UInt8> { bytes[line] }
 
-    /// Keeps all bytes from a line on that was just read.
+    /// Keeps all bytes from the start of a line that was just read.
     func keep(from line: Range<Int>) {
         mark = line.lowerBound
         letGo = false
     }
 
-    /// The bytes that were kept, to the end of a line; nil if there were too many.
+    /// Returns the kept bytes up to the end of a line, or `nil` if there were too many.
     func kept(to line: Range<Int>) -> ArraySlice<UInt8>? {
         defer { mark = nil }
         return mark.map { bytes[$0..<line.upperBound] }

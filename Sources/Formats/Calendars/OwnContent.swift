@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// Components that are one entry, as a calendar of their own, as a new entry's is written.
+/// Components that form one entry, as a calendar of their own like a new entry's.
 struct OwnContent: Sendable {
     let bytes: [UInt8]
     let entry: Result<Entry, CalendarDefect>

@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// Components that are entries, taken over with all that is in them.
+/// Components that are entries, which are taken over unchanged.
 struct OwnItems {
     struct Closed {
         let event: SortedEvent
@@ -15,20 +15,22 @@ struct OwnItems {
         var bytes: [UInt8]
     }
 
-    /// The most that an item may hold, in bytes.
+    /// The greatest size of an item, in bytes.
     private static let most = 4 << 20
 
     private var item: Item?
     private var names: Set<String> = []
-    /// How many items had a UID.
+    /// The number of items with each UID.
     private var counts: [String: Int] = [:]
 
     mutating func open(_ event: SortedEvent, _ frame: CalendarFrame) {
         item = Item(event: event, frame: frame, bytes: event.bytes)
     }
 
-    /// Takes a component that belongs to the item before it, such as another time of an event
-    /// that repeats: a file holds all that has one UID.
+    /// Adds a component that belongs to the item before it, such as a changed occurrence of a
+    /// recurring event, because one file holds all components of a UID.
+    ///
+    /// - Returns: whether it belongs there.
     mutating func takes(_ event: SortedEvent) -> Bool {
         guard let item, !item.event.uid.isEmpty, event.uid == item.event.uid,
             !event.isOwn || event.isOccurrence,
@@ -54,8 +56,8 @@ struct OwnItems {
         return Closed(event: item.event, frame: item.frame, result: result)
     }
 
-    /// The same for the same UID, so that an import that is repeated finds its files, and never a
-    /// path that somebody else wrote.
+    /// Returns a file name that is always the same for a UID, so that a repeated import finds its
+    /// files. It is never a path from the imported file.
     private mutating func name(for uid: String) -> String {
         var count = counts[uid, default: 0]
         var name: String

@@ -2,8 +2,8 @@ import Domain
 import Wording
 
 extension RecognisedJourney {
-    /// Makes the best of an event that does not say from where to where, for somebody who knows to
-    /// correct; nil if it says nothing at all.
+    /// Makes a best guess at the journey of an event that does not name two places, for the person
+    /// to correct, or `nil` if the event has neither title nor place.
     init?(anyEvent event: CalendarEvent) {
         let title = event.summary
         let place = event.text("LOCATION")
@@ -15,7 +15,8 @@ extension RecognisedJourney {
         remarks = [.noPlaces]
     }
 
-    /// Such as `LH 123` in `Flight LH 123 home`; empty where none stands there.
+    /// Returns the service in a title, such as `LH 123` in `Flight LH 123 home`, or empty if there
+    /// is none.
     private static func service(in title: String) -> String {
         let words = title.parts(at: " ").dropFirst().prefix(2)
         guard let last = words.firstIndex(where: { $0.contains(where: \.isNumber) }) else {

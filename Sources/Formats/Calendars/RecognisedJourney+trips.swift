@@ -2,10 +2,10 @@ import Domain
 import Wording
 
 extension RecognisedJourney {
-    /// The trips of this journey, one for each leg, with what was odd.
+    /// Returns the trips of the journey, one for each leg, and adds remarks about oddities.
     ///
-    /// The event's times count for both ends, whatever the description says of them; the times in
-    /// between come from the description, on the first day on which they are after the one before.
+    /// The event's times apply to both ends, even if the description differs. The times in between
+    /// come from the description, each on the first day on which it is after the one before.
     func trips(
         at times: EventTimes, notes: String
     ) -> (trips: [Trip], remarks: [RowRemark]) {
@@ -56,7 +56,7 @@ extension RecognisedJourney {
         remarks.append(.otherTime(end, said: "\(said)", event: "\(Clock(time))"))
     }
 
-    /// The times of each leg; nil where they are not one after another.
+    /// Returns the times of each leg, or `nil` if they are not in sequence.
     private func timetable(_ times: EventTimes) -> [(departure: DateTime, arrival: DateTime?)]? {
         var result: [(departure: DateTime, arrival: DateTime?)] = []
         var day = times.departure.day

@@ -1,9 +1,9 @@
 import Domain
 import Wording
 
-/// A journey as the words of an event have it, before they are compared with the event's times.
+/// A journey as an event's text describes it, before it is compared with the event's times.
 struct RecognisedJourney {
-    /// Who writes events so, such as `Deutsche Bahn`.
+    /// The author whose form the event has, such as `Deutsche Bahn`.
     let author: String
     let from: String
     let to: String
@@ -11,12 +11,12 @@ struct RecognisedJourney {
     var `operator` = ""
     var service = ""
     var seat = ""
-    /// One for each vehicle, where the description lists them.
+    /// The legs, one for each vehicle, if the description lists them.
     var legs: [Leg] = []
-    /// The day that the description names.
+    /// The day in the description, or `nil` if there is none.
     var day: CalendarDay?
     var remarks: [RowRemark] = []
-    /// Whether it is cancelled by its words.
+    /// Whether the text says that the journey is cancelled.
     var isCancelled = false
 
     struct Leg {
@@ -28,16 +28,16 @@ struct RecognisedJourney {
         var `operator` = ""
         var service = ""
         var seat = ""
-        /// As it stands in the description.
+        /// The lines of the description about the leg, which become the notes of its trip.
         var words = ""
     }
 
-    /// Minutes and hours without a day.
+    /// A time of day without a day.
     struct Clock: Equatable, CustomStringConvertible {
         let hour: Int
         let minute: Int
 
-        /// A time such as `09:05` or `9:05`; nil for any other text.
+        /// Reads a time such as `09:05` or `9:05`, or makes `nil` for any other text.
         init?(_ text: some StringProtocol) {
             var left = text.utf8.count
             guard left == 4 || left == 5 else { return nil }

@@ -1,14 +1,14 @@
 import Domain
 import JournalFormat
 
-/// An event by itself, before those around it are looked at: what takes time is done for many
-/// events at once.
+/// An event that was examined by itself, without those around it, so that many can be examined in
+/// parallel.
 struct SortedEvent: Sendable {
     /// The outcome for an event that is not an entry.
     enum Outcome: Sendable {
         case trip([ImportRecord], author: String)
-        /// Only somebody who was there can tell. The trips are made once somebody says so: most of
-        /// these are none, and a calendar holds many.
+        /// The event may be a trip. The records are made once the person says so, because most such
+        /// events are not trips, and a calendar has many.
         case perhaps(RouteTitle?, @Sendable () -> [ImportRecord])
         case noTrip(RowReason)
         case unreadable(CalendarDefect)
@@ -19,20 +19,20 @@ struct SortedEvent: Sendable {
     let bytes: [UInt8]
     let kind: EntryKind?
     let uid: String
-    /// Its name in every later version of the calendar.
+    /// The key that identifies the event in later versions of the calendar.
     let key: String
     let title: String
     let time: ImportTime?
     let isOwn: Bool
     let isMarked: Bool
-    /// Whether it is one of the times of an event that repeats.
+    /// Whether it is an occurrence of a recurring event.
     let isOccurrence: Bool
-    /// The entry that it would be in a file of its own; nil if it is not an entry.
+    /// The content as a file of its own, or `nil` if the event is not an entry.
     let own: OwnContent?
-    /// Nil if it is an entry.
+    /// The outcome, or `nil` if the event is an entry.
     let outcome: Outcome?
 
-    /// - Parameter airports: tell a flight by the codes in its title.
+    /// - Parameter airports: the airports, by whose codes in a title a flight is recognised.
     init(
         _ component: String, _ bytes: [UInt8], _ frame: CalendarFrame,
         _ airports: any FindsAirports, at place: SourcePlace
@@ -54,7 +54,7 @@ struct SortedEvent: Sendable {
         time = event.time
     }
 
-    /// Its outcome if it turned out not to be an entry.
+    /// Returns the outcome if the event is treated as another program's.
     func outcomeAsForeign(in frame: CalendarFrame, _ airports: any FindsAirports) -> Outcome {
         Outcome(CalendarEvent(component, bytes[...]), frame, airports, at: place)
     }
@@ -102,7 +102,8 @@ extension SortedEvent.Outcome {
         }
     }
 
-    /// Of any event at all. What cannot be read of those that are no trips is nobody's business.
+    /// Returns the outcome for an event whose title does not name two places. Most of these are not
+    /// trips, so that their defects are not reported.
     private static func any(
         _ event: CalendarEvent, _ frame: CalendarFrame, _ place: SourcePlace
     ) -> Self {

@@ -2,7 +2,8 @@ import Foundation
 import JournalFormat
 
 extension StringProtocol {
-    /// The texts before and after a separator, without blanks; nil if it does not occur.
+    /// Returns the texts before and after a separator, without blanks around them, or `nil` if it
+    /// does not occur.
     func parted(at separator: StaticString) -> (before: String, after: String)? {
         var text = String(self)
         let place = text.withUTF8 { Bytes.place(of: separator, in: UnsafeRawBufferPointer($0)) }
@@ -12,7 +13,7 @@ extension StringProtocol {
         return (text[..<start].bare, text[end...].bare)
     }
 
-    /// The same of the last separator, where there are several.
+    /// Returns the texts before and after the last separator, or `nil` if it does not occur.
     func parted(atLast separator: StaticString) -> (before: String, after: String)? {
         guard var parts = parted(at: separator) else { return nil }
         while let more = parts.after.parted(at: separator) {
@@ -21,7 +22,7 @@ extension StringProtocol {
         return parts
     }
 
-    /// Without blanks around it, and with one blank where it has several.
+    /// The text without blanks around it, and with single blanks inside.
     var bare: String {
         let text = Substring(self)
         var last = UInt8(ascii: " ")
@@ -33,12 +34,12 @@ extension StringProtocol {
         return text.parts(at: " ").joined(separator: " ")
     }
 
-    /// The parts between bytes of ASCII, without empty ones.
+    /// Returns the parts between ASCII separators, without empty ones.
     func parts(at separator: Unicode.Scalar) -> [Substring] {
         Substring(self).utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
     }
 
-    /// The texts before and in a group such as `(GLC)` at its end.
+    /// The texts before and inside a group such as `(GLC)` at the end, or `nil` if there is none.
     var parenthesised: (before: String, inside: String)? {
         let text = bare
         guard text.utf8.last == UInt8(ascii: ")"),

@@ -1,13 +1,14 @@
 import Domain
 
-/// Windows' names of time zones, as Outlook and Exchange write them.
+/// The names of time zones on Windows, as Outlook and Exchange write them.
 enum WindowsZones {
-    /// The zone of the time zone database; nil where Windows has no zone of that name.
+    /// Returns the zone of the time zone database for a Windows name, or `nil` if the name is
+    /// unknown.
     static func zone(_ name: String) -> Zone? {
         names[name].flatMap { try? Zone.identified(by: $0) }
     }
 
-    /// Each with the place that the Unicode Consortium's CLDR names for it.
+    /// The database's names by the Windows names, from the Unicode Consortium's CLDR.
     static let names = [
         "Dateline Standard Time": "Etc/GMT+12",
         "Aleutian Standard Time": "America/Adak",

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Guesses what the columns of a table are, by their headings and by what stands in them.
+/// Guesses the meanings of a table's columns by their headings and values.
 struct ColumnGuess {
     private let sample: ColumnSample
     private let headings: [String]
@@ -11,7 +11,7 @@ struct ColumnGuess {
         headings = sample.titles.map(ColumnWords.plain)
     }
 
-    /// What the rows are more likely to be: what more columns say something of.
+    /// The mapping for the likelier kind of rows, which gives more columns a meaning.
     var mapping: ColumnMapping {
         let (film, trip) = (mapping(of: .film), mapping(of: .trip))
         if film.missing.isEmpty != trip.missing.isEmpty {
@@ -35,8 +35,8 @@ struct ColumnGuess {
         return mapping
     }
 
-    /// Whether a heading says no more than that it is a rating. It is that of others beside one that is said to
-    /// be one's own, as TMDb has it.
+    /// Whether a heading says only that the column is a rating. Beside a column that is named as
+    /// the person's own rating, as in TMDb's tables, it is the rating of others.
     private func isMereRating(_ column: Int, beside mapping: ColumnMapping) -> Bool {
         let own = mapping.columns[.field(.rating)]
         return ColumnWords.words(for: .field(.rating), of: .film).contains(headings[column])
@@ -46,7 +46,8 @@ struct ColumnGuess {
     private struct Candidate {
         let meaning: ColumnMeaning
         let column: Int
-        /// The lower the likelier: a heading that is the very word comes before one that has it.
+        /// The rank, where a lower one is likelier. A heading that equals a word comes before one
+        /// that contains it.
         let rank: Int
     }
 
@@ -72,10 +73,10 @@ struct ColumnGuess {
         return part.map { partly + $0 }
     }
 
-    /// The rank of headings that have a word among others.
+    /// The rank from which headings only contain a word.
     private static let partly = 1_000
 
-    /// Columns whose headings say nothing, where what stands in them does.
+    /// Maps columns whose values have a clear meaning though their headings have none.
     private func complete(_ mapping: inout ColumnMapping) {
         func find(_ meaning: ColumnMeaning, _ isRight: (String) -> Bool) {
             guard mapping.columns[meaning] == nil else { return }
@@ -104,8 +105,7 @@ struct ColumnGuess {
         }
     }
 
-    /// Whether what stands in a column can be what its heading says. A column without values can be
-    /// anything.
+    /// Whether the values of a column fit a meaning. A column without values fits any.
     private func fits(_ column: Int, _ meaning: ColumnMeaning) -> Bool {
         guard !sample.values[column].isEmpty else { return true }
         let isRight: (String) -> Bool

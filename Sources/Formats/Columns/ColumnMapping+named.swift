@@ -2,7 +2,8 @@ import Domain
 import Wording
 
 extension ColumnMapping {
-    /// The columns of a table as somebody named them: by their headings, or as `#3` by their places.
+    /// Makes the mapping from the person's names of columns, which are headings or numbers such as
+    /// `#3`.
     init(_ named: NamedColumns, in table: Table) throws(ImportError) {
         self.init(named.kind)
         for (meaning, name) in named.names.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -16,7 +17,8 @@ extension ColumnMapping {
 }
 
 extension Table {
-    /// A heading need not be typed with its accents and signs where only one is like it.
+    /// Returns the index of a column by its name. The heading may be typed without accents and
+    /// signs if only one column matches.
     fileprivate func place(of name: String) throws(ImportError) -> Int {
         let titles = heading.titles
         let (lower, plain) = (name.lowercased(), ColumnWords.plain(name))

@@ -1,10 +1,10 @@
 import Domain
 import Wording
 
-/// How the numbers of a table are written and what the ratings in it go up to, by all of its rows.
+/// The notation of the numbers in a table and the scale of its ratings, found in all its rows.
 struct ColumnNumbers {
     private var marks: [ColumnMeaning: DecimalMark] = [:]
-    /// The question about the scale; nil where each rating says it.
+    /// The question about the scale, or `nil` if each rating states it.
     private(set) var question: ImportQuestion?
     private var scale: RatingScale?
     private var scaleOfOthers: RatingScale?
@@ -13,7 +13,7 @@ struct ColumnNumbers {
         .field(.rating), .ratingOfOthers, .field(.distance), .field(.fare),
     ]
 
-    /// Reads a table through where it has columns of numbers.
+    /// Reads the whole table if it has columns of numbers.
     init(
         of table: Table, _ mapping: ColumnMapping,
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
@@ -57,9 +57,9 @@ struct ColumnNumbers {
     }
 
     enum Rating {
-        /// Nil where there is none.
+        /// The rating, or `nil` if the cell has none.
         case rating(OriginalRating?)
-        /// It is on no scale, or not on that of its column.
+        /// The text is not a rating on the column's scale.
         case odd
     }
 
@@ -72,7 +72,7 @@ struct ColumnNumbers {
         }
     }
 
-    /// The rating that others gave; `nil` if the text is no rating.
+    /// Returns the rating of others, or `nil` if the text is not a rating.
     func ratingOfOthers(_ text: String) -> OriginalRating? {
         switch WrittenRating(text, mark: marks[.ratingOfOthers]) {
         case .scaled(let rating): rating
@@ -90,7 +90,7 @@ struct ColumnNumbers {
         throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
     }
 
-    /// - Parameter currency: from a column of its own; empty where there is none.
+    /// - Parameter currency: the currency from a column of its own, or empty.
     func fare(_ text: String, currency: String) throws(RowDefect) -> FareRecord {
         guard let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.fare)]) else {
             throw RowDefect(.noAmount(text.onOneLine, of: .fare))
@@ -99,7 +99,7 @@ struct ColumnNumbers {
         return FareRecord(amount: "\(number)", currency: Self.code(of: named).unlessEmpty)
     }
 
-    /// A sign that means several currencies is kept as none.
+    /// Returns the currency of a sign, or empty if the sign stands for several.
     private static func code(of sign: String) -> String {
         switch sign {
         case "€": return "EUR"

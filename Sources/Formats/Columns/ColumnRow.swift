@@ -3,20 +3,20 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Reads the rows of a table by what its columns are taken for.
+/// Reads the rows of a table by the meanings of its columns.
 struct ColumnRow {
     let mapping: ColumnMapping
     let numbers: ColumnNumbers
-    /// Of trips that do not say theirs.
+    /// The means of transport for trips without one of their own.
     let mode: TravelMode
     var days: FileDays
 
-    /// What a row says beside its entry.
+    /// The values of a row besides its entry.
     struct Rest {
         var rating: OriginalRating?
-        /// When that was given; nil where nobody knows.
+        /// The time of the rating, or `nil` if it is unknown.
         var rated: Date?
-        /// The question that it waits for.
+        /// The question that the row waits for.
         var question: ImportQuestion.ID?
         var remark: RowRemark?
     }
@@ -51,7 +51,7 @@ struct ColumnRow {
         return moment
     }
 
-    /// A trip as late as a column says, where none says when it arrived.
+    /// Returns a trip with a delay from a column, if no column has the actual arrival.
     private func delayed(
         _ entry: Entry, _ row: TableRow, _ rest: inout Rest
     ) throws(RowDefect) -> Entry {
@@ -135,7 +135,7 @@ struct ColumnRow {
         throw RowDefect(.noNumber(line, of: field))
     }
 
-    /// Names may hold commas where something else parts them.
+    /// Returns the names in a cell. Commas separate them only if no other separator occurs.
     private static func list(_ text: String) -> [String] {
         let parts = text.split { $0.isNewline || ";|".contains($0) }
         return (parts.count > 1 ? parts : text.split(separator: ",")).map(String.init)
@@ -143,7 +143,7 @@ struct ColumnRow {
 }
 
 extension TableRow {
-    /// The cell of a column; empty where there is none, or nothing but blanks in it.
+    /// Returns the cell of a column, or empty if there is none or it is blank.
     func text(_ column: Int?) -> String {
         guard let column else { return "" }
         let text = FormulaGuard.restored(self[column])
@@ -152,7 +152,7 @@ extension TableRow {
 }
 
 extension FieldRecords<Film> {
-    /// Many lists have the year behind the title: `Playtime (1967)`.
+    /// Moves a year from the end of the title to its field, as in `Playtime (1967)`.
     fileprivate mutating func takeYearFromTitle() {
         guard let parts = TitleWithYear(title) else { return }
         self[.title] = .text(parts.title)

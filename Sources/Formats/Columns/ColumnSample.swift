@@ -2,11 +2,11 @@ import Domain
 import JournalFormat
 import Wording
 
-/// The columns of a table with what stands in its first rows.
+/// The columns of a table with the values of its first rows.
 struct ColumnSample {
-    /// As the heading has them.
+    /// The headings of the columns as written.
     let titles: [String]
-    /// The cells of each column that are not empty.
+    /// The non-empty cells of each column.
     let values: [[String]]
     let rows: Int
 
@@ -19,7 +19,7 @@ struct ColumnSample {
         self.rows = rows.count
     }
 
-    /// For people, who tell by them what a column is.
+    /// The headings and example values, by which people recognise the columns.
     var columns: [ImportTable.Column] {
         zip(titles, values).map { title, values in
             ImportTable.Column(
@@ -28,7 +28,8 @@ struct ColumnSample {
         }
     }
 
-    /// Whether so many of a hundred values of a column, which has some, are as they should be.
+    /// Whether a percentage of a column's values meets a condition. A column without values does
+    /// not.
     func holds(_ column: Int, percent: Int, _ isRight: (String) -> Bool) -> Bool {
         let values = values[column]
         return !values.isEmpty && values.count(where: isRight) * 100 >= values.count * percent

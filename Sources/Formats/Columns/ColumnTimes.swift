@@ -1,12 +1,12 @@
 import Domain
 import Wording
 
-/// The times of a trip in a table's row, of which some may be a clock without a day.
+/// The times of a trip in a row, some of which may lack a day.
 struct ColumnTimes {
-    /// The day that the row says in a column of its own.
+    /// The day from a column of its own.
     private var day: String
     private var known: [FieldName: DateTime] = [:]
-    /// The question about the dates that the row waits for.
+    /// The question about dates that the row waits for.
     private(set) var question: ImportQuestion.ID?
 
     init(day: String) {
@@ -36,7 +36,8 @@ struct ColumnTimes {
         return time
     }
 
-    /// While nobody knows whether the day or the month is first, the row waits with either.
+    /// Reads a date. If the order of day and month is unknown, the row waits for the answer, and
+    /// the day-first reading is used meanwhile.
     private mutating func read(
         _ text: String, of field: FieldName, _ days: inout FileDays, shown: ImportRow
     ) throws(RowDefect) -> CalendarDay? {
@@ -52,7 +53,7 @@ struct ColumnTimes {
 }
 
 extension FieldName {
-    /// The times whose day tells that of this one, the nearest first.
+    /// The fields that a time without a day is completed by, the nearest first.
     fileprivate var near: [FieldName] {
         switch self {
         case .arrival, .actualDeparture: [.departure]
@@ -61,7 +62,7 @@ extension FieldName {
         }
     }
 
-    /// Whether this time cannot be before another one.
+    /// Whether this time cannot precede another one.
     fileprivate func isLater(than other: FieldName) -> Bool {
         self != .actualDeparture && other != .arrival
     }
@@ -72,7 +73,8 @@ extension WrittenClock {
         DateTime(day, hour: hour, minute: minute, second: second, zone: zone ?? self.zone)
     }
 
-    /// The time nearest to another one at which this clock is shown, in its zone unless it says one.
+    /// Returns the nearest time to another one that this clock shows, in its own zone or else the
+    /// other's.
     fileprivate func time(closeTo other: DateTime, isLater: Bool) -> DateTime? {
         let zone = zone == .floating ? other.zone : zone
         // A floating time is compared by what the clocks show.

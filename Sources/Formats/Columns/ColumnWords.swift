@@ -1,17 +1,18 @@
 import Domain
 import Foundation
 
-/// The words by which headings of other programs and of people name what is in a column.
+/// The words that other programs and people use in headings for each meaning of a column.
 ///
-/// They are in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish and
-/// Czech, in lower case and without accents. The likelier ones come first: of two columns, the one by them counts.
+/// They are in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish,
+/// Polish and Czech, in lower case and without accents. The likelier ones come first: of two
+/// columns, the one with the likelier word is taken.
 enum ColumnWords {
     static func words(for meaning: ColumnMeaning, of kind: EntryKind) -> [String] {
         (kind == .film ? films : trips)[meaning] ?? both[meaning] ?? []
     }
 
-    /// A heading as it is compared: in lower case, without accents, and with one blank between words,
-    /// also where `watchedDate` or `watched_date` have none.
+    /// Returns a heading for comparison: in lower case, without accents, and with single blanks
+    /// between words, also for `watchedDate` and `watched_date`.
     static func plain(_ heading: String) -> String {
         var spaced = ""
         var previous: Character?
@@ -24,7 +25,7 @@ enum ColumnWords {
             .joined(separator: " ")
     }
 
-    /// The headings that say that a rating is one's own.
+    /// The headings of a person's own rating.
     static let ownRating: Set<String> = [
         "my rating", "your rating", "you rated", "my score", "meine bewertung", "ma note",
         "mi calificacion", "mi nota", "il mio voto", "mitt betyg", "moja ocena",

@@ -2,22 +2,23 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Reads tables of unknown formats by what somebody says, or what is guessed, of their columns.
+/// Reads tables of unknown formats by the given or guessed meanings of their columns.
 struct ColumnsReader: SourceReader {
     static let source = "Table"
 
-    /// No table that anybody keeps by hand has more columns, and each is a row of the preview.
+    /// The greatest number of columns. Each is shown in the preview, and tables kept by hand have
+    /// fewer.
     private static let mostColumns = 256
 
-    /// The columns as somebody named them.
+    /// The columns as the person has named them, or `nil` if they have not.
     var named: NamedColumns?
-    /// What was said of tables that were imported before.
+    /// The memory of earlier answers about columns.
     var known: (any RemembersColumns)?
 
     var isGuessing: Bool { named == nil }
 
-    /// A table has rows below a heading that is none of them. Text with commas in it looks like one as
-    /// well, so the file's name has to say that it is a table where the columns do not.
+    /// Whether the file is a table: it has rows below a heading. Text with commas looks like one
+    /// too, so either the columns or the file's extension must confirm it.
     func recognises(_ file: SourceFile) -> Bool {
         guard let table = Table(file), (1...Self.mostColumns).contains(table.heading.titles.count),
             table.heading.titles.contains(where: { !$0.isEmpty }),
@@ -150,7 +151,7 @@ struct ColumnsReader: SourceReader {
 }
 
 extension ColumnMapping {
-    /// The columns that hold dates, with a time or without.
+    /// The indices of columns with dates, with or without a time.
     fileprivate var dated: [Int] {
         let times: [FieldName] = [
             .watched, .departure, .arrival, .actualDeparture, .actualArrival,

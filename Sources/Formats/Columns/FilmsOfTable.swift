@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// What the films of a table are that says nothing of when they were seen, or how they were.
+/// The choice for films of a table that says neither when they were seen nor how they were rated.
 enum FilmsOfTable: String {
     case list, wanted, seen
 }
@@ -20,7 +20,8 @@ extension ImportQuestion {
 }
 
 extension ColumnMapping {
-    /// Whether its films may as well be those of a list.
+    /// Whether the films may be those of a list, because no column is about a viewing or an own
+    /// rating.
     var saysNothingOfSeeing: Bool {
         let ofFilms: Set<FieldName> = [
             .title, .year, .originalTitle, .directors, .runningTime, .genres, .countries,

@@ -1,15 +1,15 @@
 package import Domain
 package import Foundation
 
-/// Remembers what columns were taken for, in a file of its own: a line a heading, the latest last.
+/// Remembers the meanings of columns in a file, with a line for each heading, the latest last.
 ///
-/// A heading is known by its fingerprint, so that nothing of what somebody imports is in the file.
+/// A heading is stored as its fingerprint, so that the file does not reveal what was imported.
 package struct KeptColumns: RemembersColumns {
     private let file: URL
 
-    /// More headings than anybody imports tables of; what was said first is forgotten first.
+    /// The greatest number of remembered headings, of which the oldest are forgotten first.
     private static let most = 200
-    /// In bytes; a larger file is none of ours.
+    /// The greatest size of the file, in bytes. A larger one is not Counterfoil's and is ignored.
     private static let limit = 1 << 20
 
     package init(_ file: URL) {

@@ -2,18 +2,18 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// The text of a time: a clock, a date before it, or both.
+/// The text of a time: a clock time, with or without a date before it.
 struct WrittenClock {
-    /// The text before the clock; empty where there is none.
+    /// The text before the clock time, or empty.
     let date: String
     let hour: Int
     let minute: Int
     let second: Int
-    /// The zone that stands behind the clock; floating where none does.
+    /// The zone after the clock time, or floating if there is none.
     let zone: Zone
 
-    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5`, `14:02+01:00` and the same behind a
-    /// date. Nil where the text has no clock.
+    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5` or `14:02+01:00`, also after a
+    /// date, or makes `nil` if the text has no clock time.
     init?(_ text: String) {
         let text = text.onOneLine
         if let time = DateTime(isoText: text) {
@@ -54,7 +54,7 @@ struct WrittenClock {
         self.zone = zone
     }
 
-    /// Takes the zone from the end; nil where what stands there is none.
+    /// Removes the zone from the end and returns it, or `nil` if there is none.
     private static func takeZone(_ words: inout [String]) -> Zone? {
         guard let last = words.last else { return nil }
         if words.count > 1, let zone = FixedZone.zone(last) {
@@ -70,7 +70,8 @@ struct WrittenClock {
         return FixedZone.zone(String(last[place...]))
     }
 
-    /// Takes “am” or “pm” from the end: the hours to add, or nil.
+    /// Removes “am” or “pm” from the end and returns the hours to add, or `nil` if there is
+    /// neither.
     private static func takeHalf(_ words: inout [String]) -> Int? {
         let halves = ["am": 0, "pm": 12]
         if let half = words.last.flatMap({ halves[$0.filter { $0 != "." }] }) {
@@ -82,10 +83,10 @@ struct WrittenClock {
         return half
     }
 
-    /// The hours, minutes and seconds.
+    /// Returns the hours, minutes and seconds, or `nil` if the text has other parts.
     private static func numbers(of clock: String) -> [Int]? {
         var clock = clock[...]
-        // What is less than a second.
+        // Fractions of a second are dropped.
         if clock.count(where: { $0 == ":" }) == 2, let point = clock.firstIndex(of: "."),
             clock[point...].dropFirst().allSatisfy(\.isNumber)
         {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Means of transport as people name them.
+/// Reads means of transport in people's words.
 enum WrittenMode {
     private static let words: [TravelMode: [String]] = [
         .train: [
@@ -21,13 +21,13 @@ enum WrittenMode {
         ],
     ]
 
-    /// Anything else is `other`.
+    /// Returns the means of transport, or `other` for an unknown word.
     static func mode(_ text: String) -> TravelMode {
         let plain = ColumnWords.plain(text)
         return words.first { $0.value.contains(plain) }?.key ?? .other
     }
 
-    /// The means of transport that headings speak of, where no column does.
+    /// Returns the means of transport that headings name, for tables without a column for it.
     static func mode(headings: [String]) -> TravelMode {
         let spoken = Set(
             headings.flatMap { ColumnWords.plain($0).split(separator: " ") }.map(String.init))

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The sign between the whole and the parts of numbers as a column writes them.
+/// The decimal mark of a column's numbers.
 enum DecimalMark: Character {
     case point = "."
     case comma = ","
 
     var other: DecimalMark { self == .point ? .comma : .point }
 
-    /// The mark that a number proves: the last one of two, or one that is not before three digits.
+    /// Returns the mark that a number proves, or `nil` if it proves none. The last of two marks is
+    /// proof, and so is one that is not before three digits.
     static func proven(by text: String) -> DecimalMark? {
         let marks = text.filter { ".,".contains($0) }
         guard let last = marks.last, let place = text.lastIndex(of: last) else { return nil }
@@ -19,9 +20,9 @@ enum DecimalMark: Character {
     }
 }
 
-/// Numbers as people and spreadsheets write them.
+/// Reads numbers as people and spreadsheets write them.
 enum WrittenNumber {
-    /// - Parameter mark: the one of its column; nil where that proves none, or both.
+    /// - Parameter mark: the column's mark, or `nil` if its numbers prove none or both.
     static func read(_ text: String, mark: DecimalMark?) -> Decimal? {
         let mark = mark ?? DecimalMark.proven(by: text) ?? .point
         var digits = ""
@@ -41,7 +42,8 @@ enum WrittenNumber {
         return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
     }
 
-    /// The number in an amount such as `49,90 €` or `EUR 49.90`, and what stands beside it.
+    /// Returns the number and the unit of an amount such as `49,90 €` or `EUR 49.90`, or `nil` if
+    /// the text is not one.
     static func amount(_ text: String, mark: DecimalMark?) -> (number: Decimal, unit: String)? {
         let text = text.onOneLine
         guard let first = text.firstIndex(where: \.isNumber),
@@ -56,7 +58,7 @@ enum WrittenNumber {
         return (number, before + after)
     }
 
-    /// Minutes behind a sign or none: `+5`, `−2 min`.
+    /// Returns the minutes of a delay such as `+5` or `−2 min`, or `nil` for other text.
     static func delay(_ text: String) -> Int? {
         let text = text.onOneLine
         let isEarly = text.hasPrefix("-") || text.hasPrefix("−")
@@ -64,7 +66,8 @@ enum WrittenNumber {
         return minutes(String(text.dropFirst(hasSign ? 1 : 0))).map { isEarly ? -$0 : $0 }
     }
 
-    /// Minutes, written as `112`, `112 min`, `1:52`, `1 h 52` or `PT112M`.
+    /// Returns the minutes of `112`, `112 min`, `1:52`, `1 h 52` or `PT112M`, or `nil` for other
+    /// text.
     static func minutes(_ text: String) -> Int? {
         let text = text.onOneLine.lowercased()
         guard !text.contains(where: { ".,-".contains($0) && !text.hasSuffix(String($0)) }) else {

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// A rating as a cell writes it.
+/// A rating as a cell states it.
 enum WrittenRating {
-    /// A number whose scale the column says.
+    /// A number on the column's scale.
     case number(Double)
     /// A number with its scale, such as `7/10`, `80 %` or `★★★½`.
     case scaled(OriginalRating)
@@ -51,7 +51,7 @@ enum RatingScale: String, CaseIterable {
     case ten = "10"
     case twenty = "20"
     case hundred = "100"
-    /// Marks of a school, of which 1 is the best and 6 the worst.
+    /// School marks, of which 1 is the best and 6 the worst.
     case school
 
     private var best: Double { Double(rawValue) ?? 6 }
@@ -65,8 +65,8 @@ enum RatingScale: String, CaseIterable {
         number <= best && (self != .school || number >= 1)
     }
 
-    /// The scales that almost all of these ratings are on, and the likeliest of them; nil where there
-    /// is none. One rating in ten may be odd, such as 11 of 10.
+    /// Returns the scales that almost all of the ratings fit, and the likeliest of them, or `nil`
+    /// if none does. One rating in ten may be odd, such as 11 of 10.
     static func possible(for ratings: [Double]) -> (scales: [RatingScale], likely: RatingScale?) {
         func odd(on scale: RatingScale) -> Int { ratings.count { !scale.holds($0) } }
         let scales = allCases.filter { odd(on: $0) <= max(1, ratings.count / 10) }

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Sorts of tickets as people name them.
+/// Reads kinds of tickets in people's words.
 enum WrittenTicket {
     private static let words: [TicketKind: [String]] = [
         .single: [
@@ -20,7 +20,7 @@ enum WrittenTicket {
         ],
     ]
 
-    /// Nil for anything else.
+    /// Returns the kind of ticket, or `nil` for an unknown word.
     static func kind(_ text: String) -> TicketKind? {
         let plain = ColumnWords.plain(text)
         return words.first { $0.value.contains(plain) }?.key

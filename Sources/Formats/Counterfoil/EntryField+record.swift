@@ -4,7 +4,9 @@ import JournalFormat
 import Wording
 
 extension EntryField where Whole: HasFields {
-    /// Takes over what JSON or CSV say; throws what is wrong with it, in words for people.
+    /// Sets the field of an entry from JSON or CSV.
+    ///
+    /// - Throws: the defect of the value, in words for people.
     func read(_ record: FieldRecord, into whole: inout Whole) throws(RowDefect) {
         switch (value, record) {
         case (.line(let path), .text(let text)): whole[keyPath: path] = KeptText.line(text)
@@ -82,7 +84,7 @@ extension CoordinatesRecord {
         return place
     }
 
-    /// As a cell of a table says it.
+    /// Reads the coordinates in a cell of a table.
     init(cell text: String) throws(RowDefect) {
         guard let place = Coordinates(text.onOneLine) else { throw .noPlace(text) }
         self.init(place)
@@ -116,7 +118,7 @@ extension GivenRecord {
 }
 
 extension RowDefect {
-    /// The day that a text names; nil where there is none.
+    /// Returns the day that a text names, or `nil` if the text is empty.
     fileprivate static func day(
         _ text: String, of field: FieldName
     ) throws(RowDefect) -> CalendarDay? {

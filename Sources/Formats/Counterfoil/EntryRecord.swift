@@ -2,14 +2,14 @@ import Domain
 import Foundation
 import Wording
 
-/// An entry as Counterfoil's own JSON and CSV write it; see docs/interchange.md.
+/// An entry in Counterfoil's own JSON and CSV; see docs/interchange.md.
 ///
-/// Fields are added and never change their meaning. What is empty is left out.
+/// Fields are added but never change their meaning. Empty ones are left out.
 struct EntryRecord: Codable, Equatable {
-    /// The number of the version that is written.
+    /// The version of the format that is written.
     static let version = 1
 
-    /// The name of the entry's file.
+    /// The name of the entry's file, or `nil` if it has none.
     var id: String?
     var film: FieldRecords<Film>?
     var trip: FieldRecords<Trip>?

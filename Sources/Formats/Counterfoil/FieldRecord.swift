@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// The value of a field as JSON and CSV write it.
+/// The value of a field in JSON and CSV.
 enum FieldRecord: Equatable {
     case text(String)
     case number(Int)
@@ -11,10 +11,10 @@ enum FieldRecord: Equatable {
     case time(TimeRecord)
     case fare(FareRecord)
     case coordinates(CoordinatesRecord)
-    /// In kilometres.
+    /// A distance in kilometres.
     case distance(Decimal)
     case rating(RatingRecord)
-    /// In the order given.
+    /// The feedback in the order in which it was given.
     case trail([GivenRecord])
     case steps([StepRecord])
     case relations([RelationRecord])
@@ -22,44 +22,45 @@ enum FieldRecord: Equatable {
 }
 
 struct FareRecord: Codable, Equatable {
-    /// A decimal number with a point, as text, because a number of JSON may be rounded.
+    /// A decimal number with a point. It is a string, because JSON numbers may be rounded.
     var amount: String
     var currency: String?
 }
 
 struct CoordinatesRecord: Codable, Equatable {
-    /// In degrees, as are both.
+    /// The latitude in degrees.
     var latitude: Double
     var longitude: Double
 }
 
 struct RatingRecord: Codable, Equatable {
-    /// Such as `8/10`.
+    /// The rating with its scale, such as `8/10`.
     var value: String
     var source: String?
-    /// `others` where a file of before has the rating of others in the place of one's own.
+    /// The author in an older export that keeps a rating of others in the place of the own one, or
+    /// `nil`.
     var by: String?
 
     static let others = "others"
 }
 
 struct GivenRecord: Codable, Equatable {
-    /// Such as `so-and-so`.
+    /// The word of the scale, such as `so-and-so`.
     var value: String
-    /// By universal time, such as `2026-11-19T20:15:00Z`.
+    /// The moment in UTC, such as `2026-11-19T20:15:00Z`, or `nil` if it is unknown.
     var at: String?
 }
 
 struct StepRecord: Codable, Equatable {
-    /// Such as `sent`.
+    /// The word of the step, such as `sent`.
     var value: String
-    /// A day, such as `2026-11-20`.
+    /// The day, such as `2026-11-20`, or `nil` if it is unknown.
     var on: String?
 }
 
 struct RelationRecord: Codable, Equatable {
     var uid: String
-    /// The name of its file.
+    /// The name of the related entry's file.
     var id: String?
 }
 
@@ -85,7 +86,7 @@ extension FieldRecord: Encodable {
 }
 
 extension EntryField {
-    /// The value of an entry, or nil if it has none.
+    /// Returns the field's value of an entry, or `nil` if it is empty.
     func record(of whole: Whole) -> FieldRecord? {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):
@@ -116,7 +117,7 @@ extension EntryField {
         }
     }
 
-    /// The kind of value that a JSON object holds; nil where it has none for this field.
+    /// Returns the value of this field in a JSON object, or `nil` if it has none.
     func record<Key>(in object: KeyedDecodingContainer<Key>, _ key: Key) throws -> FieldRecord? {
         func read<Value: Decodable>(_ wrap: (Value) -> FieldRecord) throws -> FieldRecord? {
             try object.decodeIfPresent(Value.self, forKey: key).map(wrap)
@@ -151,7 +152,7 @@ extension CoordinatesRecord {
         self.init(latitude: place.latitude, longitude: place.longitude)
     }
 
-    /// As a cell of a table says it.
+    /// The text for a cell of a table.
     var cell: String {
         Coordinates(latitude: latitude, longitude: longitude)?.description ?? ""
     }

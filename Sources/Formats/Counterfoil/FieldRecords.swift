@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// The fields of an entry as JSON and CSV write them, by their names.
+/// The fields of an entry in JSON and CSV, by their names.
 struct FieldRecords<Whole: HasFields>: Equatable {
     private var all: [FieldName: FieldRecord] = [:]
 
@@ -16,7 +16,7 @@ struct FieldRecords<Whole: HasFields>: Equatable {
         set { all[name] = newValue }
     }
 
-    /// A field that is one text; empty where nothing is said.
+    /// Returns the value of a text field, or empty if it has none.
     func text(_ name: FieldName) -> String {
         if case .text(let text)? = all[name] { text } else { "" }
     }

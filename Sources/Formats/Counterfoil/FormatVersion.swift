@@ -1,10 +1,11 @@
 import Domain
 import Wording
 
-/// The version of a format of ours, as a file says it.
+/// The version of one of Counterfoil's formats in a file.
 enum FormatVersion {
-    /// Throws for a version that came later: what it has more would be lost without a word.
-    /// - Parameter text: the digits of a number; nil where a file says nothing.
+    /// Throws an error for a newer version, whose additional content would be lost silently.
+    ///
+    /// - Parameter text: the digits of the version, or `nil` if the file has none.
     static func check(_ text: String?, of file: String) throws(ImportError) {
         guard let text, Int(text).map({ $0 > EntryRecord.version }) ?? true else { return }
         throw .unreadable(

@@ -1,6 +1,6 @@
 import Domain
 
-/// Where an entry was imported from.
+/// The source of an imported entry.
 struct MarkRecord: Codable, Equatable {
     var source: String
     var key: String

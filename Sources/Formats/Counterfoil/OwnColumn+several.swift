@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Wording
 
-/// Columns whose cells have more than one value.
+/// Columns whose cells have several values.
 extension EntryField where Whole: HasFields {
-    /// One a line.
+    /// A column with one value per line.
     var list: OwnColumn<Whole> {
         let name = name
         return OwnColumn(
@@ -21,8 +21,8 @@ extension EntryField where Whole: HasFields {
         }
     }
 
-    /// The feedback given last, which counts only where the next column is empty, and every one, one
-    /// a line with its moment.
+    /// Two columns: the latest feedback, which is read only if the other column is empty, and every
+    /// feedback, one per line with its moment.
     var trail: [OwnColumn<Whole>] {
         let name = name
         return [
@@ -46,7 +46,7 @@ extension EntryField where Whole: HasFields {
         ]
     }
 
-    /// One a line: a word and, where known, its day.
+    /// A column with one step per line: its word and, if known, its day.
     var steps: OwnColumn<Whole> {
         let name = name
         return OwnColumn(
@@ -65,7 +65,7 @@ extension EntryField where Whole: HasFields {
         }
     }
 
-    /// As JSON: nobody edits these.
+    /// Returns a column with JSON, which people do not edit.
     func json<Record: Codable & SendableMetatype>(
         _ wrap: @escaping @Sendable ([Record]) -> FieldRecord,
         _ unwrap: @escaping @Sendable (FieldRecord) -> [Record]?
@@ -100,13 +100,13 @@ extension FieldRecords {
     }
 }
 
-/// Reads and writes cells with more than one value.
+/// Reads and writes cells with several values.
 private enum OwnCells {
     static func lines(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
-    /// The first word of a line, and the others; nil where there are none.
+    /// Returns the first word of a line, and the rest or `nil` if there is none.
     static func words(of line: String) -> (String, String?) {
         let words = line.split(separator: " ").map(String.init)
         return (words.first ?? "", words.dropFirst().joined(separator: " ").unlessEmpty)

@@ -2,18 +2,18 @@ import Domain
 import Foundation
 import Wording
 
-/// A column of Counterfoil's own tables, read and written by the same rule.
+/// A column of Counterfoil's own tables, with its reader and its writer.
 struct OwnColumn<Whole: HasFields>: Sendable {
     let name: String
-    /// The text of the cell; empty for none.
+    /// Returns the text of the cell, or empty for no value.
     let text: @Sendable (FieldRecords<Whole>) -> String
-    /// Takes over the text of a cell that is not empty.
+    /// Reads a cell that is not empty.
     let read: @Sendable (String, inout FieldRecords<Whole>) throws(RowDefect) -> Void
 
     /// The heading of the first column, which names the entry.
     static var heading: String { "Counterfoil \(Whole.kind.rawValue)" }
 
-    /// The columns behind the first one.
+    /// The columns after the first one.
     static var all: [OwnColumn] { Whole.fields.flatMap(\.columns) }
 }
 
@@ -72,7 +72,8 @@ extension EntryField where Whole: HasFields {
         ]
     }
 
-    /// A trip has one amount, and its currency had a column before other entries had several.
+    /// The columns of the fare. A trip has one amount, whose currency had its own column before
+    /// other entries had several amounts.
     private var fare: [OwnColumn<Whole>] {
         let name = name
         let currency = name == .fare ? "Currency" : "\(column) currency"
@@ -150,7 +151,7 @@ extension FieldRecords {
 }
 
 extension TimeRecord {
-    /// A zone of a calendar's own has its offset behind its name.
+    /// The text of the zone. One that a calendar defines has its offset after its name.
     fileprivate var zoneCell: String {
         get {
             let name = zone ?? ""

@@ -8,7 +8,7 @@ struct OwnJSONReader: SourceReader {
             && text.firstMatch(of: /"format"\s*:\s*"counterfoil"/) != nil
     }
 
-    /// The digits of the version; nil where it is not said before the entries.
+    /// Returns the digits of the version, or `nil` if it is not before the entries.
     private static func version(of file: SourceFile) -> String? {
         beginning(of: file).firstMatch(of: /"version"\s*:\s*"?([0-9]+)/).map { String($0.1) }
     }

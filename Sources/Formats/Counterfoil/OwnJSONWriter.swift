@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Writes all that Counterfoil knows of the entries as JSON, one entry a line.
+/// Writes all data of the entries as JSON, one entry per line.
 struct OwnJSONWriter: EntryWriter {
     private var isFirst = true
 

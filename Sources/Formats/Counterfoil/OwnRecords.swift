@@ -1,15 +1,17 @@
 import Domain
 import JournalFormat
 
-/// The entries of Counterfoil's own files, each once.
+/// The entries of Counterfoil's own files, without duplicates.
 struct OwnRecords {
     private(set) var all: [ImportRecord] = []
     private var names: Set<String> = []
 
-    /// Adds an entry. It gets no key, because it comes back as it was: nothing in it says later
-    /// that it was away.
-    /// - Parameter id: the name of its file, of which there is one; empty where it has none.
-    /// - Parameter question: the one that it waits for.
+    /// Adds an entry. It gets no import key, because it is restored as it was, and nothing in it
+    /// should say that it was imported.
+    ///
+    /// - Parameters:
+    ///   - id: the name of its file, which is unique, or empty if it has none.
+    ///   - question: the question that it waits for.
     mutating func add(
         _ entry: Entry, called id: String, at place: SourcePlace,
         question: ImportQuestion.ID? = nil, into contents: inout SourceContents

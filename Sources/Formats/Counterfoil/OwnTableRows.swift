@@ -3,9 +3,9 @@ import Wording
 
 /// The rows of Counterfoil's own tables of one kind of entry.
 struct OwnTableRows: Sendable {
-    /// The columns with days, as a heading is compared.
+    /// The normalised headings of the columns with days.
     let dayColumns: [String]
-    /// Reads a row, with the question that it waits for.
+    /// Reads a row, and sets the question that it waits for.
     let entry:
         @Sendable (TableRow, inout FileDays, inout ImportQuestion.ID?) throws(RowDefect) -> Entry
 
@@ -13,10 +13,10 @@ struct OwnTableRows: Sendable {
     private let heading: String
     private let title: @Sendable (TableRow) -> String
 
-    /// How a row is shown that cannot be read.
+    /// Returns a description of a row that cannot be read.
     func shown(_ row: TableRow) -> ImportRow { ImportRow(kind, at: row.place, title: title(row)) }
 
-    /// Nil for any other table.
+    /// Returns the reader for a heading, or `nil` for another table.
     static func below(_ heading: TableHeading) -> OwnTableRows? {
         all.first { $0.heading == heading.names.first }
     }
@@ -36,7 +36,7 @@ struct OwnTableRows: Sendable {
         },
     ]
 
-    /// - Parameter make: makes an entry of what stands in a row.
+    /// - Parameter make: makes an entry from the values of a row.
     private init<Whole: HasFields>(
         title: @escaping @Sendable (TableRow) -> String,
         entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowDefect) -> Entry

@@ -3,14 +3,14 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// A reading of a clock as JSON and CSV write it.
+/// A clock time in JSON and CSV.
 struct TimeRecord: Codable, Equatable {
-    /// The reading of the clock, such as `2026-11-19T20:15:00`.
+    /// The clock time, such as `2026-11-19T20:15:00`.
     var at: String
-    /// A name of the time zone database, or `UTC`, or a calendar's name for a zone of its own; nothing
-    /// for a floating time.
+    /// The name in the time zone database, `UTC`, or a calendar's name for a zone of its own, or
+    /// `nil` for a floating time.
     var zone: String?
-    /// In seconds east of UTC; only for a zone of a calendar's own.
+    /// The offset in seconds east of UTC, for a zone that a calendar defines, or `nil` for others.
     var offset: Int?
 
     init(at: String, zone: String? = nil, offset: Int? = nil) {

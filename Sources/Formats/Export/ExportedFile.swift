@@ -3,11 +3,11 @@ import Domain
 import Foundation
 import Wording
 
-/// A file that is written whole or not at all, whenever the program ends.
+/// A file that is written completely or not at all, whenever the program ends.
 final class ExportedFile {
     private let path: String
     private let folder: String
-    /// Another name in the same folder, where the file has to have one until it is whole.
+    /// The temporary name in the same folder, which the file has until it is complete.
     private let beside: String
     private var whole: counterfoil_whole
     private var descriptor: Int32 { whole.file }
@@ -17,14 +17,15 @@ final class ExportedFile {
     struct Failure: Error {
         let reason: String
 
-        /// What the system says.
+        /// The failure for the system's last error.
         static var last: Failure {
             let code = errno
             return Failure(reason: LocalWords.ofProgram.reason(.system(code)))
         }
     }
 
-    /// A link is followed, so that what it leads to is replaced and not the link.
+    /// Opens a temporary file for a target. A link is followed, so that its target is replaced and
+    /// not the link.
     init(_ target: URL) throws(Failure) {
         path = target.resolvingSymlinksInPath().path(percentEncoded: false)
         folder = path.folderOfPath
@@ -49,7 +50,7 @@ final class ExportedFile {
         if written.count >= 256 << 10 { try hand() }
     }
 
-    /// The file takes its place, safely on disk.
+    /// Moves the file to its place, and syncs it to disk.
     func finish() throws(Failure) {
         try hand()
         guard counterfoil_end_whole(&whole, folder, beside, path, 1) == 0 else { throw .last }

@@ -1,9 +1,11 @@
 public import Domain
 
 extension Exporter {
-    /// Exports from a journal, in every format.
-    /// - Parameter searches: what a backup keeps beside the entries; nil for nothing.
-    /// - Parameter lists: the same.
+    /// Makes an exporter from a journal, with every format.
+    ///
+    /// - Parameters:
+    ///   - searches: the saved searches for a backup, or `nil` for none.
+    ///   - lists: the lists for a backup, or `nil` for none.
     public convenience init(
         journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
         lists: (any KeepsListFiles)? = nil

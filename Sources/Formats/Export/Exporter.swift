@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// Writes entries out to files, each format by its writer.
+/// Exports entries to files, with a writer for each format.
 @MainActor
 public final class Exporter: ExportsEntries {
     typealias Writers = @Sendable (ExportFormat, BesideEntries) throws -> sending any EntryWriter
@@ -54,7 +54,7 @@ public final class Exporter: ExportsEntries {
         return kept
     }
 
-    /// Other tables are not the journal's.
+    /// Returns the files that are lists, sorted by name. Other tables are not the journal's.
     @concurrent
     private nonisolated static func lists(among files: [ListFile]) async -> [ListFile] {
         let reader = ListReader()
@@ -75,7 +75,7 @@ public final class Exporter: ExportsEntries {
     }
 }
 
-/// An export on its way; one batch is written after the other.
+/// An export that is running. Its batches are written in sequence.
 private final class Export: Sendable {
     private struct State {
         var writer: any EntryWriter
@@ -97,7 +97,7 @@ private final class Export: Sendable {
         }
     }
 
-    /// Returns how many were looked at so far.
+    /// Writes a batch, and returns the number of entries that were handled so far.
     func write(_ batch: [StoredEntry]) throws -> Int {
         try state.withLock { state in
             let file = state.file

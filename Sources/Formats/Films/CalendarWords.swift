@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names of months and of days of the week, in English, German, French, Spanish, Italian, Portuguese,
+/// The names of months and weekdays, in English, German, French, Spanish, Italian, Portuguese,
 /// Dutch, Swedish, Danish, Polish and Czech, in lower case and without accents.
 enum CalendarWords {
-    /// From 1 to 12; nil for any other word.
+    /// Returns the number of a month, from 1 to 12, or `nil` for any other word.
     static func month(_ word: Substring) -> Int? { months[word] }
 
     static func isWeekday(_ word: Substring) -> Bool { weekdays.contains(word) }
 
-    /// A text as it is compared.
+    /// Returns a text in lower case and without accents, for comparison.
     static func plain(_ text: String) -> String {
         text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).lowercased()
     }

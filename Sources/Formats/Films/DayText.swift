@@ -4,13 +4,13 @@ import Domain
 enum DayText: Hashable {
     case blank
     case day(CalendarDay)
-    /// Day and month are not told apart by this text alone.
+    /// A date whose day and month cannot be told apart by the text alone.
     case open(Int, Int, year: Int)
     case unreadable
 
-    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024`, `31.1.24`, each also behind a weekday, and dates
-    /// whose month is a word, such as `5. März 2024` and `March 5, 2024`; a time behind the date is
-    /// passed over.
+    /// Reads `2024-01-31`, `31/01/2024`, `1/31/2024` or `31.1.24`, also after a weekday, and dates
+    /// with a spelled month, such as `5. März 2024` and `March 5, 2024`. A time after the date is
+    /// ignored.
     init(_ text: String) {
         if let day = Self.usual(text) {
             self = .day(day)
@@ -26,13 +26,14 @@ enum DayText: Hashable {
         }
     }
 
-    /// `2024-01-31`, without a detour.
+    /// Reads `2024-01-31`, which is the most common form, quickly.
     private static func usual(_ text: String) -> CalendarDay? {
         var text = text
         return text.withUTF8 { CalendarDay(isoText: $0) }
     }
 
-    /// A year of four digits, or of the hundred years from 1970 of two; nil for any other text.
+    /// Returns a year from four digits, or from two digits for 1970 to 2069, or `nil` for any other
+    /// text.
     static func year(_ digits: Substring) -> Int? {
         guard let number = UInt16(digits).map(Int.init) else { return nil }
         return switch digits.count {
@@ -42,7 +43,7 @@ enum DayText: Hashable {
         }
     }
 
-    /// The three numbers of a date without words, as they stand; nil for any other text.
+    /// Returns the three numbers of a numeric date in their order, or `nil` for any other text.
     fileprivate static func numbers(in text: String) -> [Substring]? {
         var words = text.prefix(60).split { $0.isWhitespace || $0 == "," }
         if let first = words.first, first.first?.isLetter == true,
@@ -80,7 +81,7 @@ enum DayText: Hashable {
     }
 }
 
-/// Whether the day or the month comes first in dates such as `02/03/2024`.
+/// The order of day and month in dates such as `02/03/2024`.
 enum DayOrder: String {
     case day, month
 
@@ -90,8 +91,8 @@ enum DayOrder: String {
             : CalendarDay(year: year, month: first, day: second)
     }
 
-    /// The order that a text proves by a number that cannot be a month, or by points: where these are
-    /// written, the day comes first.
+    /// Returns the order that a text proves, or `nil` if it proves none. A number above 12 is
+    /// proof, and so are points, with which the day always comes first.
     static func proven(by text: String) -> DayOrder? {
         guard let parts = DayText.numbers(in: text.onOneLine), parts[0].count <= 2,
             let first = Int(parts[0]), let second = Int(parts[1]), first != second

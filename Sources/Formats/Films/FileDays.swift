@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// The dates of one table: the day or the month first, as its rows prove or somebody answered.
+/// The dates of a table, with the order of day and month that its rows prove or the person chose.
 struct FileDays {
     private let file: String
     private let order: DayOrder?
@@ -15,8 +15,9 @@ struct FileDays {
         try self.init(of: table, answers: answers) { row in columns.map { row[$0] } }
     }
 
-    /// Reads the table through where its dates are not told apart by themselves.
-    /// - Parameter dates: the texts of a row that are dates.
+    /// Reads the whole table if its dates are ambiguous by themselves.
+    ///
+    /// - Parameter dates: returns the texts of a row that are dates.
     init(
         of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         dates: (TableRow) -> [String]
@@ -45,7 +46,7 @@ struct FileDays {
         return proofs
     }
 
-    /// The first date of the file tells: a program writes all of them alike.
+    /// Whether the first date of the table is ambiguous. A program writes all of them alike.
     private static func hasOpenDates(_ table: Table, _ dates: (TableRow) -> [String]) -> Bool {
         for row in TableBeginning.rows(of: table) {
             if let first = dates(row).first(where: { !$0.isEmpty }) {
@@ -57,7 +58,7 @@ struct FileDays {
 
     enum Reading {
         case day(CalendarDay?)
-        /// Nobody knows yet; the question to answer.
+        /// The order is unknown until the question is answered.
         case open(ImportQuestion.ID)
         case unreadable
     }
@@ -78,7 +79,7 @@ struct FileDays {
         }
     }
 
-    /// The question that the rows leave open, or nil if they answer it.
+    /// The question about the order, or `nil` if no row needs it.
     var question: ImportQuestion? {
         guard !openRows.isEmpty else { return nil }
         return ImportQuestion(

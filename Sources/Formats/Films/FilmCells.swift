@@ -5,10 +5,10 @@ import Wording
 
 /// Reads the cells that every table of films has.
 enum FilmCells {
-    /// The year, or nil where the cell is blank. Whether there are films of that year is for their
-    /// rules to say.
+    /// Returns the year, or `nil` if the cell is blank. The film's rules decide whether the year is
+    /// valid.
     ///
-    /// - Parameter doubt: a sign that the number is uncertain, which is ignored.
+    /// - Parameter doubt: a sign for an uncertain number, which is ignored.
     static func year(_ text: String, ignoring doubt: Character? = nil) throws(RowDefect) -> Int? {
         let number = text.filter { $0 != doubt }.onOneLine
         if number.isEmpty { return nil }
@@ -18,7 +18,7 @@ enum FilmCells {
         return year
     }
 
-    /// A number with a point or, where a spreadsheet wrote it, a comma.
+    /// Returns a number with a decimal point or, from a spreadsheet, a comma.
     static func number(_ text: String) -> Double? {
         let text = text.onOneLine.replacing(",", with: ".")
         guard text.utf8.count <= 8,
@@ -27,12 +27,12 @@ enum FilmCells {
         return Double(text)
     }
 
-    /// A running time; nil where none is said.
+    /// Returns a running time in minutes, or `nil` if there is none.
     static func minutes(_ text: String) -> Int? {
         Int(text.onOneLine).flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
     }
 
-    /// Separated by commas, each once.
+    /// Returns the values between commas, without duplicates.
     static func list(_ text: String) -> [String] {
         if text.isEmpty { return [] }
         return KeptText.list(text.split(separator: ",").map(String.init))
@@ -48,12 +48,13 @@ enum FilmCells {
         "wahr", "vrai", "verdadero",
     ]
 
-    /// The film's page at IMDb; empty where `text` holds no number of a title.
+    /// Returns the address of the film's page at IMDb, or empty if the text has no IMDb number.
     static func imdbLink(_ text: String) -> String {
         imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""
     }
 
-    /// Such as `tt0037558`, which may stand in an address.
+    /// Returns the IMDb number in a text or address, such as `tt0037558`, or `nil` if there is
+    /// none.
     static func imdbNumber(_ text: String) -> String? {
         for word in text.utf8.split(whereSeparator: { !isLetterOrDigit($0) }) {
             let digits = word.dropFirst(2)

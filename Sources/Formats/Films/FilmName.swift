@@ -1,6 +1,6 @@
 import JournalFormat
 
-/// The name of a film in sources, so that differences of spelling do not matter.
+/// The name of a film in a source, which ignores differences of spelling.
 struct FilmName: Hashable {
     let title: String
     let year: Int?
@@ -10,22 +10,24 @@ struct FilmName: Hashable {
         self.year = year
     }
 
-    /// In lower case, with every kind of blank as one plain one.
+    /// Returns a title in lower case, with single plain blanks, for comparison.
     static func plain(_ title: String) -> String {
         if title.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return title.lowercased() }
         return title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 
-/// Names rows that their source does not name, the same in every later export.
+/// Makes keys for rows without ids, which are the same in every later export.
 struct RowNames {
     private var counts: [String: Int] = [:]
-    /// The table whose rows were named last by themselves.
+    /// The last table whose rows were numbered separately.
     private var table: (file: String, counts: [String: Int]) = ("", [:])
 
-    /// Title, year and day, and how many times they occurred before.
-    /// - Parameter file: the table to whose rows alone they are compared: the same rows in two exports that
-    ///   were chosen together have the same names. Its rows are named one after the other.
+    /// Returns a key of title, year and day, and of the number of earlier rows with these.
+    ///
+    /// - Parameter file: the table in which rows are counted, so that equal rows in two exports
+    ///   that are imported together have the same key. All its rows are named before those of
+    ///   another.
     mutating func name(
         _ title: String, _ year: Int?, _ day: String, among file: String? = nil
     ) -> String {
@@ -37,12 +39,12 @@ struct RowNames {
         if table.file != file { table = (file, [:]) }
         let count = table.counts[name, default: 0] + 1
         table.counts[name] = count
-        // What is named beside all tables keeps clear of the names in each.
+        // Later keys without a table have to differ from those of each table.
         counts[name] = max(counts[name] ?? 0, count)
         return "\(name)|\(count)"
     }
 
-    /// The name of a film without a known viewing.
+    /// Returns the key of a film without a known viewing.
     static func film(_ title: String, _ year: Int?) -> String {
         var names = RowNames()
         return names.name(title, year, "")

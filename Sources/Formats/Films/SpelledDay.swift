@@ -1,8 +1,9 @@
 import Domain
 
-/// Dates whose month is a word.
+/// Reads dates whose month is a word.
 enum SpelledDay {
-    /// Nil unless the text is a day, a month and a year, with or without a weekday and a time.
+    /// Returns the day, or `nil` unless the text is a day, a month and a year, with or without a
+    /// weekday and a time.
     static func read(_ text: String) -> CalendarDay? {
         guard text.utf8.count <= 60, text.contains(where: \.isLetter) else { return nil }
         let words = CalendarWords.plain(text)
@@ -16,7 +17,7 @@ enum SpelledDay {
         return nil
     }
 
-    /// `5 March 2024`, `March 5, 2024` or `2024 March 5`.
+    /// Returns the day of `5 March 2024`, `March 5, 2024` or `2024 March 5`.
     private static func day(
         in month: Int, _ before: ArraySlice<Substring>, _ after: ArraySlice<Substring>
     ) -> CalendarDay? {
@@ -33,7 +34,7 @@ enum SpelledDay {
         return year.flatMap { CalendarDay(year: $0, month: month, day: day) }
     }
 
-    /// The number of a day, such as `5`, `5th` or `1er`.
+    /// Returns the number of a day from `5`, `5th` or `1er`, or `nil` for other words.
     private static func number(_ word: Substring) -> Int? {
         let digits = word.prefix { $0.isNumber }
         guard (1...2).contains(digits.count), endings.contains(word[digits.endIndex...]) else {

@@ -1,11 +1,11 @@
 import Domain
 
-/// A title with the year behind it: `Playtime (1967)`.
+/// A title followed by a year, such as `Playtime (1967)`.
 struct TitleWithYear {
     let title: String
     let year: Int
 
-    /// Returns nil for any other text.
+    /// Splits a text, or makes `nil` if it has another form.
     init?(_ text: String) {
         let bracket = text.suffix(6)
         guard bracket.first == "(", bracket.last == ")",

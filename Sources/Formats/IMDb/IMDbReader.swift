@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the ratings, lists and watchlists that IMDb exports, in all of their generations.
+/// Reads IMDb's exports of ratings, lists and watchlists, in all their versions.
 struct IMDbReader: SourceReader {
     static let source = "IMDb"
 
@@ -29,7 +29,7 @@ struct IMDbReader: SourceReader {
     }
 }
 
-/// The kinds of tables that IMDb exports; a list says less of a title than its rating, and a watchlist
+/// The kinds of IMDb's tables. A list says less about a title than its rating, and a watchlist
 /// least.
 enum IMDbTable: CaseIterable {
     case ratings, list, watchlist
@@ -42,7 +42,8 @@ enum IMDbTable: CaseIterable {
         self = table.file.isWatchlist ? .watchlist : .list
     }
 
-    /// Until 2017 ratings had the columns of a list.
+    /// Whether a table has ratings in the form that IMDb used until 2017, with the columns of a
+    /// list.
     private static func isOldRatings(_ table: Table) -> Bool {
         table.heading.has("you rated")
             && TableBeginning.rows(of: table).allSatisfy { !$0.line("you rated").isEmpty }

@@ -2,19 +2,19 @@ import Domain
 import JournalFormat
 import Wording
 
-/// A title of IMDb's.
+/// A row of IMDb's tables.
 struct IMDbRow {
     let place: SourcePlace
     let film: Film
-    /// Such as `tt0037558`; empty where the row has none.
+    /// The IMDb number, such as `tt0037558`, or empty if the row has none.
     let key: String
     let type: TitleType
     let rating: OriginalRating?
-    /// Why its rating cannot be read.
+    /// The reason why the rating cannot be read, or `nil` if it can or is missing.
     let trouble: RowTrouble?
     private let isRepaired: Bool
 
-    /// What was odd, in words for people.
+    /// The remarks about oddities, in words for people.
     var remarks: [String] {
         let trouble = trouble.map { LocalWords.ofProgram.sentence($0) }
         return [trouble, isRepaired ? LocalWords.ofProgram.remark(.quoteRepaired) : nil].compactMap(
@@ -23,7 +23,7 @@ struct IMDbRow {
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    /// - Parameter isWanted: whether it is still to be seen if it is not rated.
+    /// - Parameter isWanted: whether a film without a rating belongs on the watchlist.
     init(_ row: TableRow, isWanted: Bool) throws(RowDefect) {
         place = row.place
         type = TitleType(row["title type"])

@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// The titles of one or more exports of IMDb, each once.
+/// The titles of one or more of IMDb's exports, without duplicates.
 struct IMDbTitles {
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     private(set) var records: [ImportRecord] = []
@@ -28,7 +28,7 @@ struct IMDbTitles {
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
         ) { cells, contents throws(RowDefect) in
             let row = try IMDbRow(cells, isWanted: kind == .watchlist)
-            // What is not rated in a list is in the list.
+            // An unrated film of a list is only imported with the list.
             if kind == .list, row.rating == nil, row.trouble == nil { return }
             if keeps(row, into: &contents) {
                 add(row, ratedOn: cells[column], &days, into: &contents)
@@ -37,7 +37,7 @@ struct IMDbTitles {
         if let question = days?.question { dayQuestions.append(question) }
     }
 
-    /// Whether a row becomes a film; the contents say why where it does not.
+    /// Whether a row becomes a film. If not, the reason is added to the contents.
     private mutating func keeps(_ row: IMDbRow, into contents: inout SourceContents) -> Bool {
         switch row.type {
         case .film: break
@@ -109,7 +109,7 @@ extension IMDbTitles {
     static let datesQuestion = "imdb.dates"
     static let unratedQuestion = "imdb.unrated"
 
-    /// The questions that the tables read so far leave open.
+    /// The open questions of the tables that were read so far.
     var questions: [ImportQuestion] {
         typealias Option = ImportQuestion.Option
         let all = [

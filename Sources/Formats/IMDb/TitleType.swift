@@ -4,8 +4,8 @@ import Foundation
 enum TitleType {
     case film, episode, series, game, podcast
 
-    /// Whatever is nothing else counts as a film: a short, a documentary, a film made for
-    /// television.
+    /// Reads a type. An unknown one counts as a film, as do a short, a documentary and a film made
+    /// for television.
     init(_ text: String) {
         let word = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
             .lowercased().filter(\.isLetter)

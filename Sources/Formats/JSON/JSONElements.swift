@@ -1,21 +1,21 @@
 import Wording
 
-/// Cuts the elements of a JSON array out of a stream, so that no more than one of them is held.
+/// Splits the elements of a JSON array out of a stream, so that only one is held at a time.
 ///
-/// The array is the file's whole content, or what `key` names in the object that is. What an
-/// element holds is for a parser to read; here only brackets and strings are told apart.
+/// The array is the whole file, or the value of `key` in the object that is. Only brackets and
+/// strings are recognised here; a parser reads the elements.
 struct JSONElements {
     struct Element {
-        /// Counted from 1.
+        /// The number of the element, counted from 1.
         let number: Int
         var bytes: [UInt8]
-        /// Why it cannot be read; nil where it can.
+        /// The reason why it cannot be read, or `nil` if it can.
         var defect: RowTrouble?
     }
 
-    /// In bytes; a longer element is a defect.
+    /// The greatest size of an element, in bytes. A larger one is a defect.
     static let limit = 4 << 20
-    /// How deep an element's brackets may be; a deeper one is a defect.
+    /// The greatest depth of brackets in an element. A deeper one is a defect.
     static let depthLimit = 64
 
     private let key: [UInt8]?
@@ -26,7 +26,7 @@ struct JSONElements {
     private var element: Element?
     private var lastString: [UInt8] = []
 
-    /// - Parameter key: the name of the array where an object holds it.
+    /// - Parameter key: the key of the array if the file is an object.
     init(of key: String? = nil) {
         self.key = key.map { Array($0.utf8) }
     }
@@ -56,7 +56,7 @@ struct JSONElements {
         }
     }
 
-    /// Adds what the end of the file cuts off.
+    /// Adds an element that the end of the file cuts off.
     mutating func end(into elements: inout [Element]) {
         guard isInside else { return }
         var last = element ?? Element(number: number + 1, bytes: [])
@@ -142,7 +142,7 @@ struct JSONScanner {
         }
     }
 
-    /// Where bytes end that stand for themselves, inside a string or outside.
+    /// Returns the end of a run of bytes without special meaning, inside a string or outside.
     func endOfRun(in bytes: [UInt8], from start: Int) -> Int {
         guard !isEscaped else { return start }
         return bytes.withUnsafeBufferPointer { bytes in

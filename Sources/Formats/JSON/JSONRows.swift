@@ -2,13 +2,15 @@ import Domain
 import Foundation
 import Wording
 
-/// The elements of a JSON array of a file, read one at a time.
+/// The elements of a JSON array in a file, which are read one at a time.
 struct JSONRows {
     let file: SourceFile
     let key: String?
 
-    /// Reads every element. One that cannot be read is kept among the contents, and reading goes on.
-    /// - Parameter shown: how an element is shown that `take` cannot read.
+    /// Reads every element. One that cannot be read is added to the contents, and reading
+    /// continues.
+    ///
+    /// - Parameter shown: returns the description of an element that `take` cannot read.
     func read<Row: Decodable>(
         as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
         shown: (Row, SourcePlace) -> ImportRow,
@@ -49,7 +51,8 @@ struct JSONRows {
         }
     }
 
-    /// The first element, where the file's first bytes hold it whole.
+    /// Returns the first element if the file's first bytes contain it completely, or `nil`
+    /// otherwise.
     func first<Row: Decodable>(as type: Row.Type) -> Row? {
         var splitter = JSONElements(of: key)
         var elements: [JSONElements.Element] = []
@@ -60,7 +63,7 @@ struct JSONRows {
 }
 
 extension RowDefect {
-    /// The element is not what it should be.
+    /// Makes the defect of an element that has the wrong form.
     fileprivate init(_ error: any Error) {
         switch error {
         case let defect as RowDefect: self = defect

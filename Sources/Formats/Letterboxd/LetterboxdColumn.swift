@@ -1,9 +1,9 @@
 import Domain
 
-/// A column of the table that Letterboxd imports, read and written by the same rule.
+/// A column of the table that Letterboxd imports, with its reader and its writer.
 struct LetterboxdColumn: Sendable {
     let name: String
-    /// As rows are asked for it.
+    /// The heading in lower case.
     let heading: String
     let text: @Sendable (Film) -> String
     let read: @Sendable (String, inout Film) -> Void
@@ -18,7 +18,7 @@ struct LetterboxdColumn: Sendable {
         self.read = read
     }
 
-    /// Those that hold a field by itself, in the order in which they are written.
+    /// The columns that each hold one field, in the order in which they are written.
     static let all = [
         LetterboxdColumn("Directors") {
             listed($0.directors)
@@ -42,7 +42,8 @@ struct LetterboxdColumn: Sendable {
         },
     ]
 
-    /// A comma parts values there, and nothing can stand for one.
+    /// Joins values by commas, which are removed from the values because the format cannot escape
+    /// them.
     private static func listed(_ texts: [String]) -> String {
         texts.map { $0.replacing(",", with: "") }.joined(separator: ", ")
     }

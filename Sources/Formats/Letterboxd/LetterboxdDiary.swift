@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads a diary, or the table that Letterboxd imports; each row is a viewing.
+/// Reads a diary, or the table that Letterboxd imports. Each row is a viewing.
 struct LetterboxdDiary {
     let records: LetterboxdRecords
     let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]

@@ -1,12 +1,12 @@
 import Domain
 import Wording
 
-/// The tables that tell of films and not of viewings: joined to the viewings once all are read.
+/// The tables about films instead of viewings, which are joined to the viewings once all are read.
 struct LetterboxdFilmTables {
     private let records: LetterboxdRecords
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     private var collected: [LetterboxdKind: [LetterboxdRow]] = [:]
-    /// Films of tables whose kind somebody has to tell first.
+    /// The films of tables whose kind the person has to choose first.
     private var waiting: [(row: LetterboxdRow, question: ImportQuestion.ID)] = []
 
     init(
@@ -53,7 +53,7 @@ struct LetterboxdFilmTables {
             ], preset: nil, rows: rows)
     }
 
-    /// Joins what was read to the viewings; a film without any becomes one without a date.
+    /// Joins the rows to the viewings. A film without any becomes one without a date.
     func join(into contents: inout SourceContents) {
         let viewings = records.all.count
         let kinds = [LetterboxdKind.ratings, .watched, .likes]

@@ -1,18 +1,18 @@
 import Domain
 
-/// The kind of a file in a Letterboxd export.
+/// The kind of a file in Letterboxd's export.
 enum LetterboxdKind: Hashable {
     case diary, reviews, ratings
     case watched, watchlist, likes
-    /// Films that were watched, wanted or liked: the file's name does not say which.
+    /// A table of films that were watched, wanted or liked, which the file's name does not say.
     case unnamed
     /// The table that Letterboxd itself imports.
     case importFormat
     case list
-    /// Read no further than its heading.
+    /// A file that is recognised by its heading and left out.
     case leftOut(RowReason)
 
-    /// Returns nil if a file is not Letterboxd's.
+    /// Recognises a file, or makes `nil` if it is not Letterboxd's.
     init?(_ file: SourceFile) {
         guard let kind = Self.byContent(file) else { return nil }
         let folders = file.name.lowercased().split(separator: "/").dropLast()
@@ -40,8 +40,8 @@ enum LetterboxdKind: Hashable {
         return isImportFormat(heading) ? .importFormat : nil
     }
 
-    /// Any choice of its columns that names films, and none of another service's; without an address of
-    /// Letterboxd's, none that it does not know either.
+    /// Whether a heading has the columns of an import, names films, and has no column of another
+    /// service. Without the column of Letterboxd's addresses, it also has no unknown column.
     private static func isImportFormat(_ heading: TableHeading) -> Bool {
         let others = ["const", "watchedat", "userrating", "addedat"]
         guard !others.contains(where: { heading.has($0) }) else { return false }
@@ -62,7 +62,8 @@ enum LetterboxdKind: Hashable {
         return byName(name)
     }
 
-    /// A browser may have added a number to the name, as in `watched (1).csv`.
+    /// Returns the kind by the file's name, to which a browser may have added a number, as in
+    /// `watched (1).csv`.
     private static func byName(_ name: String) -> LetterboxdKind {
         let parts = name.lowercased().split(separator: "/")
         let stem = parts.last?.prefix { $0.isLetter } ?? ""

@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Tags the films that are liked, as far as they are among the records.
+/// Tags liked films among the records.
 struct LetterboxdLikes {
     private static let liked = "liked"
 

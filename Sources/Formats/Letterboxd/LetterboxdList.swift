@@ -1,7 +1,7 @@
 import Domain
 
-/// A list of films: one table about the list, one of its films. It tells of no viewing, and is kept as it
-/// is.
+/// Reads a list of films: a table about the list above one of its films. It has no viewings, and is
+/// kept as it is.
 enum LetterboxdList {
     static func read(
         _ file: SourceFile, into contents: inout SourceContents

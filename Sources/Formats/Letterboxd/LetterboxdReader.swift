@@ -1,10 +1,10 @@
 import Domain
 
-/// Reads what Letterboxd exports, and what it imports.
+/// Reads Letterboxd's exports, and the tables that it imports.
 struct LetterboxdReader: SourceReader {
     static let source = "Letterboxd"
 
-    /// Kinds that others are joined to come first.
+    /// The order of reading. Kinds that others are joined to come first.
     private static let order: [LetterboxdKind] = [
         .diary, .importFormat, .reviews, .ratings, .watched, .likes, .watchlist, .unnamed,
     ]

@@ -1,12 +1,12 @@
 import Domain
 import Wording
 
-/// The records of one or more exports of Letterboxd, to be found again by what later tables say.
+/// The records of one or more of Letterboxd's exports, indexed for later tables.
 final class LetterboxdRecords {
     var all: [ImportRecord] = []
-    /// The viewings by what Letterboxd calls them.
+    /// The indices of the viewings, by Letterboxd's addresses.
     private var viewings: [String: Int] = [:]
-    /// The records by their films, as far as `all` was indexed.
+    /// The indices of the records by their films, as far as `all` was indexed.
     private var byName: [FilmName: [Int]] = [:]
     private var indexed = 0
     private var names = RowNames()
@@ -19,7 +19,7 @@ final class LetterboxdRecords {
 
     func viewing(called uri: String) -> Int? { viewings[uri] }
 
-    /// Those that are of a film.
+    /// Returns the indices of a film's records.
     func indices(of name: FilmName) -> [Int] {
         for index in indexed..<all.count {
             if let film = all[index].film {
@@ -30,9 +30,12 @@ final class LetterboxdRecords {
         return byName[name] ?? []
     }
 
-    /// Adds a viewing; its key is made of what the row says where it is empty.
-    /// - Parameter file: the diary beside whose rows alone it is named; nil for a row of another table.
-    /// - Parameter question: without whose answer nothing becomes of it.
+    /// Adds a viewing. An empty key is replaced by one made from the row.
+    ///
+    /// - Parameters:
+    ///   - file: the diary in which rows are counted for the key, or `nil` for a row of another
+    ///     table.
+    ///   - question: the question that the row waits for, or `nil` for none.
     func addViewing(
         _ row: LetterboxdRow, key: String, among file: String? = nil, _ days: inout FileDays,
         question asked: ImportQuestion.ID? = nil, into contents: inout SourceContents
@@ -59,7 +62,7 @@ final class LetterboxdRecords {
                 subject: .viewing))
     }
 
-    /// Adds a film of which no viewing is known.
+    /// Adds a film without a known viewing.
     func addFilm(_ row: LetterboxdRow, question: ImportQuestion.ID? = nil) {
         let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
         all.append(
@@ -69,7 +72,7 @@ final class LetterboxdRecords {
                 filmKey: key, subject: .film))
     }
 
-    /// Adds a film that is still to be seen, which has another name than the film itself.
+    /// Adds a film on the watchlist, with another key than that of the watched film.
     func addWanted(_ row: LetterboxdRow) {
         let key = row.uri.isEmpty ? names.name(row.film.title, row.film.year, "") : row.uri
         var record = ImportRecord(

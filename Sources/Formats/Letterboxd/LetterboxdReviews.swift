@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Reads reviews: each is of a viewing of the diary, or stands for a viewing of its own.
+/// Reads reviews. Each belongs to a viewing of the diary, or is a viewing of its own.
 struct LetterboxdReviews {
     let records: LetterboxdRecords
     let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
@@ -46,7 +46,7 @@ struct LetterboxdReviews {
         contents.leaveOut(row.importRow, .review)
     }
 
-    /// The diary's viewings of the same film on the same day that have no review yet.
+    /// Returns the diary's viewings of the same film on the same day that have no review yet.
     private func sameDay(
         _ row: LetterboxdRow, _ days: inout FileDays, before end: Int
     ) -> [Int] {

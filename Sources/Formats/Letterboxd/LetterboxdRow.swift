@@ -3,7 +3,7 @@ import Wording
 
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
-    /// The names of the columns in the two formats, in lower case.
+    /// The headings of the columns in the two formats, in lower case.
     struct Columns {
         let title, uri, watched: String
 
@@ -15,7 +15,7 @@ struct LetterboxdRow {
     var film: Film
     let uri: String
     let rating: OriginalRating?
-    /// The day watched as the row has it.
+    /// The text of the day watched.
     let watched: String
     private(set) var remarks: [String] = []
 
@@ -36,12 +36,13 @@ struct LetterboxdRow {
         if row.isRepaired { remarks.append(LocalWords.ofProgram.remark(.quoteRepaired)) }
     }
 
-    /// A row that cannot be read.
+    /// Returns the description of a row that cannot be read.
     static func shown(_ row: TableRow, _ columns: Columns) -> ImportRow {
         ImportRow(.film, at: row.place, title: title(row, columns))
     }
 
-    /// Where it may be a table of ours, what keeps spreadsheets from running the title is taken away.
+    /// Returns the title. In a table that Counterfoil may have written, the guard against
+    /// spreadsheet formulas is removed.
     private static func title(_ row: TableRow, _ columns: Columns) -> String {
         let title = row.line(columns.title)
         return columns.title == Columns.imported.title ? FormulaGuard.restored(title) : title

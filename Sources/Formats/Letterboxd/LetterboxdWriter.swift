@@ -28,8 +28,8 @@ struct LetterboxdWriter: EntryWriter {
 
     func end(to sink: Sink) {}
 
-    /// In halves of five. The number that was imported counts as long as the feedback given here
-    /// is what the usual bands make of it; otherwise the feedback does.
+    /// Returns the rating in half stars of five, or empty for none. An imported number is kept
+    /// while it agrees with the feedback by the usual bands; otherwise the feedback decides.
     private static func rating(_ film: Film) -> String {
         let number = film.rating.flatMap(original)
         if let number,
@@ -40,7 +40,7 @@ struct LetterboxdWriter: EntryWriter {
         return film.feedback == .none ? "" : halves(Double(film.feedback.rawValue) * 2)
     }
 
-    /// From parts of ten, such as `3.5` from 7.
+    /// Returns the half stars of a rating out of ten, such as `3.5` for 7.
     private static func halves(_ tenths: Double) -> String {
         let halves = max(1, Int(tenths.rounded()))
         return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"

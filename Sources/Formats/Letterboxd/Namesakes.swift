@@ -1,15 +1,16 @@
 import Domain
 import Wording
 
-/// Different films of the same name and year.
+/// Different films with the same title and year.
 struct Namesakes {
-    /// The first row of each of the films, by their name.
+    /// The first row of each film, by the common name.
     private var films: [FilmName: [LetterboxdRow]] = [:]
 
-    /// The answer that the diary has viewings of each of them.
+    /// The answer that the diary has viewings of every film with the name.
     static let all = "all"
 
-    /// Letterboxd names a film by its address, whichever table it is in.
+    /// Finds different films of one name by their addresses, which are the same in all of
+    /// Letterboxd's tables.
     init(_ rows: some Sequence<LetterboxdRow>) {
         var first: [FilmName: LetterboxdRow] = [:]
         for row in rows where !row.uri.isEmpty {
@@ -23,14 +24,14 @@ struct Namesakes {
         }
     }
 
-    /// Returns nil if no other film has the name.
+    /// Returns the id of the question about a row, or `nil` if no other film has its name.
     func question(of row: LetterboxdRow) -> ImportQuestion.ID? {
         films[row.name] == nil ? nil : Self.id(row.name)
     }
 
     var names: [FilmName] { Array(films.keys) }
 
-    /// One for each of the names.
+    /// Returns a question for each of the names.
     func questions(about names: [FilmName]) -> [ImportQuestion] {
         names.compactMap { name -> ImportQuestion? in
             guard let rows = films[name], let first = rows.first else { return nil }

@@ -1,11 +1,11 @@
-/// A tag that a review can have, at the beginning of a text.
+/// A tag at the beginning of a text, as reviews have them.
 struct ReviewTag {
-    /// In lower case.
+    /// The name in lower case.
     let name: String
     let isClosing: Bool
-    /// Behind the tag.
+    /// The index after the tag.
     let end: Substring.Index
-    /// Where a link leads to; empty for every other tag.
+    /// The address of a link, or empty for other tags.
     let address: String
 
     var isBreak: Bool { name == "br" || name == "li" && !isClosing }
@@ -18,10 +18,10 @@ struct ReviewTag {
     private static let blocks: Set = [
         "p", "div", "blockquote", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "hr",
     ]
-    /// In bytes; what is longer is text.
+    /// The greatest length of a tag, in bytes. Longer ones are text.
     private static let limit = 2_000
 
-    /// Returns nil if the `<` at the beginning is part of the text.
+    /// Reads a tag, or makes `nil` if the `<` at the beginning is part of the text.
     init?(_ text: Substring) {
         let bytes = text.utf8
         var inside = bytes.dropFirst()
@@ -49,7 +49,7 @@ struct ReviewTag {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
     }
 
-    /// The address behind `href=`, with or without quotation marks around it.
+    /// Returns the address after `href=`, with or without quotation marks.
     private static func address(in attributes: Substring) -> String {
         guard let name = attributes.firstRange(of: "href") else { return "" }
         let rest = attributes[name.upperBound...].drop(while: \.isWhitespace)

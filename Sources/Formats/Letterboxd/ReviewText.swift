@@ -1,10 +1,10 @@
 import Foundation
 import JournalFormat
 
-/// Turns a review's HTML, broken or not, into plain paragraphs.
+/// Converts a review's HTML, valid or not, to plain paragraphs.
 enum ReviewText {
-    /// Anything that is not a tag of a review is text, such as `<3`. The address of a link follows its
-    /// words.
+    /// Returns the paragraphs of a review. Unknown tags, such as `<3`, are text. The address of a
+    /// link follows its text.
     static func paragraphs(_ html: String) -> String {
         let text = KeptText.paragraphs(html)
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
@@ -64,7 +64,7 @@ enum ReviewText {
         return (String(Character(scalar)), name.count + 2)
     }
 
-    /// Without blanks at the ends of lines, and with no more than one empty line in a row.
+    /// Returns the text without blanks at the ends of lines, and without consecutive empty lines.
     private static func tidy(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -15,7 +15,7 @@ package struct ListReader: ReadsLists {
 }
 
 extension SourceFile {
-    /// A list that is in memory already.
+    /// Makes a source from a list in memory.
     init(_ file: ListFile) {
         self.init(
             name: file.name, size: file.content.count,

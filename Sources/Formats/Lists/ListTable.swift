@@ -1,7 +1,7 @@
 import Domain
 import JournalFormat
 
-/// The table of a list of films, as Letterboxd exports it or as anybody keeps one.
+/// The table of a list of films, in Letterboxd's form or another.
 struct ListTable {
     private let table: Table
     private let columns: ColumnMapping
@@ -11,7 +11,7 @@ struct ListTable {
         self.columns = columns
     }
 
-    /// Returns nil for a table that does not name films.
+    /// Finds a list in a file, or makes `nil` if it has no films.
     init?(_ file: SourceFile) {
         guard !OwnTableReader().recognises(file),
             let table = Table(file, where: Self.namesFilms) ?? Table(file)
@@ -21,8 +21,8 @@ struct ListTable {
         self.init(table, by: columns)
     }
 
-    /// Anybody's table may have names in it: one of films says more of them, or has a heading for
-    /// films alone.
+    /// Whether a table is about films. Any table may have a column of names; one of films has a
+    /// heading that only films have, or more columns about them.
     private static func isOfFilms(_ table: Table, _ columns: ColumnMapping) -> Bool {
         if namesFilms(table.heading.names) || table.heading.has("const", "title type") {
             return true
@@ -33,12 +33,13 @@ struct ListTable {
             || table.heading.titles.count == 1
     }
 
-    /// Letterboxd says something of the list above the heading of its films.
+    /// Whether the headings are Letterboxd's for the films of a list, which follow a table about
+    /// the list.
     private static func namesFilms(_ names: [String]) -> Bool {
         names.contains("position") && names.contains("name")
     }
 
-    /// Rows that name no film are passed over.
+    /// Returns the films. Rows without a film are skipped.
     func films() throws(ImportError) -> [ListedFilm] {
         var films: [ListedFilm] = []
         var rest = SourceContents()
@@ -62,7 +63,7 @@ struct ListTable {
     }
 }
 
-/// What Letterboxd says of a list, above its films.
+/// The table about a list that Letterboxd writes above its films.
 struct ListHead {
     let name: String
     let notes: String

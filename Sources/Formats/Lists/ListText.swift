@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Writes the films of a list as the table that Letterboxd exports.
+/// Writes the films of a list as Letterboxd's table.
 enum ListText {
     static func bytes(of films: [ListedFilm]) -> [UInt8] {
         let heading = TableText.row(["Position", "Name", "Year", "URL", "Description"])

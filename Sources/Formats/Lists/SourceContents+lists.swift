@@ -2,11 +2,10 @@ import Domain
 import JournalFormat
 
 extension SourceContents {
-    /// Keeps a file as a list, byte for byte, or leaves it out where it names no films, or is larger than
-    /// any list.
+    /// Adds a file as a list, byte for byte, or leaves it out if it has no films or is too large.
     ///
-    /// - Parameter films: by what was said of its columns; where the file by itself names others, these
-    ///   are kept. Nil where nothing was said.
+    /// - Parameter films: the films by the person's mapping of the columns, or `nil` without one.
+    ///   If the file alone is read otherwise, these films are written instead.
     mutating func addList(
         titled title: String, _ file: SourceFile, naming films: [ListedFilm]? = nil
     ) throws(ImportError) {
@@ -23,7 +22,7 @@ extension SourceContents {
         leaveOut(ImportRow(nil, at: SourcePlace(file: file.name), title: file.name), reason)
     }
 
-    /// Keeps a list of another journal as it was there.
+    /// Adds a list from another journal unchanged.
     mutating func addList(_ kept: ListFile, of file: SourceFile) {
         guard let list = ListReader().list(of: kept) else { return }
         lists.append(
@@ -32,7 +31,8 @@ extension SourceContents {
                 isOfBackup: true))
     }
 
-    /// Keeps a file as a list of films, which are read of it otherwise than its columns would have it.
+    /// Adds a new list of films that were read from a file by other columns than its own headings
+    /// say.
     mutating func addList(titled title: String, of films: [ListedFilm], in file: SourceFile) {
         let kept = ListFile(name: ListFile.name(titled: title), content: ListText.bytes(of: films))
         guard !films.isEmpty else { return leaveOut(file, .noFilms) }
@@ -46,7 +46,7 @@ extension SourceContents {
 }
 
 extension SourceFile {
-    /// Its name without folders and without what its format is called by.
+    /// The file's name without folders and extension.
     var stem: String {
         let name = name.split(separator: "/").last ?? ""
         return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)

@@ -2,7 +2,7 @@ import Domain
 import JournalFormat
 import Wording
 
-/// The viewings and ratings of one or more exports of Movary, joined.
+/// The viewings and ratings of one or more of Movary's exports, joined.
 struct MovaryFilms {
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     private(set) var records: [ImportRecord] = []
@@ -105,7 +105,7 @@ struct MovaryFilms {
             subject: subject)
     }
 
-    /// The number that The Movie Database gives the film says which one it is.
+    /// Returns the key of a film, which is The Movie Database's number if the row has one.
     private static func name(_ film: Film, _ row: TableRow) -> String {
         let number = row.line("tmdbid")
         return number.isEmpty ? film.nameInList : "tmdb:\(number)"

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the history and the ratings that Movary exports.
+/// Reads Movary's exports of the history and the ratings.
 struct MovaryReader: SourceReader {
     static let source = "Movary"
 

@@ -1,11 +1,11 @@
 import Foundation
 import JournalFormat
 
-/// The JSON that a page holds for machines, in `<script type="application/ld+json">`.
+/// The structured data of a web page, in `<script type="application/ld+json">`.
 enum EmbeddedJSON {
-    /// How many scripts of one page are looked at.
+    /// The greatest number of scripts that are read in a page.
     private static let most = 200
-    /// The longest script that is looked at, in bytes.
+    /// The greatest size of a script that is read, in bytes.
     private static let longest = 1 << 20
 
     static func nodes(in page: [UInt8]) -> [ReservationNode] {
@@ -33,7 +33,8 @@ enum EmbeddedJSON {
         return scripts
     }
 
-    /// Where some lower-case letters stand, however they are written there.
+    /// Returns the index of a word in lower case, ignoring the case of the bytes, or `nil` if it
+    /// does not occur.
     private static func place(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
         var start = bytes.startIndex
         while let found = bytes[start...].firstIndex(of: wanted[0]) {
@@ -44,7 +45,7 @@ enum EmbeddedJSON {
         return nil
     }
 
-    /// Without the comments by which old pages hid their scripts.
+    /// Returns a script without the comments by which old pages hid it.
     private static func bare(_ script: String) -> String {
         var text = KeptText.trimmed(script)
         for mark in ["//<![CDATA[", "<![CDATA[", "<!--"] where text.hasPrefix(mark) {
@@ -56,7 +57,7 @@ enum EmbeddedJSON {
         return text
     }
 
-    /// Some programs write a script as if it were text.
+    /// Returns a script without the escapes of text, which some programs wrongly apply to it.
     private static func unescaped(_ script: String) -> String {
         [
             ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"),

@@ -1,11 +1,11 @@
-/// The headers of a mail, or of a part of one.
+/// The headers of a mail or of a part of one.
 struct MailHeaders {
-    /// By their names in lower case; the first of a name counts.
+    /// The values by the header names in lower case. The first of a name is taken.
     private var values: [String: String] = [:]
-    /// Where the content begins.
+    /// The index at which the content begins.
     let end: Int
 
-    /// The most that headers may take, in bytes.
+    /// The greatest size of the headers, in bytes.
     private static let most = 256 << 10
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -36,20 +36,21 @@ struct MailHeaders {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// Whether these are what a mail begins with.
+    /// Whether the headers are those of a mail.
     var isOfMail: Bool {
         let known = ["from", "subject", "date", "message-id", "received", "to"]
         return values["mime-version"] != nil && values["content-type"] != nil
             || known.count { values[$0] != nil } >= 3
     }
 
-    /// Such as `text/html`, in lower case.
+    /// The content type in lower case, such as `text/html`.
     var type: String {
         let value = values["content-type"] ?? "text/plain"
         return String(value.prefix { $0 != ";" }).trimmed.lowercased()
     }
 
-    /// A parameter of a header, such as the boundary of its type, without quotes.
+    /// Returns a parameter of a header without quotes, such as the boundary of a multipart type, or
+    /// `nil` without it.
     func parameter(_ name: String, of header: String) -> String? {
         for part in (values[header] ?? "").split(separator: ";").dropFirst() {
             let sides = part.split(separator: "=", maxSplits: 1)
@@ -63,7 +64,7 @@ struct MailHeaders {
 }
 
 extension String {
-    /// Without blanks and line ends around it.
+    /// The text without blanks and line ends around it.
     fileprivate var trimmed: String {
         var rest = self[...]
         while rest.last?.isWhitespace ?? false { rest.removeLast() }

@@ -1,25 +1,25 @@
 import Foundation
 import JournalFormat
 
-/// A part of a mail that is not made of parts itself, as it was before it was encoded.
+/// A leaf part of a mail, decoded.
 struct MailPart {
-    /// Such as `text/html`.
+    /// The content type, such as `text/html`.
     let type: String
-    /// The name of an attached file.
+    /// The name of an attached file, or `nil` if there is none.
     let name: String?
     let content: [UInt8]
 
     private static let deepest = 10
     private static let most = 200
 
-    /// As many parts as one mail may have, from as deep as they may stand.
+    /// Returns the leaf parts of a mail, up to limits of their number and depth.
     static func all(in mail: [UInt8]) -> [MailPart] {
         var parts: [MailPart] = []
         collect(mail[...], depth: 0, into: &parts)
         return parts
     }
 
-    /// The reservations that it holds as JSON.
+    /// The reservations as JSON that the part contains.
     var nodes: [ReservationNode] {
         switch type {
         case "text/html": EmbeddedJSON.nodes(in: content)
@@ -92,7 +92,7 @@ struct MailPart {
     }
 }
 
-/// RFC 2045, section 6.7.
+/// Decodes the quoted-printable encoding (RFC 2045, section 6.7).
 enum QuotedPrintable {
     static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
@@ -122,7 +122,7 @@ enum QuotedPrintable {
         return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// Where the next line begins, if this one ends here.
+    /// Returns the index of the next line if this one ends here, or `nil` otherwise.
     private static func lineEnd(_ text: ArraySlice<UInt8>) -> Int? {
         let rest = text.drop { $0 == 0x20 || $0 == 0x09 }.drop { $0 == 0x0D }
         return rest.first == 0x0A ? rest.startIndex + 1 : nil

@@ -2,24 +2,24 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Makes records of the reservations of one file.
+/// Makes the records of a file's reservations.
 struct ReservationRecords {
-    /// The name of reservations as a source, whoever wrote them.
+    /// The name of the source, which is the same for all reservations.
     static let source = "Reservation"
 
     private let file: String
     private var count = 0
     private var found: [Found] = []
-    /// Where each trip is among those found, by its key.
+    /// The index of each trip among those found, by its key.
     private var places: [String: Int] = [:]
-    /// What becomes of the others.
+    /// The contents for reservations that are not trips.
     private var contents = SourceContents()
 
     private struct Found {
         let key: String
         let place: SourcePlace
         var trip: Trip
-        /// One for each traveller.
+        /// The reservations for the trip, one for each traveller.
         var reservations: [Reservation]
     }
 
@@ -27,10 +27,10 @@ struct ReservationRecords {
         self.file = file
     }
 
-    /// Whether the file holds no reservation of any kind.
+    /// Whether the file has no reservations of any kind.
     var isEmpty: Bool { count == 0 }
 
-    /// The first of the trips; nil where there are none.
+    /// The first trip, or `nil` if there is none.
     var firstTrip: Trip? { found.first?.trip }
 
     mutating func add(_ nodes: [ReservationNode]) {
@@ -45,8 +45,9 @@ struct ReservationRecords {
         contents.refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), reason)
     }
 
-    /// Hands over what was found.
-    /// - Parameter ticket: the ticket that the trips are on.
+    /// Adds the results to the contents.
+    ///
+    /// - Parameter ticket: the ticket of the trips, or `nil` without one.
     func settle(into contents: inout SourceContents, on ticket: TicketFile? = nil) {
         contents.sources.append(LocalWords.ofProgram.reservations(file))
         contents.add(self.contents)
@@ -117,8 +118,8 @@ struct ReservationRecords {
             notes: reservation.number.map(LocalWords.ofProgram.bookingReference) ?? "")
     }
 
-    /// The journey of each trip: those of one booking that go on where the one before ended, on the
-    /// same day, are one.
+    /// The id of each trip's journey. Trips of one booking that continue from each other on the
+    /// same day form one.
     private var journeys: [String] {
         var runs: [[Int]] = []
         for (index, next) in found.enumerated() {

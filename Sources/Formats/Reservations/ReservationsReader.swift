@@ -3,14 +3,14 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Reads reservations that a file holds as JSON: alone, or inside a saved page or mail.
+/// Reads reservations in JSON: alone, or inside a saved page or mail.
 ///
 /// A page or a mail without any is left to the program that knows how companies write theirs.
 struct ReservationsReader: SourceReader {
     private let tickets: TicketsReader
     private let calendarReader: CalendarReader
 
-    /// - Parameter airports: tell flights in calendars by the codes of their ends.
+    /// - Parameter airports: the airports, by whose codes flights in calendars are recognised.
     init(program: TicketProgram? = .installed(), airports: any FindsAirports) {
         tickets = TicketsReader(program: program)
         calendarReader = CalendarReader(airports: airports)
@@ -35,7 +35,7 @@ struct ReservationsReader: SourceReader {
         try await tickets.read(unrecognised, answers: answers, into: &contents) { _ in }
     }
 
-    /// False where the file has nothing to read but for the program.
+    /// Reads a file, and returns false if only the program can read it.
     private func read(
         _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents
@@ -68,7 +68,7 @@ struct ReservationsReader: SourceReader {
         return true
     }
 
-    /// Whether a mail brings calendars.
+    /// Reads the calendars in a mail, and returns whether it has any.
     private func readCalendars(
         in parts: [MailPart], _ file: SourceFile,
         _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
@@ -86,14 +86,15 @@ struct ReservationsReader: SourceReader {
     }
 }
 
-/// The kind of a file with reservations, by how it begins.
+/// The kind of a file with reservations, by its beginning.
 enum DocumentKind {
     case json, page, mail
 
-    /// The most that is read of such a file, in bytes; JSON grows when it is read.
+    /// The greatest size of a file that is read, in bytes. JSON needs more memory once it is
+    /// parsed.
     var largest: Int { self == .json ? 4 << 20 : 32 << 20 }
 
-    /// Returns nil if it is none of them.
+    /// Recognises a file by its beginning, or makes `nil` for another kind.
     init?(_ head: [UInt8]) {
         var start = head[...]
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }

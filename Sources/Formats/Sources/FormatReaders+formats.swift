@@ -2,13 +2,15 @@ package import Domain
 package import Foundation
 
 extension FormatReaders {
-    /// Reads files, folders and ZIP files.
-    /// - Parameter zone: where the person is; some services know universal time only.
-    /// - Parameter formats: what is looked for; a file of no such format is not recognised.
-    /// - Parameter airports: tell flights in calendars by the codes of their ends.
-    /// - Parameter named: the columns of tables as somebody named them.
-    /// - Parameter folder: where tickets go; nil where they are not kept.
-    /// - Parameter known: remembers the columns of tables that were imported before.
+    /// Makes readers of files, folders and ZIP files.
+    ///
+    /// - Parameters:
+    ///   - zone: the person's time zone, because some services only export UTC.
+    ///   - formats: the formats that are recognised.
+    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - named: the columns of tables as the person has named them.
+    ///   - folder: the folder for tickets, or `nil` if they are not kept.
+    ///   - known: the memory of the columns of earlier tables.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
         airports: any FindsAirports, named: NamedColumns? = nil,

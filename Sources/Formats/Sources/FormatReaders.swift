@@ -3,7 +3,7 @@ package import Foundation
 import Synchronization
 import Wording
 
-/// Reads sources, each file by the reader that recognises it.
+/// Reads sources, each file with the reader that recognises it.
 package struct FormatReaders: ReadsSources {
     let opener: SourceOpener
     let readers: [any SourceReader]
@@ -54,7 +54,7 @@ package struct FormatReaders: ReadsSources {
     }
 }
 
-/// Tells how many rows were read, often enough to be seen and not more often.
+/// Reports the number of rows that were read, at most as often as a person can see.
 final class ReadingMeter: Sendable {
     private let progress: @MainActor @Sendable (ImportProgress) -> Void
     private let state = Mutex<(done: Int, told: ContinuousClock.Instant)>((0, .now))

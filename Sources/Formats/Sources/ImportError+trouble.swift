@@ -2,7 +2,7 @@ import Domain
 import Wording
 
 extension ImportError {
-    /// Something keeps a file from being imported.
+    /// Returns the error for a file that cannot be imported.
     static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
         .unreadable(SourcePlace(file: file), reason: LocalWords.ofProgram.reason(trouble))
     }

@@ -1,11 +1,10 @@
 import Domain
 import Foundation
 
-/// A format that can be imported, in all its generations.
+/// A format that can be imported, in all its versions.
 ///
-/// Of two that recognise a file the first one reads it. A backup comes first, because what is in
-/// one is of another format each; what another program has to look at comes late, and a table that no
-/// format is known for last.
+/// If two recognise a file, the first one reads it. A backup comes first, because its members have
+/// other formats; formats that need another program come late, and tables of unknown formats last.
 public enum ImportFormat: String, CaseIterable, Sendable {
     case backup
     case letterboxd, imdb, trakt, movary
@@ -21,11 +20,13 @@ public enum ImportFormat: String, CaseIterable, Sendable {
 }
 
 extension ImportFormat {
-    /// The readers of the format.
-    /// - Parameter zone: where the person is; some services know universal time only.
-    /// - Parameter airports: tell flights in calendars by the codes of their ends.
-    /// - Parameter columns: what is known of the columns of tables.
-    /// - Parameter folder: where tickets go; nil where they are not kept.
+    /// Returns the readers of the format.
+    ///
+    /// - Parameters:
+    ///   - zone: the person's time zone, because some services only export UTC.
+    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - columns: the reader of tables, with the known meanings of columns.
+    ///   - folder: the folder for tickets, or `nil` if they are not kept.
     func readers(
         zone: TimeZone, airports: any FindsAirports, columns: ColumnsReader = ColumnsReader(),
         ticketsKeptIn folder: String? = nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when somebody first asks for it, and once.
+/// A value that is made once, on first use.
 final class Memo<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
 

@@ -2,12 +2,12 @@ import Domain
 import Foundation
 import Wording
 
-/// A file on disk that somebody chose, open for reading.
+/// A file on disk that is open for reading.
 final class OpenedFile: Sendable {
     let number: Int32
     let size: Int
 
-    /// Nothing that could keep a reader waiting for ever is opened.
+    /// Opens a file. Kinds that could block a reader for ever, such as pipes, are refused.
     init(_ path: String, named name: String, following: Bool = true) throws(ImportError) {
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW)
         number = Foundation.open(path, flags)
@@ -26,7 +26,7 @@ final class OpenedFile: Sendable {
         close(number)
     }
 
-    /// The bytes from an offset on; nil at the end.
+    /// Returns the bytes from an offset on, or `nil` at the end.
     func read(from offset: Int, upTo count: Int, named name: String) throws(ImportError) -> [UInt8]?
     {
         var result = 0
@@ -42,7 +42,7 @@ final class OpenedFile: Sendable {
         return piece.unlessEmpty
     }
 
-    /// Exactly so many bytes.
+    /// Returns exactly `count` bytes, or throws an error if there are fewer.
     func read(from offset: Int, count: Int, named name: String) throws(ImportError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {

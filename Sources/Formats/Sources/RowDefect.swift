@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Why a row of a table or an element cannot be read, in words for people.
+/// The reason why a row or an element cannot be read, in words for people.
 struct RowDefect: Error {
     let words: String
 
@@ -9,14 +9,16 @@ struct RowDefect: Error {
         words = LocalWords.ofProgram.sentence(trouble)
     }
 
-    /// A rule that it breaks.
+    /// Makes the defect for a rule that the row breaks.
     init(rule error: any Error) {
         words = LocalWords.ofProgram.sentence(error)
     }
 }
 
 extension EntryContent {
-    /// Throws the rule that keeps a row from being an entry.
+    /// Returns the entry.
+    ///
+    /// - Throws: the rule that it breaks.
     func checked() throws(RowDefect) -> Self {
         do {
             try Self.rules.check(self)

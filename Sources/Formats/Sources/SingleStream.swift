@@ -1,6 +1,6 @@
 import Domain
 
-/// Bytes that are there already, as a stream.
+/// A stream of bytes in memory.
 final class SingleStream: ByteStream {
     private var content: [UInt8]?
 

@@ -1,7 +1,7 @@
 import Domain
 
 extension SourceFile {
-    /// All its bytes; nil where they are more than the limit.
+    /// Returns all bytes of the file, or `nil` if there are more than the limit.
     func whole(upTo limit: Int) throws(ImportError) -> [UInt8]? {
         let stream = try open()
         var bytes: [UInt8] = []

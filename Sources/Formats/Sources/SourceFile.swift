@@ -1,14 +1,13 @@
 package import Domain
 import Wording
 
-/// A file to import from, wherever it is: on a disk, or inside an archive.
+/// A file to import from, on disk or inside an archive.
 package struct SourceFile: Sendable {
-    /// Its name, with the folders it is in inside the folder or the archive that was chosen, such
-    /// as `likes/films.csv`.
+    /// The name, with the folders inside the chosen folder or archive, such as `likes/films.csv`.
     package let name: String
-    /// In bytes; nil where that is unknown before it is read.
+    /// The size in bytes, or `nil` if it is unknown before reading.
     package let size: Int?
-    /// The first bytes, up to `headLength`; formats are recognised by them.
+    /// The first bytes, up to `headLength`, by which formats are recognised.
     package let head: [UInt8]
     private let parsedHeading = Memo<TableHeading?>()
     private let opening: @Sendable () throws(ImportError) -> any ByteStream
@@ -25,16 +24,16 @@ package struct SourceFile: Sendable {
         opening = open
     }
 
-    /// The heading that it begins with; nil where it does not begin with a table. It is parsed once,
-    /// however many readers ask whether the file is theirs.
+    /// The heading, or `nil` if the file does not begin with a table. It is parsed once for all
+    /// readers.
     var heading: TableHeading? { parsedHeading { TableHeading(of: self) } }
 
-    /// Whether it is named as a watchlist, which otherwise is a list like any other.
+    /// Whether the name says that it is a watchlist, whose content is like any list's.
     var isWatchlist: Bool {
         name.split(separator: "/").last?.lowercased().contains("watchlist") ?? false
     }
 
-    /// Begins to read it from its start; it may be opened more than once.
+    /// Opens a stream from the start of the file. Several can be open.
     package func open() throws(ImportError) -> any ByteStream {
         try opening()
     }
@@ -42,12 +41,12 @@ package struct SourceFile: Sendable {
 
 /// The bytes of a file, a piece at a time.
 package protocol ByteStream: AnyObject {
-    /// The next piece, of at most some hundred kilobytes; nil at the end.
+    /// Returns the next piece, of at most some hundred kilobytes, or `nil` at the end.
     func next() throws(ImportError) -> [UInt8]?
 }
 
 extension SourceContents {
-    /// Names a source and the files that were read of it.
+    /// Adds the name of a source and of the files that were read from it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
         sources.append(LocalWords.ofProgram.export(of: name, files.map(\.name).sorted()))
     }

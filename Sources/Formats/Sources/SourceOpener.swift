@@ -2,17 +2,17 @@ import Domain
 import Foundation
 import Wording
 
-/// Opens what somebody chose to import: files, folders and ZIPs.
+/// Opens the chosen files, folders and ZIPs.
 ///
-/// It holds the beginning of each file and reads the rest when it is asked to.
+/// It holds the beginning of each file and reads the rest on request.
 struct SourceOpener: Sendable {
     var limits = Limits()
 
-    /// Limits that no real export comes near to.
+    /// Limits that real exports do not reach.
     struct Limits: Sendable {
-        /// Files in all that was chosen together.
+        /// The greatest number of files in total.
         var files = 10_000
-        /// Folders inside of folders.
+        /// The greatest depth of nested folders.
         var depth = 8
         /// The limits of an archive.
         var archive = ArchiveLimits()
@@ -44,7 +44,7 @@ struct Opening {
     private(set) var files: [SourceFile] = []
     private var room = 32 << 20
     private var names: Set<String> = []
-    /// The folders that tell files of one name apart, the source's own name last.
+    /// The folders that distinguish files of one name, with the source's own name last.
     private var folders: [String] = []
 
     init(limits: SourceOpener.Limits) {
@@ -55,7 +55,8 @@ struct Opening {
         folders = source.standardizedFileURL.pathComponents.filter { $0 != "/" }
     }
 
-    /// Two exports chosen together have files of the same names, and a row has to name its file.
+    /// Returns a unique name for a file. Two exports may have files of the same name, and messages
+    /// about rows have to tell them apart.
     private mutating func ownName(_ name: String) -> String {
         var own = name
         var rest = folders
@@ -64,7 +65,7 @@ struct Opening {
         return own
     }
 
-    /// - Parameter name: of the folder inside the one that was chosen; empty for that itself.
+    /// - Parameter name: the name of a folder inside the chosen one, or empty for that itself.
     mutating func walk(
         _ path: String, named name: String, shown: String, depth: Int
     ) throws(ImportError) {
@@ -135,7 +136,7 @@ struct Opening {
         }
     }
 
-    /// Of many files only a little is held.
+    /// The number of bytes to hold of each file, which falls after the first 32 MB.
     private var headLength: Int { room > 0 ? SourceFile.headLength : 4 << 10 }
 
     private mutating func add(_ file: SourceFile) throws(ImportError) {
@@ -146,7 +147,7 @@ struct Opening {
         files.append(file)
     }
 
-    /// Hidden files, what a Mac adds to archives, and what somebody deleted before an export.
+    /// Whether a file is hidden, added to archives by macOS, or in a folder of deleted content.
     private static func isIgnored(_ name: String) -> Bool {
         let parts = name.split(separator: "/")
         let isRemoved = parts.contains { part in

@@ -2,22 +2,22 @@ package import Domain
 
 /// Reads the files of one format.
 package protocol SourceReader: Sendable {
-    /// Whether a file is of this format, by its content; its name only parts what the content
-    /// cannot.
+    /// Whether a file has this format by its content. The name only decides if the content cannot.
     func recognises(_ file: SourceFile) -> Bool
 
-    /// Whether it recognises files whose format is unknown. It reads them where nothing else that was
-    /// chosen is of a known format: among a service's files, one that nobody knows is left out.
+    /// Whether the reader recognises files of unknown formats. It is used only if no chosen file
+    /// has a known format; among a service's files, an unknown one is left out.
     var isGuessing: Bool { get }
 
-    /// Reads all files of this format that were chosen together, because some say more of what
-    /// others say.
+    /// Reads all chosen files of this format together, because they may complete each other.
     ///
-    /// A row that cannot be read becomes part of the contents and is not an error; it checks now and
-    /// then whether its task was cancelled. It runs where its caller runs, which is off the main
-    /// actor; a reader that waits for nobody, such as another program, need not be async.
-    /// - Parameter answers: what was answered to questions that came up before.
-    /// - Parameter progress: told now and then how many rows were read since it was told last.
+    /// A row that cannot be read is added to the contents and is not an error. The task's
+    /// cancellation is checked now and then. The function runs off the main actor, where its caller
+    /// runs.
+    ///
+    /// - Parameters:
+    ///   - answers: the answers to earlier questions.
+    ///   - progress: is called now and then with the number of rows since the last call.
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void

@@ -1,13 +1,13 @@
 import Domain
 
-/// The text of a file as UTF-8, without its byte-order mark; UTF-16 is translated where the mark
-/// says so. Bytes of a file without a mark pass as they are.
+/// The text of a file as UTF-8 without a byte-order mark. UTF-16 is converted if the file has its
+/// mark. Bytes of a file without a mark are passed on unchanged.
 final class TextStream: ByteStream {
     private enum Encoding { case asItIs, utf16(bigEndian: Bool) }
 
     private let source: any ByteStream
     private var encoding: Encoding?
-    /// The beginning of a character whose other bytes are still to come.
+    /// The first bytes of an incomplete character.
     private var rest: [UInt8] = []
 
     init(_ source: any ByteStream) {
@@ -24,7 +24,7 @@ final class TextStream: ByteStream {
         }
     }
 
-    /// The text that a file begins with.
+    /// Returns the text at the beginning of a file.
     static func beginning(of file: SourceFile) -> [UInt8] {
         let stream = TextStream(NoBytes())
         stream.rest = file.head

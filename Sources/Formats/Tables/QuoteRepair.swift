@@ -1,6 +1,7 @@
-/// Doubles the quotation marks that a careless program wrote as they are.
+/// Doubles quotation marks that a program has failed to escape.
 enum QuoteRepair {
-    /// A mark closes a cell only where a separator or the end follows.
+    /// Returns a record with escaped quotation marks. A mark closes a cell only if a separator or
+    /// the end follows.
     static func repaired(_ record: [UInt8], separator: UInt8) -> [UInt8] {
         var cells: [[UInt8]] = []
         var cell: [UInt8] = []

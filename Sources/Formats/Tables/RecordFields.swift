@@ -1,8 +1,8 @@
-/// The cells of a record, as RFC 4180 has them; blanks around quotation marks do not count.
+/// The cells of a record by RFC 4180, also with blanks around quotation marks.
 enum RecordFields {
     enum Outcome {
         case cells([String])
-        /// Read although its quotation marks are not doubled.
+        /// The cells of a record whose quotation marks were not doubled.
         case repaired([String])
         case unreadable
     }
@@ -15,11 +15,11 @@ enum RecordFields {
 
     private enum State {
         case start, plain, quoted
-        /// Behind a quotation mark: another one is part of the text.
+        /// The state after a quotation mark in a cell, where another mark is part of the text.
         case plainMark, quotedMark
     }
 
-    /// Returns nil if a quotation mark is in a place where none can be.
+    /// Returns the cells, or `nil` if a quotation mark is at an invalid place.
     private static func parsed(_ record: [UInt8], _ separator: UInt8) -> [String]? {
         let isUTF8 = (try? UTF8Span(validating: record.span)) != nil
         var cells: [String] = []

@@ -1,26 +1,26 @@
 import Wording
 
-/// Cuts the text of a table into records, at the line breaks that no quotation marks enclose.
+/// Splits the text of a table into records, at line breaks outside of quotation marks.
 ///
 /// A line ends with LF, CRLF or CR. Memory is bounded by `limit`, whatever the text holds.
 struct RecordSplitter {
     struct Record {
-        /// Counted from 1 as a person counts: one for each record, however many lines it spans,
+        /// The number of the row, counted from 1: one for each record, however many lines it spans,
         /// and one for each empty line between records.
         let row: Int
         var bytes: [UInt8]
-        /// Whether a line break ended it, and not the end of the file.
+        /// Whether a line break ended the record, and not the end of the file.
         var isEnded = true
-        /// Why it cannot be read; nil where it can.
+        /// The reason why it cannot be read, or `nil` if it can.
         var defect: RowTrouble?
     }
 
-    /// In bytes; a longer record is a defect.
+    /// The greatest size of a record, in bytes. A larger one is a defect.
     static let limit = 1 << 20
 
     private enum State {
         case fieldStart, plain, quoted, quotedQuote
-        /// In what is too long, until the next line break.
+        /// The state in a record that is too large, until the next line break.
         case skipping
     }
 
@@ -60,8 +60,8 @@ struct RecordSplitter {
         }
     }
 
-    /// Adds the record that the end of the text ends. Where a quotation mark is still open, that is
-    /// one for each line behind it: so many rows are lost.
+    /// Adds the record at the end of the text. If a quotation mark is still open, a defect is added
+    /// for each line after it, because so many rows are lost.
     mutating func end(into records: inout [Record]) {
         guard state != .skipping, !begun.isEmpty else { return }
         if state == .quoted {

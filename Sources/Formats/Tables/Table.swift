@@ -1,17 +1,17 @@
 import Domain
 import Wording
 
-/// A table of a file, read a row at a time.
+/// A table in a file, which is read a row at a time.
 struct Table {
     let file: SourceFile
     let heading: TableHeading
 
-    /// Returns nil if a file does not begin with a table.
+    /// Finds a table, or makes `nil` if the file does not begin with one.
     init?(_ file: SourceFile) {
         self.init(file, below: file.heading)
     }
 
-    /// A table that begins somewhere in the file.
+    /// Finds a table that begins anywhere in the file.
     init?(_ file: SourceFile, where isHeading: ([String]) -> Bool) {
         self.init(file, below: TableHeading(of: file, where: isHeading))
     }
@@ -22,9 +22,9 @@ struct Table {
         self.heading = heading
     }
 
-    /// About how many rows there are, from the file's size and the rows of its beginning; a list
-    /// that grows a step at a time holds millions of rows twice. No more than three millions: an
-    /// archive may lie about sizes.
+    /// The estimated number of rows, from the file's size and its first rows, at most three million
+    /// because an archive may claim any size. It lets arrays reserve memory, since growing holds
+    /// millions of rows twice.
     var likelyRows: Int {
         guard let size = file.size, size > file.head.count else { return 0 }
         let lines = file.head.count { $0 == .lineFeed }
@@ -32,11 +32,12 @@ struct Table {
         return Int(min(rows, 3_000_000))
     }
 
-    /// Reads the rows below the heading. One that cannot be read is kept among the contents, and
-    /// reading goes on.
+    /// Reads the rows below the heading. One that cannot be read is added to the contents, and
+    /// reading continues.
+    ///
     /// - Parameters:
-    ///   - progress: told now and then how many rows were read since it was told last.
-    ///   - shown: how a row is shown that `take` cannot read.
+    ///   - progress: is called now and then with the number of rows since the last call.
+    ///   - shown: returns the description of a row that `take` cannot read.
     func read(
         into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
         shown: (TableRow) -> ImportRow = { ImportRow(nil, at: $0.place, title: "") },

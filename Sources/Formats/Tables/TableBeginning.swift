@@ -1,6 +1,6 @@
 import Domain
 
-/// The rows that a file's first bytes hold, without reading on.
+/// Returns the rows in a file's first bytes, without reading further.
 enum TableBeginning {
     static func rows(of table: Table) -> [TableRow] {
         var splitter = RecordSplitter(separator: table.heading.separator)

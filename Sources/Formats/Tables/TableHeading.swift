@@ -1,21 +1,20 @@
 import Foundation
 
-/// The names of a table's columns, and what they tell of the rest.
+/// The headings of a table's columns, with the format that they imply for the rest.
 struct TableHeading: Sendable {
-    /// As they are written, without blanks around them.
+    /// The headings as written, without blanks around them.
     let titles: [String]
-    /// The same in lower case.
+    /// The headings in lower case.
     let names: [String]
     let separator: UInt8
-    /// The row it stands in, counted from 1.
+    /// The number of the heading's row, counted from 1.
     let row: Int
     private let columns: [String: Int]
 
-    /// Returns nil if a file does not begin with a table.
+    /// Finds the heading, or makes `nil` if the file does not begin with a table.
     ///
-    /// The separator is the one that the heading has most of. A row that a spreadsheet puts above
-    /// the heading to name the separator is passed over, and so are rows that `accepts` does not
-    /// take for the heading.
+    /// The separator is the most frequent one in the heading. A row by which a spreadsheet names
+    /// the separator is skipped, and so are rows that `accepts` refuses.
     init?(of file: SourceFile, where accepts: ([String]) -> Bool = { _ in true }) {
         let text = TextStream.beginning(of: file)
         let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
@@ -66,7 +65,7 @@ struct TableHeading: Sendable {
         }
     }
 
-    /// Where a column is; its name in lower case.
+    /// Returns the index of a column by its name in lower case, or `nil` if there is none.
     func column(_ name: String) -> Int? { columns[name] }
 
     func has(_ names: String...) -> Bool { names.allSatisfy { columns[$0] != nil } }

@@ -1,6 +1,7 @@
-/// The code page of old exports and of spreadsheets in Western Europe.
+/// Decodes the code page of old exports and of spreadsheets in Western Europe.
 enum Windows1252 {
-    /// Every byte is a character; the five that the code page leaves open are controls.
+    /// Returns the text of bytes. Every byte is a character; the five that the code page leaves
+    /// undefined are controls.
     static func text(_ bytes: some Sequence<UInt8>) -> String {
         var scalars = String.UnicodeScalarView()
         for byte in bytes {
@@ -13,7 +14,7 @@ enum Windows1252 {
         return String(scalars)
     }
 
-    /// Its characters in place of Latin-1's controls.
+    /// The characters in place of Latin-1's second block of controls.
     private static let own: [UInt16] = [
         0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
         0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,

@@ -1,35 +1,36 @@
 import CLinux
 import Foundation
 
-/// One run of a program that reads a document on its standard input and answers on its standard
-/// output, and that can do nothing else.
+/// A confined run of a program that reads a document on standard input and writes its answer to
+/// standard output.
 ///
-/// Its environment is empty but for what we say ourselves. It opens no files but the system's
-/// (Landlock), makes no sockets and no processes (a filter of system calls), gets no new
-/// privileges and keeps none of root's, and has an end of memory, of processor time, and of time.
-/// It needs no privileges and no other program, and works where user namespaces are forbidden.
+/// Its environment has only the variables below. It cannot open files except the system's
+/// (Landlock), create sockets or processes (a filter of system calls), or gain privileges, and it
+/// keeps none of root's. Its memory, processor time and running time are limited. The confinement
+/// needs no privileges and no other program, and works where user namespaces are forbidden.
 final class ConfinedRun: Sendable {
     struct Means: OptionSet {
         let rawValue: Int32
-        /// It opens no files but the system's.
+        /// The run opens no files except the system's.
         static let files = Means(rawValue: COUNTERFOIL_FILES)
-        /// It makes no sockets, no processes, and cannot touch those of others.
+        /// The run creates no sockets or processes, and cannot affect other processes.
         static let calls = Means(rawValue: COUNTERFOIL_CALLS)
 
-        /// The means of this kernel: both, from Linux 5.13 on, unless its administrator left one out.
+        /// The means that this kernel supports: both from Linux 5.13 on, unless its administrator
+        /// has disabled one.
         static var available: Means { Means(rawValue: counterfoil_confinement()) }
     }
 
     struct Limits {
         var time: Duration
-        /// In bytes.
+        /// The greatest size of the answer, in bytes.
         var output: Int
-        /// Of its address space, in bytes: several times what the largest ticket takes.
+        /// The size of the address space, in bytes: several times what the largest ticket needs.
         var memory = 2 << 30
     }
 
-    /// The folders that it may read and run: programs, libraries, and their settings. No personal files
-    /// are there.
+    /// The folders that the run may read and execute: programs, libraries, and their settings,
+    /// without personal files.
     private static let readable = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix/store", "/gnu/store",
         "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/ld.so.preload",
@@ -37,14 +38,14 @@ final class ConfinedRun: Sendable {
         "/etc/os-release", "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo",
         "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
     ]
-    /// Qt would look for a display.
+    /// The environment. Without the platform, Qt would look for a display.
     private static let environment = ["LC_ALL=C.UTF-8", "QT_QPA_PLATFORM=offscreen"]
 
     private let program: String
     private let input: UnnamedFile
     private let limits: Limits
     private let means: Means
-    /// Written to where nobody waits for the answer any more.
+    /// The event descriptor that is written to when the answer is no longer wanted.
     private let ending: Int32
 
     init(
@@ -62,13 +63,14 @@ final class ConfinedRun: Sendable {
         close(ending)
     }
 
-    /// Ends it early, whether it has begun or not.
+    /// Ends the run early, whether it has begun or not.
     func cancel() {
         var one: UInt64 = 1
         _ = write(ending, &one, 8)
     }
 
-    /// Returns its output. Waits for its end, so it is called on a thread of its own.
+    /// Returns the answer. It blocks until the end of the run, so it is called on a thread of its
+    /// own.
     func answer() throws -> Data {
         var ends: [Int32] = [-1, -1]
         guard counterfoil_pipe(&ends) == 0 else { throw TicketProgram.Failure.failed }
@@ -128,7 +130,7 @@ final class ConfinedRun: Sendable {
         }
     }
 
-    /// False where nothing more will come.
+    /// Reads all bytes that a pipe has, and returns false at its end.
     private func takeAll(from pipe: Int32, into answer: inout Data) throws -> Bool {
         var piece = [UInt8](repeating: 0, count: 64 << 10)
         while true {
@@ -143,7 +145,7 @@ final class ConfinedRun: Sendable {
     }
 }
 
-/// An array of strings as C has it, with nothing at its end.
+/// A null-terminated array of C strings.
 private final class CStrings {
     private let strings: [UnsafeMutablePointer<CChar>?]
     private let array: UnsafeMutableBufferPointer<UnsafePointer<CChar>?>

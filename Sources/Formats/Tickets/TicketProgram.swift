@@ -1,21 +1,21 @@
 import Foundation
 import Wording
 
-/// KDE's `kitinerary-extractor`, which knows how companies write their tickets and mails.
+/// KDE's `kitinerary-extractor`, which knows the tickets and mails of many companies.
 ///
-/// It reads what strangers made by a million lines of code, so it is given the document and nothing
+/// It parses untrusted documents with a million lines of code, so it gets the document and nothing
 /// else: see ``ConfinedRun``.
 struct TicketProgram: Sendable {
-    /// Debian's package that brings it.
+    /// The Debian package of the program.
     static let package = "libkpimitinerary-bin"
     private static let name = "kitinerary-extractor"
 
     let path: String
-    /// How long it may take for one document.
+    /// The longest run for one document.
     var timeLimit: Duration = .seconds(20)
-    /// How much it may answer, in bytes.
+    /// The greatest size of an answer, in bytes.
     var outputLimit = 8 << 20
-    /// The means that keep it from doing anything else.
+    /// The means of confinement.
     var means = ConfinedRun.Means.available
 
     /// A failure of the program.
@@ -25,7 +25,7 @@ struct TicketProgram: Sendable {
         case failed
     }
 
-    /// Returns nil if it is neither in the path nor where Debian puts it.
+    /// Finds the program, or makes `nil` if it is neither in the path nor in Debian's folder.
     static func installed(
         path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
     ) -> TicketProgram? {
@@ -35,7 +35,8 @@ struct TicketProgram: Sendable {
             .map { TicketProgram(path: $0) }
     }
 
-    /// Debian keeps it out of the path, in a folder that is named after the machine's kind.
+    /// Debian's folders for the program, which is not in the path. They are named after the
+    /// machine's architecture.
     private static var usualFolders: [String] {
         let machines = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
         let roots =
@@ -44,7 +45,7 @@ struct TicketProgram: Sendable {
         return roots.flatMap { root in ["kf6", "kf5"].map { root + "/" + $0 } } + roots
     }
 
-    /// The JSON that it makes of a document. It ends early where its task is cancelled.
+    /// Returns the JSON for a document. The run ends early if its task is cancelled.
     func reservations(in document: [UInt8]) async throws -> Data {
         let run = try ConfinedRun(
             of: path, on: UnnamedFile(holding: document), within: limits, by: means)
@@ -64,7 +65,7 @@ struct TicketProgram: Sendable {
 }
 
 extension TicketProgram.Failure {
-    /// What became of the file.
+    /// The trouble that is shown for the file.
     var trouble: RowTrouble {
         switch self {
         case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)

@@ -2,15 +2,15 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Reads tickets as PDF and passes of Apple's Wallet, through the program that knows them.
+/// Reads PDF tickets and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
-    /// The most that a document may be, in bytes.
+    /// The greatest size of a document, in bytes.
     static let largest = TicketFile.largest
 
     private let program: TicketProgram?
     private let folder: String?
 
-    /// - Parameter folder: where tickets go; nil where they are not kept.
+    /// - Parameter folder: the folder for tickets, or `nil` if they are not kept.
     init(program: TicketProgram? = .installed(), keptIn folder: String? = nil) {
         self.program = program
         self.folder = folder
@@ -58,7 +58,7 @@ struct TicketsReader: SourceReader {
         }
     }
 
-    /// Nil where it is not kept.
+    /// Returns the ticket to keep, or `nil` if it is not kept.
     private func ticket(_ file: SourceFile, of found: ReservationRecords) -> ImportedTicket? {
         guard let folder, let trip = found.firstTrip else { return nil }
         let end = file.head.starts(with: Array("%PDF-".utf8)) ? "pdf" : "pkpass"
@@ -67,7 +67,8 @@ struct TicketsReader: SourceReader {
         ) { () throws(ImportError) in try file.whole(upTo: Self.largest) }
     }
 
-    /// Without the program, its lack is all there is to say, unless there are other rows to show.
+    /// Reports that the program is missing, as an error if there is nothing else to show, or else
+    /// for each file.
     private func report(_ files: [SourceFile], into contents: inout SourceContents)
         throws(ImportError)
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that only its descriptor leads to, so that no ticket stays behind on the disk.
+/// A file without a name, which is freed with its descriptor, so that no ticket stays on the disk.
 final class UnnamedFile: Sendable {
     let descriptor: Int32
 

@@ -1,11 +1,11 @@
 import Domain
 
-/// A pass of Apple's Wallet: a ZIP with a `pass.json` in it, wherever in the file that stands.
+/// A pass of Apple's Wallet: a ZIP that contains a `pass.json` anywhere.
 enum WalletPass {
-    /// A larger ZIP is none.
+    /// The greatest size of a pass, in bytes.
     static let largest = TicketsReader.largest
 
-    /// - Parameter read: the bytes of the file from an offset on, as many as asked for.
+    /// - Parameter read: returns bytes of the file from an offset on.
     static func isPass(
         size: Int, read: ZipDirectory.Read
     ) throws(ImportError) -> Bool {
@@ -13,7 +13,7 @@ enum WalletPass {
         return try ZipDirectory(size: size, read: read)?.holds("pass.json") == true
     }
 
-    /// Whether a file that was opened is one; what cannot be read is none.
+    /// Whether a file is a pass. A file that cannot be read is not one.
     static func isPass(_ file: SourceFile) -> Bool {
         guard file.head.starts(with: [0x50, 0x4B, 3, 4]), file.size ?? 0 <= largest,
             let content = try? file.whole(upTo: largest)

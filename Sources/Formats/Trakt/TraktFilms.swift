@@ -3,7 +3,7 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// The viewings and ratings of an export of Trakt, joined, and the films on its watchlist.
+/// The viewings and ratings of Trakt's export, joined, and the films of its watchlist.
 struct TraktFilms {
     let zone: TimeZone
     private(set) var records: [ImportRecord] = []
@@ -40,7 +40,7 @@ struct TraktFilms {
         }
     }
 
-    /// The films of the list that was read last.
+    /// Removes and returns the films of the list that was read last.
     mutating func takeListed() -> [ListedFilm] {
         defer { listed = [] }
         return listed

@@ -5,7 +5,7 @@ import Foundation
 struct TraktReader: SourceReader {
     static let source = "Trakt"
 
-    /// Where the person is: Trakt knows when something was watched by universal time only.
+    /// The person's time zone, because Trakt's moments are in UTC.
     let zone: TimeZone
 
     func recognises(_ file: SourceFile) -> Bool { TraktKind(file) != nil }
@@ -34,7 +34,7 @@ struct TraktReader: SourceReader {
         contents.addSource(Self.source, files)
     }
 
-    /// The file of a list is called after it: `lists-best-of-rail.json`.
+    /// Returns the name of a list from its file's name, such as `lists-best-of-rail.json`.
     private static func name(of file: SourceFile) -> String {
         let words = file.stem.split { "-_ ".contains($0) }.drop { ["list", "lists"].contains($0) }
         return words.isEmpty ? file.stem : words.joined(separator: " ")
@@ -44,7 +44,7 @@ struct TraktReader: SourceReader {
 enum TraktKind {
     case history, ratings, watchlist, list
 
-    /// By the first element; by the name where there is none, and of lists, which are all alike.
+    /// Recognises a file by its first element, or by its name if it is empty or a list.
     init?(_ file: SourceFile) {
         let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
         guard beginning.first == UInt8(ascii: "[") else { return nil }

@@ -1,15 +1,15 @@
 import Domain
 
-/// A viewing, a rating or a film on the watchlist in an export of Trakt.
+/// A viewing, a rating or a film on the watchlist in Trakt's export.
 struct TraktRow: Decodable {
     let id: Int?
     let watchedAt: String?
     let ratedAt: String?
     let listedAt: String?
     let rating: Double?
-    /// What somebody noted beside a film on a list.
+    /// The person's notes about a film on a list.
     let notes: String?
-    /// `movie`, `episode`, `show` or `season`.
+    /// The type: `movie`, `episode`, `show` or `season`.
     let type: String?
     let movie: Movie?
     let show: Movie?
@@ -35,7 +35,7 @@ struct TraktRow: Decodable {
 }
 
 extension TraktRow.Movie {
-    /// Such as `movie:1390`; Trakt's own number is the surest.
+    /// The key, such as `movie:1390`. Trakt's own number is the most reliable.
     var key: String {
         if let trakt = ids?.trakt { return "movie:\(trakt)" }
         if let imdb = ids?.imdb, !imdb.isEmpty { return "movie:\(imdb)" }

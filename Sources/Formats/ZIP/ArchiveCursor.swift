@@ -3,16 +3,16 @@ import Domain
 import Foundation
 import Wording
 
-/// Walks through the members of a ZIP, which it decompresses as they are read.
+/// Iterates over the members of a ZIP, which it decompresses as they are read.
 final class ArchiveCursor {
     private let handle: OpaquePointer
     private let file: String
-    /// Owned by whoever reads from the handle.
+    /// The object that libarchive's handle reads from, which is kept alive.
     private let source: AnyObject
     private(set) var position = -1
     private(set) var member: ArchiveMember?
 
-    /// A ZIP on disk.
+    /// Opens a ZIP on disk.
     convenience init(_ descriptor: OpenedFile, named file: String) throws(ImportError) {
         try self.init(file, descriptor) { handle in
             _ = archive_read_support_format_zip(handle)
@@ -21,7 +21,8 @@ final class ArchiveCursor {
         }
     }
 
-    /// A ZIP that comes as a stream, its members in the order in which they were written.
+    /// Opens a ZIP that comes as a stream, whose members are in the order in which they were
+    /// written.
     convenience init(_ stream: any ByteStream, named file: String) throws(ImportError) {
         let feed = ArchiveFeed(stream)
         try self.init(file, feed) { handle in
@@ -52,7 +53,7 @@ final class ArchiveCursor {
         _ = archive_read_free(handle)
     }
 
-    /// Goes to the next member; nil after the last one.
+    /// Moves to the next member, and returns it, or `nil` after the last one.
     func next() throws(ImportError) -> ArchiveMember? {
         var next: ArchiveMember?
         let result = ArchiveNames.inUTF8 {
@@ -73,7 +74,7 @@ final class ArchiveCursor {
         return next
     }
 
-    /// More of the member's content; nil at its end.
+    /// Returns more of the member's content, or `nil` at its end.
     func read(upTo count: Int) throws(ImportError) -> [UInt8]? {
         var result = 0
         let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -95,7 +96,7 @@ final class ArchiveCursor {
     }
 }
 
-/// Hands a stream on to libarchive, which keeps the piece it was given until it asks for the next.
+/// Passes a stream to libarchive, and keeps each piece until the next is requested.
 private final class ArchiveFeed {
     private let stream: any ByteStream
     private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)

@@ -1,16 +1,16 @@
 import Domain
 import Wording
 
-/// Limits that no real archive comes near to.
+/// Limits that real archives do not reach.
 struct ArchiveLimits: Sendable {
-    /// Bytes of all members.
+    /// The greatest size of all members, in bytes.
     var bytes = 2 << 30
-    /// How many times its own size the members of an archive may be, from a size on below which it
-    /// does not matter.
+    /// The greatest ratio of the unpacked to the packed size, which is checked above the unpacked
+    /// size of `harmless` bytes.
     var ratio = 200
     var harmless = 64 << 20
 
-    /// Throws where an archive of a size holds too much.
+    /// Throws an error if the unpacked size of an archive exceeds the limits.
     func check(_ bytes: Int, of size: Int, in archive: String) throws(ImportError) {
         guard bytes >= 0, bytes <= self.bytes,
             bytes <= harmless || bytes / max(1, size) <= ratio
@@ -20,12 +20,13 @@ struct ArchiveLimits: Sendable {
     }
 }
 
-/// The names of an archive's members, each of which may be there once.
+/// The names of an archive's members, each of which has to be unique.
 struct MemberNames {
     private var names: Set<String> = []
 
-    /// Throws for a name that is there already, and for what nobody can read.
-    /// - Parameter shown: what people are to know it by.
+    /// Adds a name, or throws an error if it is a duplicate or the member is encrypted.
+    ///
+    /// - Parameter shown: the name of the member for messages.
     mutating func add(
         _ name: String, of member: ArchiveMember, shown: @autoclosure () -> String
     ) throws(ImportError) {

@@ -1,11 +1,11 @@
 import CArchive
 import Domain
 
-/// A member of an archive, as its header has it.
+/// A member of an archive, as its header describes it.
 struct ArchiveMember: Sendable {
-    /// A name for people, and to tell files apart; nothing is written to disk under it.
+    /// The name in messages, which also tells files apart. No file is written under it.
     let name: String
-    /// The name as it stands in the archive, wherever it may lead.
+    /// The path in the archive, which may lead anywhere.
     let path: String
     /// The size that the header claims; `nil` if it claims none.
     let size: Int?
@@ -13,7 +13,8 @@ struct ArchiveMember: Sendable {
     let isEncrypted: Bool
 
     init(_ entry: OpaquePointer, at position: Int) {
-        // Older programs write names in whatever they like; what is no UTF-8 is taken byte by byte.
+        // Older programs write names in any encoding, so bytes that are not UTF-8 are decoded one
+        // by one.
         let bytes = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
         path = bytes.map { String(cString: $0) } ?? ""
         let name = Self.tidied(path)
@@ -24,7 +25,8 @@ struct ArchiveMember: Sendable {
         isEncrypted = archive_entry_is_encrypted(entry) != 0
     }
 
-    /// A name without what would lead out of the archive, and without what would spoil a line.
+    /// Returns a name without parts that lead out of the archive, and without characters that break
+    /// a line.
     static func tidied(_ name: String) -> String {
         let parts = name.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
         let scalars = parts.joined(separator: "/").unicodeScalars.map { scalar in

@@ -3,10 +3,9 @@ import Foundation
 import Synchronization
 import Wording
 
-/// A ZIP that somebody chose.
+/// A ZIP that the person chose.
 ///
-/// Its members are read one after the other as a rule, so whoever has read one leaves the cursor to
-/// who reads the next.
+/// Its members are mostly read in sequence, so each reader leaves the cursor to the next.
 final class ZipArchive: Sendable {
     let name: String
     private let path: String
@@ -16,13 +15,13 @@ final class ZipArchive: Sendable {
 
     private struct State {
         var resting: Resting?
-        /// The size that the headers claim.
+        /// The size that the headers claim, in bytes.
         var claimed = 0
-        /// Of the archive itself, packed as it is.
+        /// The size of the archive itself, in bytes.
         var size = 0
     }
 
-    /// A cursor that nobody reads from; whoever takes it has it alone.
+    /// A cursor without a reader. The next reader takes it for exclusive use.
     private struct Resting: @unchecked Sendable {
         let cursor: ArchiveCursor
     }
@@ -36,8 +35,8 @@ final class ZipArchive: Sendable {
         self.limits = limits
     }
 
-    /// Whether a file is an archive to look into, by its beginning and its directory. A pass for a
-    /// trip is one file, and so is a backup of ours, however many are in it.
+    /// Whether a file is an archive to look into, by its beginning and its directory. A Wallet pass
+    /// is one document, and a backup has its own reader.
     static func isArchive(
         _ head: [UInt8], _ file: OpenedFile, named name: String
     ) throws(ImportError) -> Bool {
@@ -58,7 +57,7 @@ final class ZipArchive: Sendable {
         return try ArchiveCursor(opened, named: name)
     }
 
-    /// Counts a member in, and refuses what no export would hold.
+    /// Counts a member, and throws an error if a limit is exceeded.
     func count(_ member: ArchiveMember, at position: Int) throws(ImportError) {
         guard position < limits.files else {
             throw .unreadable(file: name, .archiveTooMany(most: limits.files))
@@ -98,7 +97,7 @@ final class ZipArchive: Sendable {
     }
 }
 
-/// The content of a member; whatever its header claims, it ends where the limits do.
+/// The content of a member, which ends at the limits whatever its header claims.
 private final class ArchiveStream: ByteStream {
     private var cursor: ArchiveCursor?
     private let archive: ZipArchive

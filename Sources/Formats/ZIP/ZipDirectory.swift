@@ -1,19 +1,20 @@
 import Domain
 
-/// The names of what a ZIP holds, as the directory at its end says: a name that matters may be
-/// behind megabytes of others.
+/// The names in the central directory at the end of a ZIP. It is read first, because a decisive
+/// member may be behind megabytes of others.
 struct ZipDirectory {
-    /// More than a comment of the greatest length and what is before it.
+    /// The greatest distance of the end record from the end of the file, in bytes, with the longest
+    /// comment.
     private static let tail = 22 + 0xFFFF
-    /// The most that is read of a directory, in bytes.
+    /// The greatest size of a directory that is read, in bytes.
     private static let most = 4 << 20
 
     private let entries: [UInt8]
 
-    /// Reads bytes of the file from an offset on, as many as asked for.
+    /// Returns bytes of the file from an offset on.
     typealias Read = (_ offset: Int, _ count: Int) throws(ImportError) -> [UInt8]
 
-    /// Returns nil if there is no directory, or one that is too large to be looked through.
+    /// Reads the directory, or makes `nil` if there is none or it is too large.
     init?(size: Int, read: Read) throws(ImportError) {
         let tail = try Self.tail(size, read)
         guard let end = Self.end(tail) else { return nil }
@@ -24,8 +25,8 @@ struct ZipDirectory {
         entries = try read(start, length)
     }
 
-    /// Whether a ZIP goes on to where its directory ends: one that was cut off between two of its
-    /// files is read without a complaint otherwise.
+    /// Whether the file ends with a directory. A ZIP that was cut off between two members could be
+    /// read without an error otherwise.
     static func isWhole(size: Int, read: Read) throws(ImportError) -> Bool {
         end(try tail(size, read)) != nil
     }
@@ -34,12 +35,12 @@ struct ZipDirectory {
         try read(max(0, size - tail), min(size, tail))
     }
 
-    /// Where the record begins that ends a ZIP.
+    /// Returns the index of the record at the end of a ZIP, or `nil` if there is none.
     private static func end(_ tail: [UInt8]) -> Int? {
         tail.indices.dropLast(21).last { tail[$0...].starts(with: [0x50, 0x4B, 5, 6]) }
     }
 
-    /// Whether it holds something of exactly that name.
+    /// Whether the archive has a member of exactly that name.
     func holds(_ name: String) -> Bool {
         var place = 0
         while place + 46 <= entries.count,

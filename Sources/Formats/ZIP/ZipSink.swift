@@ -20,7 +20,7 @@ final class ZipSink {
         self.entry = entry
         _ = archive_write_set_bytes_per_block(handle, 0)
         try check(archive_write_set_format_zip(handle))
-        // Nobody but this object hears of what libarchive writes, and it outlives the handle.
+        // The pointer stays valid because only this object owns the handle, and outlives it.
         try check(
             archive_write_open(
                 handle, Unmanaged.passUnretained(self).toOpaque(), nil,
@@ -70,7 +70,8 @@ final class ZipSink {
         try sink(written)
     }
 
-    /// A warning is for names in another encoding than the locale's: their bytes are written.
+    /// Throws an error for a result of libarchive. A warning is ignored: it is about names in
+    /// another encoding than the locale's, which are written unchanged.
     private func check(_ result: Int32) throws {
         guard result == ARCHIVE_OK || result == ARCHIVE_WARN else { throw failure }
     }

@@ -1,10 +1,10 @@
-/// How one author writes events of trips.
+/// The form in which one author writes trips as events.
 protocol EventShape: SendableMetatype {
-    /// Reads a journey from an event, or returns nil if it is not written in this shape.
+    /// Returns the journey of an event, or `nil` if it is not written in this form.
     static func journey(in event: CalendarEvent) -> RecognisedJourney?
 }
 
-/// The authors that are known. What else names two places is an event that may be a trip.
+/// The forms of known authors. Any other event with two places only may be a trip.
 enum EventShapes {
     private static let known: [any EventShape.Type] = [
         RailwayShape.self, NationalRailShape.self, RegioJetShape.self, ItineraryShape.self,

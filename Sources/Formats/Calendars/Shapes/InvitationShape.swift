@@ -1,8 +1,8 @@
 import Domain
 
-/// Airlines, and travel agents for them: `Your flight from FRA to EWR`, as Lufthansa and Swiss
-/// write it, or `Flug nach TOULOUSE FR` where the event's place is an airport. The number and who
-/// flies are in the description.
+/// The form of airlines and their travel agents: `Your flight from FRA to EWR` (Lufthansa and
+/// Swiss), or `Flug nach TOULOUSE FR` in an event at an airport. The flight number and the
+/// passenger are in the description.
 enum InvitationShape: EventShape {
     private static let routes: [(your: String, from: StaticString, to: StaticString)] = [
         ("your ", " from ", " to "), ("ihr ", " von ", " nach "), ("ihre ", " von ", " nach "),
@@ -43,7 +43,7 @@ enum InvitationShape: EventShape {
         return nil
     }
 
-    /// `Flight to B` or `Flight LH 123 to B`, from the airport where the event is.
+    /// Reads `Flight to B` or `Flight LH 123 to B`, from the airport in the event's location.
     private static func flight(_ title: Substring, _ event: CalendarEvent) -> RecognisedJourney? {
         let place = event.text("LOCATION")
         let from = place.hasPrefix("from ") ? place.dropFirst(5).bare : place
@@ -68,7 +68,8 @@ enum InvitationShape: EventShape {
         "international",
     ]
 
-    /// A place that says so, or that has an airport's code: `FRA`, or `Frankfurt (FRA)`.
+    /// Whether a place says that it is an airport or has an airport's code, such as `FRA` or
+    /// `Frankfurt (FRA)`.
     private static func isAirport(_ place: String) -> Bool {
         let words = place.split { !$0.isLetter && $0 != "(" && $0 != ")" }
         return isCode(place[...])
@@ -82,7 +83,7 @@ enum InvitationShape: EventShape {
         word.utf8.count == 3 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
-    /// Such as `LH 123`, and no sentence.
+    /// Whether a text is a service such as `LH 123`, and not a sentence.
     private static func isService(_ text: String) -> Bool {
         text.utf8.count <= 12 && text.contains(where: \.isNumber)
     }

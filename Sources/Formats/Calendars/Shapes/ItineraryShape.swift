@@ -1,6 +1,7 @@
 import Domain
 
-/// KDE Itinerary: `Train 5186 from A to B`, with `Canceled: ` in front where it was.
+/// The form of KDE Itinerary: `Train 5186 from A to B`, with `Canceled: ` in front if it was
+/// cancelled.
 enum ItineraryShape: EventShape {
     private static let modes: [(word: String, mode: TravelMode)] = [
         ("Train ", .train), ("Bus ", .bus), ("Flight ", .flight), ("Ferry ", .ferry),

@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// National Rail: `Journey Details: A (GLC) to B (KGX)`, and a line of the same form with times
+/// The form of National Rail: `Journey Details: A (GLC) to B (KGX)`, and a similar line with times
 /// for each leg.
 enum NationalRailShape: EventShape {
     private static let heading = "Journey Details: "
@@ -42,7 +42,7 @@ enum NationalRailShape: EventShape {
         }
     }
 
-    /// `A (GLC) to B (EUS), dep 12:40, arr 17:12`
+    /// Reads a leg such as `A (GLC) to B (EUS), dep 12:40, arr 17:12`.
     private static func leg(_ text: Substring) -> RecognisedJourney.Leg? {
         guard let (places, times) = text.parted(at: ", dep "),
             let (left, came) = times.parted(at: ", arr "), let ends = ends(places[...]),

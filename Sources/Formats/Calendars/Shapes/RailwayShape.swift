@@ -1,8 +1,8 @@
 import Domain
 import Wording
 
-/// Deutsche Bahn, and the other railways with the timetable of HaCon: `A -> B`, since 2024
-/// `A ➞ B`, with the legs in the description, in the language of the traveller.
+/// The form of Deutsche Bahn and other railways with HaCon's timetable software: `A -> B`, or `A ➞
+/// B` since 2024, with the legs in the description, in the traveller's language.
 enum RailwayShape: EventShape {
     private static let arrows: [StaticString] = [" -> ", " ➞ "]
 
@@ -48,7 +48,7 @@ enum RailwayShape: EventShape {
         }
     }
 
-    /// The day after a word with a colon, as in `Datum: 26.07.22`.
+    /// Returns the day after a word with a colon, as in `Datum: 26.07.22`.
     private static func day(in lines: [Substring]) -> CalendarDay? {
         for line in lines {
             guard (8...30).contains(line.utf8.count), let text = line.parted(at: ": ")?.after
@@ -62,16 +62,16 @@ enum RailwayShape: EventShape {
     }
 }
 
-/// A line of a description that says when a vehicle is where, such as
-/// `ab 10:26 Frankfurt(Main)Hbf - Gleis 19 (ICE   16)` or `● ab 10:27 Berlin Hbf ▷ Gleis 14`.
+/// A line of a description with the time of a vehicle at a stop, such as `ab 10:26
+/// Frankfurt(Main)Hbf - Gleis 19 (ICE   16)` or `● ab 10:27 Berlin Hbf ▷ Gleis 14`.
 struct StopLine {
     let clock: RecognisedJourney.Clock
     let place: String
     let service: String
-    /// The line as it stands there.
+    /// The whole line.
     let words: String
 
-    /// At most as many as one journey has.
+    /// Returns the stops, up to the greatest number in a journey.
     static func all(in lines: [Substring]) -> [StopLine] {
         var stops: [StopLine] = []
         var heading: Substring = ""

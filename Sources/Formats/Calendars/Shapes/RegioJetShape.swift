@@ -1,7 +1,8 @@
 import Domain
 import Wording
 
-/// RegioJet: `#9876543210: From A, to B, seat: 1/42`, and a table of stops in the description.
+/// The form of RegioJet: `#9876543210: From A, to B, seat: 1/42`, and a table of stops in the
+/// description.
 enum RegioJetShape: EventShape {
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
         guard event.summary.hasPrefix("#"),

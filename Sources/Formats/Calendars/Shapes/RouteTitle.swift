@@ -1,18 +1,18 @@
 import Domain
 
-/// A title that names two places, so that its event may be a trip: only somebody who knows can
-/// tell, for `Talk to Anna` is written like `Vienna to Graz`.
+/// The form of a title that names two places. Its event may be a trip, which only the person can
+/// tell: `Talk to Anna` has the same form as `Vienna to Graz`.
 enum RouteTitle: String, CaseIterable {
-    /// `A -> B` and the like.
+    /// The form `A -> B` and similar arrows.
     case arrow
-    /// `FRA-JFK`, where both are known as codes of airports
+    /// The form `FRA-JFK` with two known airport codes.
     case hyphen
-    /// `from A to B`
+    /// The form `from A to B`.
     case fromTo
-    /// `A to B`
+    /// The form `A to B`.
     case to
 
-    /// The places that a title names; nil where it names none.
+    /// Returns the form of a title and the places it names, or `nil` if it names none.
     static func journey(
         in title: String, airports: any FindsAirports
     ) -> (RouteTitle, RecognisedJourney)? {
@@ -29,8 +29,9 @@ enum RouteTitle: String, CaseIterable {
         return nil
     }
 
-    /// Such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: before the codes of two airports that
-    /// are known may stand the flight's number. Beside an arrow the word, or such a number, will do.
+    /// Reads a title such as `LH400 FRA-JFK` or `Flight UA 961 EWR → FRA`: two known airport codes,
+    /// which a flight number may precede. With an arrow, the word or a flight number is enough
+    /// without known codes.
     private static func flight(
         _ title: String, _ airports: any FindsAirports
     ) -> (RouteTitle, RecognisedJourney)? {

@@ -1,6 +1,6 @@
 import Domain
 
-/// TripIt: `SK2535 CPH to BHX`.
+/// The form of TripIt: `SK2535 CPH to BHX`.
 enum TripItShape: EventShape {
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
         let words = event.summary.split(separator: " ")
@@ -13,12 +13,13 @@ enum TripItShape: EventShape {
         return journey
     }
 
-    /// Whether a word is written as the code of an airport is.
+    /// Whether a word has the form of an airport code.
     static func isAirport(_ word: Substring) -> Bool {
         word.utf8.count == 3 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
-    /// `SK 2535` for `SK2535`; an airline's code may hold a digit, as in `U24832`.
+    /// Returns `SK 2535` for `SK2535`, or `nil` for another word. An airline's code may contain a
+    /// digit, as in `U24832`.
     static func service(_ word: Substring) -> String? {
         let code = word.prefix(2)
         let number = word.dropFirst(2)
