@@ -33,7 +33,7 @@ struct ClaimFormTests {
         draft.steps = "Sent 2026-11-21\n\nrefused"
         (draft.tags, draft.notes) = ("home, Claim", "Again")
         stage.view.forms.last?.draft.emit(draft)
-        // Nothing is wrong, as before, and so nothing is said anew.
+        // An unchanged check is not shown again.
         #expect(stage.view.forms.last?.check == nil)
         stage.view.forms.last?.save.emit(())
         await stage.journal.untilWritten(1)
@@ -50,7 +50,7 @@ struct ClaimFormTests {
                     ], about: claim.about, tags: ["home"], notes: "Again"))
     }
 
-    @Test("What was paid is in the currency of what is asked for, where it has none of its own")
+    @Test("A payment without a currency has the currency of the claim")
     func currency() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])
         var draft = try #require(await open(stage)).draft

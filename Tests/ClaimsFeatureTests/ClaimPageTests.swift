@@ -11,7 +11,7 @@ struct ClaimPageTests {
     private static let trip = Entry.trip(
         Trip(from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0)))
 
-    @Test("It says what is asked for, of whom, by which rule and until when")
+    @Test("The page shows the amount, the recipient, the rule and the deadline")
     func facts() async throws {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
         let shown = try #require(stage.shown)
@@ -30,7 +30,7 @@ struct ClaimPageTests {
             ])
         #expect(shown.tags == "work" && shown.notes == "By post." && shown.history == [])
         #expect(shown.isToBeSent && !shown.isToBeAnswered)
-        // What is no longer in the journal is left out.
+        // An entry that was removed from the journal is left out.
         #expect(shown.related.map(\.id) == ["trip.ics"])
         #expect(stage.view.messages.all.last == .mainPage)
     }

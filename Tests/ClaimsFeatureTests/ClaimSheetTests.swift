@@ -8,7 +8,7 @@ import Wording
 
 @Suite("Claims and season tickets on paper", .timeLimit(.minutes(1)))
 struct ClaimSheetTests {
-    @Test("What is claimed, what was done about it and what it is for are on it", .freed)
+    @Test("The sheet shows the amount, the steps and the trips of a claim", .freed)
     func claim() async throws {
         var claim = Claim.toGraz
         claim.steps = [ClaimStep(.sent, on: CalendarDay(year: 2026, month: 11, day: 23))]

@@ -62,7 +62,7 @@ final class ClaimsStage {
         view.messages.all.compactMap { if case .step(let step) = $0 { step } else { nil } }.last
     }
 
-    /// Asks what is to be recorded, and chooses the outcome of that label with what is typed.
+    /// Asks the question, and chooses the outcome with a label after typing.
     func record(
         _ question: ClaimQuestion, _ label: String,
         _ type: (inout ClaimStepDraft) -> Void = { _ in }
@@ -82,7 +82,7 @@ final class ClaimsStage {
 }
 
 extension Claim {
-    /// Of a train to Graz, 20 € of which are owed.
+    /// The claim for a train to Graz, for which 20 € are owed.
     static let toGraz = Claim(
         subject: "Wien → Graz", travelled: CalendarDay(year: 2026, month: 11, day: 20),
         due: CalendarDay(year: 2027, month: 2, day: 20), recipient: "ÖBB",

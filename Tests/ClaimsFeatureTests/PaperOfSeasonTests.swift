@@ -45,7 +45,7 @@ struct PaperOfSeasonTests {
         }
     }
 
-    /// The form, with the remarks that somebody has.
+    /// Opens the form with remarks.
     private func form(_ request: PaperRequest, remarks: String = "") async throws -> PaperViewModel
     {
         view.requests.emit(request)
@@ -182,7 +182,7 @@ struct PaperOfSeasonTests {
         #expect(view.paper.flatMap(list)?.value.split(separator: "\n").count == 31)
     }
 
-    @Test("Writing the paper of a pot claims what is left in it, about the ticket, once")
+    @Test("Writing the paper of a pot claims the rest in it, about the ticket, once")
     func recorded() async throws {
         travel(1...3)
         let draft = try await form(PaperRequest(id), remarks: "").draft

@@ -187,7 +187,7 @@ struct PaperPresenterTests {
         #expect(view.messages == [])
     }
 
-    @Test("What is missing leads to where it is filled in, once this is closed")
+    @Test("A missing value leads to the place to fill it in, once the paper is closed")
     func fillIn() async throws {
         _ = try await open()
         view.forget()

@@ -9,7 +9,7 @@ import Wording
 
 @testable import ClaimsFeature
 
-/// From a season ticket in the journal to its page and its form, and back.
+/// Tests of the page and the form of a season ticket, against a journal.
 @Suite(.freed, .timeLimit(.minutes(1)))
 @MainActor
 struct PassTests {
@@ -121,7 +121,7 @@ struct PassTests {
             shown?.noPots == "Choose its rules in the form to have delays counted.")
     }
 
-    @Test("The form says what is wrong, saves what was changed, and nothing else")
+    @Test("The form shows errors, and saves only the fields that were changed")
     func form() async throws {
         let journal = journal()
         let coordinator = coordinator(in: journal)

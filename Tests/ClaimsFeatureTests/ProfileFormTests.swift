@@ -7,7 +7,7 @@ import Wording
 
 @testable import ClaimsFeature
 
-/// From asking for the form to what is kept.
+/// Tests of the form for the traveller's details, from its request to the saved file.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct ProfileFormTests {
     private let words = LocalWords.inEnglish
@@ -38,7 +38,7 @@ struct ProfileFormTests {
         stage.view.forms.last?.cancel.emit()
     }
 
-    @Test("It begins with what is kept, the IBAN in groups, and says what is wrong with that")
+    @Test("The form begins with the saved details, the IBAN in groups, and shows its error")
     func existing() async {
         let stage = ProfileStage(ada)
         stage.view.profile.emit()
@@ -89,7 +89,7 @@ struct ProfileFormTests {
         form.unsavedAnswer.emit(.discard)
     }
 
-    @Test("What is saved is what the rules made of it, and who asked for it is called with that")
+    @Test("Saving normalises the details, and passes them to the caller")
     func saving() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
@@ -177,7 +177,7 @@ struct ProfileFormTests {
         stage.view.forms.last?.cancel.emit()
     }
 
-    @Test("Leaving with something typed asks, and says what is wrong with it")
+    @Test("Leaving after typing asks, and shows the error")
     func leaving() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
@@ -203,7 +203,7 @@ struct ProfileFormTests {
         #expect(stage.saved == [TravellersProfile(name: "Eve")])
     }
 
-    @Test("Forgetting asks first, removes what is kept and closes the form; nothing was saved")
+    @Test("Forgetting asks first, removes the saved details and closes the form without saving")
     func forgetting() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())

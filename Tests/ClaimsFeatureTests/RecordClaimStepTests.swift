@@ -6,7 +6,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("What is done about a claim is recorded", .freed, .timeLimit(.minutes(1)))
+@Suite("Steps of a claim are recorded", .freed, .timeLimit(.minutes(1)))
 struct RecordClaimStepTests {
     private let today = CalendarDay(year: 2026, month: 11, day: 23)
 

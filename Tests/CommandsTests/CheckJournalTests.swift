@@ -116,7 +116,7 @@ struct CheckJournalTests {
             .perform(on: stage.console)
     }
 
-    @Test("A repair is one batch, which can be taken back; what is no entry is left as it is")
+    @Test("A repair is one batch, which can be undone, and leaves files without entries alone")
     func repaired() async throws {
         let journal = JournalDouble([EntryID("b.ics"): .film(.full)])
         #expect(await repair(twins, in: journal) == .failed)

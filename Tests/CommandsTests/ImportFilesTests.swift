@@ -74,7 +74,7 @@ struct ImportFilesTests {
                 + "--answer answers them.")
     }
 
-    @Test("An answer that nobody asked for, or that is none, stops it before anything is written")
+    @Test("An unexpected or invalid answer stops the import before anything is written")
     func wrongAnswers() async {
         #expect(await run(answers: ["witch": "first"]) == .usage)
         #expect(await run(answers: ["which": "third"]) == .usage)
@@ -136,7 +136,7 @@ struct ImportFilesTests {
         #expect(journal.written.count == 1)
     }
 
-    @Test("Whoever cancels it hears so, with a status of its own")
+    @Test("Cancelling prints a message, and has an exit status of its own")
     func cancelling() async {
         importer.failure = .cancelled
         #expect(await run() == .cancelled)
@@ -182,7 +182,7 @@ struct ImportFilesTests {
         #expect(await undo.perform(on: stage.console) == .failed)
     }
 
-    @Test("What is taken back where there is no trash can be found, and the path is said")
+    @Test("Without a trash, an undone import prints the path at which its entries are kept")
     func undoWithoutTrash() async {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 0)
         journal.place = .aside(path: "/data/removed/1")

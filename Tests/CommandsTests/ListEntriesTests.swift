@@ -140,7 +140,7 @@ struct ListEntriesTests {
         }
     }
 
-    @Test("What nobody knows of a trip is null")
+    @Test("Unknown values of a trip are null")
     func unknown() async throws {
         let journal = JournalDouble([EntryID("a.ics"): .trip(lateTrip)])
         _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
@@ -189,7 +189,7 @@ struct ListEntriesTests {
         #expect(quiet.results.text.isEmpty)
     }
 
-    @Test("Whoever closes the pipe has read enough: nothing is complained of")
+    @Test("A closed pipe ends the output without an error")
     func closedPipe() async {
         stage.results.closesAfter = 10
         #expect(await list() == .done)

@@ -54,7 +54,7 @@ struct RecordNowTests {
         #expect((departed != nil) == answer)
     }
 
-    @Test("Whoever says so, or says when it was, is not asked")
+    @Test("With a time, or with the option, the command does not ask")
     func said() async {
         #expect(await record(on: Stage(), isAnyway: true) == .done)
         #expect(departed == time(day(2026, 11, 21), 22, 41))

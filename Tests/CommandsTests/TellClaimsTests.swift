@@ -68,7 +68,7 @@ struct TellClaimsTests {
         #expect(stage.messages.lines.contains("Nothing can be claimed."))
     }
 
-    @Test("All of it says why nothing is owed, and what is over")
+    @Test("All claims include those that are over, and the reasons why others are not owed")
     func all() async {
         #expect(await tell(on: day(2027, 2, 18), all: true) == .done)
         let verdicts = stage.results.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }

@@ -60,7 +60,7 @@ struct TellYearsTests {
             ])
     }
 
-    @Test("Only what is asked for counts, and where nothing is, that is said")
+    @Test("Only matching entries count, and a search without results says so")
     func chosen() async {
         #expect(await tell(EntryQuery(search: "ran")) == .done)
         #expect(stage.results.lines.first == "2025")
@@ -69,7 +69,7 @@ struct TellYearsTests {
         #expect(stage.results.lines.last == english.nothingToCount)
     }
 
-    @Test("JSON says each figure, and what is unknown as null")
+    @Test("JSON has each figure, and null for an unknown one")
     func json() async throws {
         #expect(await tell(asJSON: true) == .done)
         let said = try #require(

@@ -73,7 +73,7 @@ struct TypedTests {
         }
     }
 
-    @Test("What is no year or viewing is told so as in the form")
+    @Test("An invalid year or viewing has the same error as in the form")
     func numbers() throws {
         #expect(try Typed.year("1945") == 1945)
         #expect(try Typed.viewing("2") == 2)

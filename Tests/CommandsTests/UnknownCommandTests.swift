@@ -24,7 +24,7 @@ struct UnknownCommandTests {
                 == "“poem” is not a command. To open a file of that name, write “./poem”.")
     }
 
-    @Test("A file that is there, what has a name of files, and what is no word are files")
+    @Test("An existing file, a file name and anything but a word are taken as files")
     func files() {
         #expect(sentence("imprt", files: ["imprt"]) == nil)
         for name in ["./imprt", "list.csv", "/imprt", "2026", "", "Reisen 2026", "ärger"] {

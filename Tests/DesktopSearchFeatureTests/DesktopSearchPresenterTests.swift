@@ -31,7 +31,7 @@ struct DesktopSearchPresenterTests {
         #expect(found.map(\.kind) == [.train, .film, .film])
     }
 
-    @Test("Nothing is found where nothing is typed, and nobody is asked")
+    @Test("An empty search finds nothing, and does not ask the journal")
     func nothing() async {
         let stage = made([EntryID("a.ics"): DesktopSearchStage.film("Ran", on: 3)])
         #expect(await stage.presenter.find("", for: ":1.1").isEmpty)

@@ -27,7 +27,7 @@ final class DesktopSearchStage {
     let opening = Gate<Int>()
     private let count = Count()
 
-    /// How often the journal was asked for.
+    /// The number of times that the journal was opened.
     var opened: Int { count.asked }
 
     private final class Count {

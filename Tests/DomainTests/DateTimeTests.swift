@@ -84,7 +84,7 @@ struct DateTimeTests {
         #expect(start.instant == nil)
     }
 
-    @Test("Between a floating time and a zoned one nobody knows what passes")
+    @Test("The duration between a floating and a zoned time is unknown")
     func mixed() {
         let floating = DateTime.at(2026, 1, 1, 8, 0, .floating)
         let zoned = DateTime.at(2026, 1, 1, 9, 0, .utc)

@@ -54,7 +54,7 @@ struct FilmTests {
         #expect(film.changingFeedback(by: good, at: moment + 60) == film)
     }
 
-    @Test("What is withdrawn within a minute leaves no trail, and later it does")
+    @Test("Feedback withdrawn within a minute leaves no trail, and later feedback does")
     func withdrawn() {
         let good = FeedbackModel.transform(withFeedback: .good)
         let none = FeedbackModel.transform(withFeedback: .none)

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What a reading of the clock means, and what cannot have been.
+/// Tests of the day that a typed time belongs to, and of impossible ones.
 struct NearestDayTests {
     private let trip = Trip.from(
         .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 23, 33, .vienna))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The same again, and the way back")
 struct NextEntryTests {
-    @Test("A trip again keeps what is printed on the ticket, and nothing of what happened")
+    @Test("A repeated trip keeps the facts on the ticket, and nothing of the outcome")
     func trip() throws {
         let day = try #require(CalendarDay(year: 2026, month: 12, day: 4))
         let again = Trip.full.again(on: day)

@@ -15,7 +15,7 @@ struct OriginalRatingTests {
         #expect(RatingBands.usual.feedback(for: rating) == word)
     }
 
-    @Test("Zero and what is above the scale is no rating, and bands never fall")
+    @Test("Zero and values above the scale are not ratings, and bands never fall")
     func impossible() {
         #expect(OriginalRating(0, of: 10) == nil && OriginalRating(11, of: 10) == nil)
         #expect(RatingBands(ends: [4, 2, 6, 8]) == nil && RatingBands(ends: [2, 4, 6]) == nil)

@@ -22,7 +22,7 @@ struct ParallelChunksTests {
         #expect(chunks == [0: [0, 1, 2, 3], 4: [4, 5, 6, 7], 8: [8, 9]])
     }
 
-    @Test("No more is handed over once somebody has had enough")
+    @Test("No more chunks are handed over once the receiver has had enough")
     func ends() async {
         var count = 0
         await Array(0..<100).inChunks(of: 1, atATime: 2, Array.init) { _, _ in
@@ -76,7 +76,7 @@ struct ParallelChunksTests {
         }
     }
 
-    @Test("Somebody who has no use for what he began still gets all of it")
+    @Test("A cancelled task still gets all results")
     func cancelled() async {
         let made = await Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -85,7 +85,7 @@ struct ParallelChunksTests {
         #expect(made == (0..<20).map { $0 * 2 })
     }
 
-    @Test("Whoever takes what was made has a turn long before all chunks are done")
+    @Test("The receiver gets its first chunk long before all are done")
     func takesTurns() async {
         let done = Atomic(0)
         var doneAtFirst: Int?

@@ -7,7 +7,7 @@ struct PreferencesTests {
         Preferences { group, key in texts["\(group)/\(key)"] }
     }
 
-    @Test("What is kept is read as it was, each by a key of its own")
+    @Test("Stored preferences are read back, each by its own key")
     func kept() {
         var preferences = Preferences()
         preferences.appearance = .dark
@@ -45,7 +45,7 @@ struct PreferencesTests {
         #expect(choice.needsProgram == isNeeded)
     }
 
-    @Test("Where nothing is kept, or what is none of the choices, nobody chose")
+    @Test("A missing or invalid value is the default")
     func tolerant() {
         #expect(read([:]) == Preferences())
         let texts = [

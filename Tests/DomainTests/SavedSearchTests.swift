@@ -16,7 +16,7 @@ struct SavedSearchTests {
         #expect(SavedSearch(name: "Ran", kind: .film, search: "\t") == nil)
     }
 
-    @Test("The name does not matter to what is found; the kind of entries does")
+    @Test("Searches with different names can be the same; those for other kinds cannot")
     func same() throws {
         let ran = try #require(SavedSearch(name: "Ran", kind: .film, search: "ran"))
         let named = try #require(SavedSearch(name: "Kurosawa", kind: .film, search: "ran "))

@@ -13,7 +13,7 @@ struct TripNowTests {
         return try #require(DateTime(day, hour: hour, minute: minute, zone: zone))
     }
 
-    /// From Vienna at 20:00 to Athens at 09:30 of the next day by the clock there.
+    /// A trip from Vienna at 20:00 to Athens at 09:30 local time of the next day.
     private func trip() throws -> Trip {
         Trip(
             from: "Wien", to: "Athen", departure: try time(20, 20, 0, vienna),

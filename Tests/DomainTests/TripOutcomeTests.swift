@@ -64,7 +64,7 @@ struct TripOutcomeTests {
         #expect(inUTC == shift)
     }
 
-    @Test("A time of the clock that it shows twice is the one nearer to what is known")
+    @Test("An ambiguous clock time is the one nearer to the known time")
     func clockShownTwice() throws {
         let trip = Trip.from(.at(2026, 10, 25, 2, 50, .vienna), to: nil)
         let soon = try trip.recording(.at(.departure, hour: 2, minute: 55, daysLater: 0))

@@ -105,7 +105,7 @@ struct EntryModelTests {
         #expect(seen.all == [[.trip]])
     }
 
-    @Test("What is of another kind, or not there, is none")
+    @Test("An entry of another kind, or a missing one, has no model")
     func none() async throws {
         journal.put(.trip(try #require(.toVienna())), as: .trip)
         let trip = model(of: .trip)
@@ -114,7 +114,7 @@ struct EntryModelTests {
         #expect(await !gone.start())
     }
 
-    @Test("What is written here is not read again, whoever wrote it; what others write is")
+    @Test("A change made here is not read again; a change by another program is")
     func reads() async throws {
         journal.put(.film(.briefEncounter()), as: .film)
         let film = model()

@@ -8,7 +8,7 @@ import Wording
 
 @testable import FilmsFeature
 
-/// What happens while a choice is on its way to the disk.
+/// Tests of changes that are made while a choice is being written.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FeedbackWhileWritingTests {
     @Test("Changes made while one is being written happen afterwards, in order, each once")

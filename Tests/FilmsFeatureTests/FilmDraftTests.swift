@@ -12,7 +12,7 @@ struct FilmDraftTests {
         feedbackGiven: [GivenFeedback(.good, at: thatEvening)], viewing: 2,
         rating: ImportedRating("8/10", source: "Kinopoisk"), link: "https://example.org")
 
-    @Test("A draft that nobody changed leaves a film as it is")
+    @Test("An unchanged draft leaves a film as it is")
     func unchanged() {
         let draft = FilmDraft(film)
         #expect(draft.change(from: draft)(film) == film)
@@ -79,7 +79,7 @@ struct FilmDraftTests {
         check(\.languages, "English") { $0.languages = ["English"] }
     }
 
-    @Test("Fields can be emptied, and filled with what is typed around spaces")
+    @Test("Fields can be emptied, and are filled without surrounding spaces")
     func emptied() {
         let emptied = FilmDraft(title: "M").change(from: FilmDraft(film))(film)
         #expect(

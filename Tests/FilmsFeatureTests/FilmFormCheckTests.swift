@@ -85,7 +85,7 @@ struct FilmFormCheckTests {
         #expect(check(FilmDraft(title: "M", day: .init(year: 2028, month: 2, day: 29))).canSave)
     }
 
-    @Test("What another program wrote is not complained of as long as nobody changes it")
+    @Test("An invalid value from another program has no complaint until it is changed")
     func foreign() {
         let original = FilmDraft(title: "M", link: "gopher://example.org")
         var draft = original
@@ -104,7 +104,7 @@ struct FilmFormCheckTests {
         #expect((check.complaints[.runningTime] == nil) == canSave)
     }
 
-    @Test("A text that is too long is said beside its field, where somebody changed it")
+    @Test("A text that is too long has a complaint beside its field once it is changed")
     func tooLong() {
         let tooLong: [FieldName: String] = [
             .title: "title", .directors: "directors", .place: "place", .tags: "tags", .link: "link",

@@ -9,7 +9,7 @@ import Wording
 
 @testable import FilmsFeature
 
-/// From opening a form to the journal.
+/// Tests of the form, from its opening to the journal.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
@@ -260,7 +260,7 @@ struct FilmFormTests {
         #expect(stage.journal.writes == [])
     }
 
-    @Test("What is asked about and cannot be saved says why; a day that is none is such")
+    @Test("Leaving with an impossible day explains why it cannot be saved")
     func unsavable() async throws {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()

@@ -45,7 +45,7 @@ struct FilmMainPresenterTests {
         withExtendedLifetime(page) {}
     }
 
-    @Test("A page that was made anew is filled again")
+    @Test("A new page is filled again")
     func secondPage() async {
         journal.put(.film(.briefEncounter()), as: .film)
         _ = await film.start()

@@ -32,7 +32,7 @@ extension Film {
 }
 
 extension FilmViewModel {
-    /// As `Film.briefEncounter` is shown.
+    /// The view model of `Film.briefEncounter`.
     static func briefEncounter(
         _ labels: String..., isPolarized: Bool = false, related: [EntryViewModel] = []
     ) -> FilmViewModel {
@@ -71,7 +71,8 @@ extension ThanksViewModel {
 }
 
 extension Trip {
-    /// On the day that `Film.briefEncounter` was watched, or another day of that month.
+    /// Returns a trip on the day on which `Film.briefEncounter` was watched, or another day of that
+    /// month.
     static func toVienna(day: Int = 19) -> Trip? {
         guard let day = CalendarDay(year: 2026, month: 11, day: day),
             let departure = DateTime(day, hour: 14, minute: 2, zone: .floating)

@@ -7,7 +7,8 @@ import Testing
 
 @testable import FilmsFeature
 
-/// What is typed into a form is kept until it is saved or given up, and comes back as it was.
+/// Tests that the content of a form is kept until it is saved or discarded, and is restored
+/// unchanged.
 @Suite(.freed, .timeLimit(.minutes(1)))
 final class KeptFilmDraftTests {
     private let keeper = DraftsDouble()
@@ -57,7 +58,7 @@ final class KeptFilmDraftTests {
         while keeper.messages.count < count { await Task.yield() }
     }
 
-    @Test("What is typed last is kept once, a moment after the first key")
+    @Test("The latest content is kept once, a moment after the first key")
     func aMoment() async throws {
         let stage = stage()
         let form = try await newForm(on: stage)
@@ -102,7 +103,7 @@ final class KeptFilmDraftTests {
         #expect(keeper.messages == [.keep(kept[0]), .forget(kept[0].id)])
     }
 
-    @Test("What is as it was in the beginning is not kept")
+    @Test("Unchanged content is not kept")
     func nothingTyped() async throws {
         let stage = stage()
         let form = try await newForm(on: stage)

@@ -8,7 +8,7 @@ import Wording
 
 @testable import FilmsFeature
 
-/// From the button on the main page to the journal and back.
+/// Tests of feedback, from the button on the main page to the journal and back.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct LeaveFeedbackTests {
     @Test("A choice leads back, is written with its moment, thanked for and shown")
@@ -50,7 +50,7 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter(.good))
     }
 
-    @Test("No feedback takes the last one back, thanks nobody, and leaves no trail of a slip")
+    @Test("No feedback withdraws the last one without thanks, and leaves no trail of a slip")
     func withdrawal() async {
         let stage = await FilmsStage.showing(.briefEncounter(.bad))
         stage.choose(.nothing)
@@ -65,7 +65,7 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter())
     }
 
-    @Test("An undo that brings a better feedback back thanks nobody: it is not chosen now")
+    @Test("An undo that restores a better feedback does not show thanks, as it was not given now")
     func undone() async throws {
         let journal = JournalDouble([.film: .film(.briefEncounter(.good))])
         let recorded = UndoableJournal(journal)
@@ -127,7 +127,7 @@ struct LeaveFeedbackTests {
             ])
     }
 
-    @Test("A write that fails is shown, repaints nothing and thanks nobody; the next one succeeds")
+    @Test("A failed write is shown without repainting or thanks, and the next one succeeds")
     func failure() async {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.journal.failure = .readOnly(path: "/journal")

@@ -36,7 +36,7 @@ struct ListsPresenterTests {
                 words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
     }
 
-    /// What is shown after something was done.
+    /// Returns the model that is shown after an action.
     private func shown(after action: () -> Void) async throws -> ListsViewModel {
         let count = view.messages.all.count
         action()
@@ -53,7 +53,7 @@ struct ListsPresenterTests {
         return try await shown { view.choices.emit("Best.csv") }
     }
 
-    /// Of the film that is so far down in the list on show.
+    /// Posts a request about a film of the shown list, by its index.
     private func ask(_ film: Int, _ wish: ListedFilmRequest.Wish) {
         guard case .lists(let lists)? = view.messages.all.last,
             let id = lists.chosen?.films[film].id
@@ -88,7 +88,7 @@ struct ListsPresenterTests {
         #expect(seen.lists[0].seen == "1 of 1 seen")
     }
 
-    @Test("Another list is chosen, and films that were seen are left out where somebody wants that")
+    @Test("Another list can be chosen, and watched films can be hidden")
     func choosing() async throws {
         _ = try await open()
         let unseen = try await shown { view.unseenOnly.emit(true) }
@@ -127,7 +127,7 @@ struct ListsPresenterTests {
         #expect(journal.writes == [.change(ran)])
     }
 
-    @Test("Whether a film of another year is the same is asked, and what is answered is kept")
+    @Test("A film of another year is asked about, and the answer is kept")
     func doubt() async throws {
         let lists = try await open()
         #expect(

@@ -53,14 +53,14 @@ struct ShowExistingFilmTests {
         #expect(await shown(film) == expected)
     }
 
-    @Test("What is not known is left out, and an unknown day is called so")
+    @Test("Unknown values are left out, and an unknown day is labelled so")
     func titleOnly() async {
         #expect(
             await shown(Film(title: "M"))
                 == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
     }
 
-    @Test("What is known of a film itself has a line each")
+    @Test("Each known fact of a film has a line")
     func facts() async {
         var film = Film(
             title: "Jules and Jim", originalTitle: "Jules et Jim", directors: ["F. Truffaut"],
@@ -104,7 +104,7 @@ struct ShowExistingFilmTests {
         #expect(await shown(film)?.facts == [.init("Director", "Fritz Lang")])
     }
 
-    @Test("A film that was seen before says so where nobody counted how often")
+    @Test("A film that was seen before says so without a count of viewings")
     func rewatch() async {
         #expect(await shown(Film(title: "M", isRewatch: true))?.viewing == "Seen before")
         #expect(

@@ -3,7 +3,8 @@ package import Formats
 import Foundation
 import Wording
 
-/// What was read says of each row, a line a row, so that a test can compare the whole of it.
+/// Returns an account of each row that was read, one per line, so that a test can compare all of
+/// them.
 package func account(_ contents: SourceContents) -> [String] {
     let files = contents.records.map { record -> (SourcePlace, String) in
         (record.place, account(record))
@@ -39,7 +40,7 @@ private func account(_ record: ImportRecord) -> String {
     return words.joined(separator: ", ")
 }
 
-/// What a reader makes of files.
+/// Returns the contents that a reader finds in files.
 package func contents(
     _ files: [SourceFile], by reader: any SourceReader,
     _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]

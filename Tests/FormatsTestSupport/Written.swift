@@ -1,7 +1,7 @@
 package import Domain
 package import Formats
 
-/// What a writer makes of entries, as one text.
+/// Returns the output of a writer for entries, as one text.
 package func written(_ entries: [Entry], by writer: any EntryWriter) throws -> String {
     var writer = writer
     var content: [UInt8] = []

@@ -4,7 +4,7 @@ import Foundation
 @testable import Formats
 
 extension FuzzTarget {
-    /// ZIP files, backups among them: what is inside is read to its end and written nowhere.
+    /// The target for ZIP files and backups, whose members are read to the end and not written.
     static let archives = FuzzTarget(name: "archives", seeds: ["archives/*"]) { bytes in
         let file = FileManager.default.temporaryDirectory
             .appending(path: "counterfoil-fuzz-\(getpid()).zip")

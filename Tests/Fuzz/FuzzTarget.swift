@@ -4,10 +4,10 @@ import JournalFormat
 
 @testable import Formats
 
-/// Something that reads bytes from outside.
+/// A parser of untrusted bytes.
 struct FuzzTarget: Sendable {
     let name: String
-    /// Which fixtures to begin with, as patterns of a shell.
+    /// The fixtures to begin with, as shell patterns.
     let seeds: [String]
     /// Reads bytes. It may refuse them; it must not end the program, nor take for an entry what
     /// could not be written.

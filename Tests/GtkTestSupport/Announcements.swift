@@ -1,7 +1,7 @@
 import CGtk
 @testable import Gtk
 
-/// What widgets have assistive technology read out, as long as this is there.
+/// Records what widgets announce to assistive technology.
 public final class Announcements {
     public private(set) var words: [String] = []
 

@@ -2,8 +2,8 @@ import CGtk
 @testable public import Gtk
 
 extension Label {
-    /// The contrast of the text to what is behind it, from 1 to 21, as it is drawn in a window that
-    /// has the keyboard. What is behind it is the nearest ground of one colour.
+    /// The contrast of the text to its background, from 1 to 21, as drawn in an active window. The
+    /// background is the nearest one of a single colour.
     public var contrast: Double {
         var ground: (colour: Colour, opacity: Double)?
         var opacity = 1.0

@@ -38,7 +38,7 @@ public enum Display {
         return true
     }
 
-    /// The same for what tasks have a part in: they go on between the turns.
+    /// Runs the main loop until a condition is true, and lets tasks run in between.
     public static func turnWithTasks(until condition: () -> Bool) async -> Bool {
         var isLate = false
         let bound = ScheduledCall.after(milliseconds: 10_000) { isLate = true }

@@ -3,12 +3,12 @@ import CGtk
 
 // What a person does with a finger on a touch screen, or with the mouse, over what scrolls.
 
-/// In milliseconds; each finger comes later than the one before.
+/// The time of the last touch, in milliseconds, which grows with each touch.
 private var touchTime: UInt32 = 10_000
 
 extension ScrolledWindow {
-    /// Draws a finger over what is in it, from its middle by so many pixels; a hundredth of a second for
-    /// each step.
+    /// Swipes by a distance in pixels, from the middle of the widget, with a hundredth of a second
+    /// for each step.
     public func swipe(x: Double, y: Double = 0, steps: Int = 8) {
         Display.settle()
         let (width, height) = (Double(allocatedSize.width), Double(allocatedSize.height))

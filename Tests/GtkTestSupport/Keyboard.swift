@@ -17,7 +17,7 @@ extension Window {
         gtk_main_do_event(event)
     }
 
-    /// Whether it is seen what has the keyboard, as it is once somebody has pressed a key.
+    /// Whether the window shows the keyboard focus, as it does after a key was pressed.
     public var showsFocus: Bool {
         get { gtk_window_get_focus_visible(cast()) != 0 }
         set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }

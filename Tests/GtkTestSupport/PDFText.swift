@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The words of a PDF, as another program reads them.
 public enum PDFText {
-    /// What `pdftotext` finds in the file.
+    /// Returns the text that `pdftotext` finds in a file.
     public static func read(_ path: String) throws -> String {
         let program = Process()
         program.executableURL = URL(filePath: "/usr/bin/pdftotext")

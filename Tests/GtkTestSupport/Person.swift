@@ -4,12 +4,12 @@ import CGtk
 // What a person does with a widget. Unlike a property set from Swift, it wakes change closures.
 
 extension Entry {
-    /// Replaces what is in the entry.
+    /// Replaces the text of the entry.
     public func type(_ text: String) { gtk_entry_set_text(cast(), text) }
 }
 
 extension TextView {
-    /// Replaces what is in the view.
+    /// Replaces the text of the view.
     public func type(_ text: String) { gtk_text_buffer_set_text(buffer, text, -1) }
 
     /// Marks the whole text.
@@ -20,7 +20,7 @@ extension TextView {
         gtk_text_buffer_select_range(buffer, &start, &end)
     }
 
-    /// Copies what is marked.
+    /// Copies the selected text.
     public func copySelection() { counterfoil_emit(pointer, "copy-clipboard") }
 }
 
@@ -65,7 +65,7 @@ extension ListView {
 }
 
 extension MenuButton {
-    /// What the menu offers to whoever opened it, each with the key that is said to do the same.
+    /// The items of an open menu, each with the key that is shown for it.
     public var offered: [(label: String, key: String?)] {
         guard let popover = gtk_menu_button_get_popover(cast()) else { return [] }
         var offered: [(label: String, key: String?)] = []
@@ -127,7 +127,7 @@ extension Window {
 }
 
 extension Entry {
-    /// Where the cursor stands, in characters from the start.
+    /// The position of the cursor, in characters from the start.
     public var cursorPosition: Int {
         get { Int(gtk_editable_get_position(opaque)) }
         set { gtk_editable_set_position(opaque, Int32(newValue)) }
@@ -138,7 +138,7 @@ extension Entry {
     /// Whether the list of its completions is open.
     public var hasOpenCompletions: Bool { heightOfCompletions > 0 }
 
-    /// In pixels, while the list of its completions is open; otherwise none.
+    /// The height of the open list of completions, in pixels, or 0 if it is closed.
     public var heightOfCompletions: Int {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
@@ -159,7 +159,7 @@ extension Entry {
 extension Key {
     /// Tab. With Shift it is a key of its own.
     public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// What Shift makes of Tab.
+    /// The key that Shift and Tab produce.
     public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
 }
 

@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-/// What a window looks like at one moment.
+/// A picture of a window at one moment.
 public struct Picture {
     private let width: Int
     private let height: Int
@@ -38,8 +38,8 @@ public struct Picture {
         }
     }
 
-    /// How much the colour of a place in another picture of the window stands out from this one's,
-    /// from 1 to 21.
+    /// Returns the contrast between the colours at a place in two pictures of the window, from 1 to
+    /// 21.
     public func contrast(to other: Picture, x: Int, y: Int) -> Double {
         guard x >= 0, y >= 0, x < min(width, other.width), y < min(height, other.height) else {
             return 1
@@ -48,7 +48,7 @@ public struct Picture {
             .contrast(to: Self.colour(other.pixels[y * other.width + x]))
     }
 
-    /// How much the colour of a place stands out from that of another, from 1 to 21.
+    /// Returns the contrast between the colours at two places, from 1 to 21.
     public func contrast(at place: (x: Int, y: Int), to other: (x: Int, y: Int)) -> Double {
         func colour(_ place: (x: Int, y: Int)) -> Colour? {
             guard (0..<width).contains(place.x), (0..<height).contains(place.y) else { return nil }

@@ -21,7 +21,7 @@ extension DrawingArea {
         }
     }
 
-    /// What a tooltip says while the pointer rests at a place.
+    /// Returns the text of the tooltip while the pointer rests at a place.
     public func tooltip(at place: Point) -> String? { tip(at: place)?.text }
 
     private func tell(

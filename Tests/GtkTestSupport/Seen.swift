@@ -7,7 +7,7 @@ extension Widget {
     /// Whether the widget is on the screen, its ancestors included.
     public var isMapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
 
-    /// Where the widget stands in its window, in pixels from the upper left corner.
+    /// The position of the widget in its window, in pixels from the upper left corner.
     public var positionInWindow: (x: Int, y: Int) {
         var x: Int32 = 0
         var y: Int32 = 0
@@ -40,7 +40,7 @@ extension Label {
     /// Whether some of the text is marked.
     public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
 
-    /// How far from the left a character is drawn, by its number among the Unicode scalars.
+    /// Returns the horizontal position of a character, by its index among the Unicode scalars.
     public func x(ofScalar number: Int) -> Int {
         let bytes = text.unicodeScalars.prefix(number).reduce(0) { $0 + UTF8.width($1) }
         var place = PangoRectangle()
@@ -53,7 +53,7 @@ extension TextView {
     /// Whether some of the text is marked.
     public var isMarked: Bool { gtk_text_buffer_get_has_selection(buffer) != 0 }
 
-    /// How many paragraphs the view lays out.
+    /// The number of paragraphs that the view lays out.
     public var numberOfParagraphs: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
 
     var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast()) }

@@ -49,7 +49,7 @@ extension GtkTests {
             #expect(told == 2)
         }
 
-        @Test("What is scrolled by more than a screen is said to show, as long as it does")
+        @Test("Content scrolled by more than a screen has the state of showing while it shows")
         func scrolled() throws {
             let content = Box(.vertical)
             content.setSizeRequest(height: 5_000)
@@ -106,7 +106,7 @@ extension GtkTests {
             withExtendedLifetime(window) {}
         }
 
-        @Test("What is announced is said once, as it is, and nothing is not")
+        @Test("An announcement is made once and unchanged, and an empty one is not made")
         func announced() {
             let label = Label("3 entries")
             var told = 0

@@ -66,7 +66,7 @@ extension GtkTests {
             window.destroy()
         }
 
-        @Test("A menu that nobody opens has its items a moment later")
+        @Test("A menu that is not opened has its items a moment later")
         func menuLater() {
             let menu = Menu()
             menu.append("_Back", action: "win.back")

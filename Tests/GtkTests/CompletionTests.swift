@@ -144,7 +144,7 @@ extension GtkTests {
             #expect(Display.turn { !search.isCompleting })
         }
 
-        @Test("What is highlighted stays so where more is suggested, and not where somebody typed")
+        @Test("The highlight stays when suggestions are added, and not when the person types")
         func highlightStays() {
             let search = SearchEntry(placeholder: "Search")
             let window = Display.show(search)
@@ -261,7 +261,7 @@ extension GtkTests {
             expectClosed()
         }
 
-        @Test("What is typed in full is not offered, and what goes on from there is")
+        @Test("A complete text is not suggested, and a longer one is")
         func inFull() {
             entry.completions = ["Wien", "Wien Westbf"]
             open(typing: "Wien")

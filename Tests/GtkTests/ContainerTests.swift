@@ -4,7 +4,7 @@ import Testing
 @testable import Gtk
 
 extension GtkTests {
-    @Suite("Containers keep what is in them")
+    @Suite("Containers keep their children")
     struct ContainerTests {
         init() throws { try Display.start() }
 

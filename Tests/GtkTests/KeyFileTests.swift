@@ -6,7 +6,7 @@ import Testing
 extension GtkTests {
     @Suite("Files of groups of keys and values")
     struct KeyFileTests {
-        @Test("What is kept is read again, and the rest of the file stays")
+        @Test("A saved value is read back, and the rest of the file stays")
         func kept() throws {
             let folder = try ScratchFolder()
             for (key, value) in [("first", 1), ("second", 2)] {
@@ -29,7 +29,7 @@ extension GtkTests {
             let keys = KeyFile(path: folder.path("settings.ini"))
             #expect(keys.integer("first", in: "Group") == nil)
             keys.set("second", to: 2, in: "Group")
-            // What was damaged is not replaced by what is written over and over.
+            // The copy of the damaged file is not overwritten by later saves.
             for _ in 1...2 { try keys.save() }
             let again = KeyFile(path: folder.path("settings.ini"))
             #expect(again.integer("second", in: "Group") == 2)

@@ -101,7 +101,7 @@ private func collectLabels(_ widget: UnsafeMutablePointer<GtkWidget>) -> [String
 }
 
 extension Label {
-    /// What Pango draws.
+    /// The text that Pango draws.
     fileprivate var laidOutText: String {
         String(cString: pango_layout_get_text(gtk_label_get_layout(cast())))
     }

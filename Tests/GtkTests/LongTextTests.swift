@@ -92,7 +92,7 @@ extension GtkTests {
             #expect(heard == [10_006])
         }
 
-        @Test("What is copied is the text, without the breaks of the screen")
+        @Test("The copied text is without the line breaks of the screen")
         func copied() {
             let word = String(repeating: "m", count: 10_000)
             let view = TextView(word)
@@ -145,7 +145,7 @@ extension GtkTests {
 }
 
 extension TextView {
-    /// In pixels; none of a line that was not measured yet.
+    /// Returns the height of a line in pixels, or 0 if it is not measured yet.
     fileprivate func knownHeight(ofLine number: Int) -> Int {
         let view: UnsafeMutablePointer<GtkTextView> = cast()
         var line = GtkTextIter()

@@ -10,7 +10,7 @@ extension GtkTests {
 
         private func reset() { Settings.show(isDark: nil, hasHighContrast: false, isStill: false) }
 
-        @Test("What is said counts until something else is, and then the desktop's does again")
+        @Test("A chosen look applies until another is chosen, and resets to the desktop's")
         func said() {
             let (wasDark, hadAnimations) = (Settings.prefersDarkTheme, Settings.hasAnimations)
             let theme = Settings.text("gtk-theme-name")

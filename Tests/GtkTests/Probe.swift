@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small program of ours, run beside the tests where one process is not enough.
+/// A program that tests run if they need another process.
 enum Probe {
     struct Result {
         let output: String

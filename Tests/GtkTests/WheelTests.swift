@@ -114,7 +114,7 @@ extension GtkTests {
             #expect(spin.text == "20")
         }
 
-        @Test("What is read and written can be something else than figures")
+        @Test("The text can be something else than figures")
         func ownWords() {
             spin.reads = { $0 == "noon" ? 12 : nil }
             spin.writes = { $0 == 12 ? "noon" : "-" }

@@ -61,7 +61,7 @@ extension GtkTests {
             #expect(entry.isEditable)
         }
 
-        @Test("What is insensitive is not activated")
+        @Test("An insensitive widget is not activated")
         func insensitive() {
             var clicks = 0
             let button = Button("Record")

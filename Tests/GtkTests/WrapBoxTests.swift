@@ -85,7 +85,7 @@ extension GtkTests {
             withExtendedLifetime(window) {}
         }
 
-        @Test("What is taken out of it leaves its place to the others")
+        @Test("The others take the place of a removed child")
         func children() {
             let (box, buttons, window) = row(150, in: 200)
             box.remove(buttons[0])

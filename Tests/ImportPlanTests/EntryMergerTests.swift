@@ -17,7 +17,7 @@ struct EntryMergerTests {
         return EntryMerger(into: EntryCandidates(found), records: 2, uids: [])
     }
 
-    @Test("What is merged into an entry of the journal is a change of it")
+    @Test("Merging into an entry of the journal is a change of it")
     func change() throws {
         let merger = merger(.film("Gilda", 1946))
         let record = prepared(.film("Gilda", 1946, key: "1") { $0.notes = "Rain." })

@@ -52,7 +52,7 @@ struct FilesTests {
         batch.additions.compactMap { if case .file(let name, _) = $0 { name } else { nil } }
     }
 
-    /// What the journal holds when a preview is agreed to.
+    /// Returns the files of the journal after a preview is written.
     private func written(
         _ preview: ImportPreview, beside journal: [ImportedFile] = []
     ) throws -> [ImportedFile] {
@@ -170,7 +170,7 @@ struct FilesTests {
         #expect(try preview([file("a.ics")], beside: [other]).counts == [.new: 1])
     }
 
-    @Test("An entry yields its UID to what is no entry, in the journal or in the backup")
+    @Test("An entry yields its UID to another kind of item, in the journal or in the backup")
     func anothersUID() throws {
         let film = try file("a.ics")
         let text = String(decoding: film.content, as: UTF8.self)
@@ -274,7 +274,7 @@ struct FilesTests {
         let entry = try #require(ours.entry)
         #expect(change.id == EntryID("a.ics"))
         #expect(change.change(entry) == theirs.entry)
-        // Somebody changes it while the preview is open.
+        // Another program changes the entry while the preview is open.
         let changed = entry.with(tags: ["mine"])
         #expect(change.change(changed) == changed)
     }
@@ -321,7 +321,7 @@ struct FilesTests {
         #expect(preview([whole], beside: [half]).counts == [.new: 1])
     }
 
-    @Test("What a spreadsheet changed is taken from our own table where somebody says so")
+    @Test("A spreadsheet's changes in Counterfoil's own table are taken if the person says so")
     func ownTable() throws {
         let name = "5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics"
         var stage = PlanStage()

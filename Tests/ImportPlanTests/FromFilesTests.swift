@@ -19,7 +19,7 @@ struct FromFilesTests {
         #expect(alone.counts[.new] == together.counts[.new])
     }
 
-    @Test("An event that somebody took as a trip is not asked for again to be brought up to date")
+    @Test("An event that was taken as a trip is updated without another question")
     func takenBefore() async throws {
         func file(_ hour: Int) -> SourceFile {
             let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Vienna to Graz\r\nDTSTART:20260501T"

@@ -31,7 +31,7 @@ struct ImportQuestionsTests {
         #expect(questions().all.isEmpty)
     }
 
-    @Test("Which entry a record is: nobody said, add it, leave it out, or one of them")
+    @Test("The entry for a record: unanswered, added, left out, or one of several")
     func whichEntry() throws {
         let asking = questions()
         #expect(asking.entry(of: prepared[0], among: [0, 1], in: candidates).answer == nil)
@@ -75,7 +75,7 @@ struct ImportQuestionsTests {
         }
     }
 
-    @Test("What differs stays, unless somebody says otherwise")
+    @Test("Differing values stay, unless the person says otherwise")
     func differing() {
         let asking = questions()
         #expect(!asking.isTaken(differing: prepared[0]))

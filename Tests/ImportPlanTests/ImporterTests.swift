@@ -25,7 +25,7 @@ struct ImporterTests {
         #expect(preview.batch.title == "films.txt")
     }
 
-    @Test("A moved band or an answer of ours reads no file again; a reader's own question does")
+    @Test("A moved band or the plan's own questions read no file again; a reader's question does")
     func caching() async throws {
         let importer = importer()
         var choices = ImportChoices()

@@ -101,7 +101,7 @@ struct LaterExportsTests {
         #expect(stage.films.first { $0.title == "Laura" }?.rating?.value == "4/5")
     }
 
-    @Test("What somebody wrote into a film stays when it becomes a viewing")
+    @Test("A film's own notes stay when it becomes a viewing")
     func byHand() async throws {
         var stage = PlanStage()
         _ = try await take("older", into: &stage)
@@ -208,7 +208,7 @@ struct LaterExportsTests {
         #expect(stage.preview(try await contents([ratings], by: reader)).batch.isEmpty)
     }
 
-    @Test("The table for Letterboxd that Counterfoil wrote is what is there, whatever its names")
+    @Test("Counterfoil's table for Letterboxd is already there, whatever its names")
     func ownTable() async throws {
         var stage = PlanStage()
         _ = try await take("newer", into: &stage)

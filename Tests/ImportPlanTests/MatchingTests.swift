@@ -55,7 +55,7 @@ struct MatchingTests {
         #expect(stage.preview(rows).counts == [.alreadyThere: 1, .new: 1])
     }
 
-    @Test("Where one row can be several entries, somebody is asked")
+    @Test("A row that can be several entries is asked about")
     func ambiguous() throws {
         var stage = PlanStage(
             .film("Playtime") { $0.place = "Filmhaus" }, .film("Playtime") { $0.place = "Metro" })

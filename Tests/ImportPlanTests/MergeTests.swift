@@ -5,7 +5,8 @@ import Testing
 
 @Suite("What an import changes in an entry that is there")
 struct MergeTests {
-    /// What was imported first, then written here, then said there; and what is there in the end.
+    /// A case with the fields that were imported first, then edited here, then changed in the
+    /// source, and with the result.
     struct Case: CustomTestStringConvertible {
         let first: String
         let here: String
@@ -99,7 +100,7 @@ struct MergeTests {
         #expect(stage.films[0].directors == ["Charles Vidor"])
     }
 
-    @Test("A later export fills the facts that nobody wrote, and touches none that somebody did")
+    @Test("A later export fills empty facts, and leaves edited ones alone")
     func laterFacts() {
         var stage = PlanStage()
         stage.take([.film("Gilda", key: "1")])
@@ -242,7 +243,7 @@ struct MergeTests {
         #expect(stage.preview([row]).batch.isEmpty)
     }
 
-    @Test("What is changed is the entry as it stands when it is written")
+    @Test("A change applies to the entry as it is when it is written")
     func later() throws {
         var stage = PlanStage(.film("Gilda"))
         let preview = stage.preview([

@@ -41,7 +41,7 @@ struct PlanPropertyTests {
                 if random.below(4) == 0 { film.place = "Metro" }
             }
         }
-        // A reader joins what is said of a film to its viewings.
+        // A reader joins facts about a film to its viewings.
         let seen = Set(rows.filter { $0.subject == .viewing }.map(\.folded))
         return rows.filter { $0.subject != .film || !seen.contains($0.folded) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImportPlan
 
-@Suite("Films that somebody wanted to see, and viewings of them")
+@Suite("Films on the watchlist, and viewings of them")
 struct SeenSinceTests {
     private static let question = "wanted Letterboxd"
     private let ran = Entry.film("Ran", 1985, on: nil) { $0.isWanted = true }
@@ -21,7 +21,7 @@ struct SeenSinceTests {
 
     private func day(_ day: Int) -> CalendarDay? { CalendarDay(year: 2026, month: 11, day: day) }
 
-    @Test("A viewing that is new is the one that was wanted, unless somebody says otherwise")
+    @Test("A new viewing is of the wanted film, unless the person says otherwise")
     func seen() throws {
         var stage = PlanStage(ran)
         let preview = stage.take([viewing()])
@@ -54,7 +54,7 @@ struct SeenSinceTests {
         #expect(stage.films.allSatisfy { !$0.isWanted })
     }
 
-    @Test("What was noted of the wish gives way to what is said of the viewing")
+    @Test("Notes of the wish give way to those of the viewing")
     func notes() {
         var stage = PlanStage(
             .film("Ran", 1985, on: nil) { ($0.isWanted, $0.notes) = (true, "a tip") })

@@ -29,7 +29,7 @@ struct ExportPresenterTests {
         #expect(model(stage)?.canChooseScope == false)
     }
 
-    @Test("What was found and what is on show can be exported by themselves")
+    @Test("The search results and the shown entry can be exported by themselves")
     func search() async throws {
         let stage = InterchangeStage()
         stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")

@@ -62,7 +62,7 @@ struct ImportColumnsTests {
         #expect(screen.shown?.importing == nil)
     }
 
-    @Test("What is chosen for a column counts at once, is imported, and is remembered")
+    @Test("A choice for a column takes effect at once, is imported, and is remembered")
     func chosen() async throws {
         let (stage, screen) = try await stage()
         let title = try #require(screen.shown?.tables[0].options.firstIndex(of: "Title"))
@@ -88,7 +88,7 @@ struct ImportColumnsTests {
         #expect(stage.importer.asked.last?.answers == ["columns|1": "film"])
     }
 
-    @Test("Rows that are trips instead have the fields of trips, guessed anew")
+    @Test("If rows are trips instead, the columns are guessed again for trips")
     func kinds() async throws {
         let (stage, screen) = try await stage()
         await choose(nil, 1, on: screen, of: stage)
@@ -129,7 +129,7 @@ struct ImportColumnsTests {
         #expect(stage.importer.asked.count == 2)
     }
 
-    /// What each column is taken for.
+    /// Returns the meaning of each column.
     private func taken(_ table: ImportViewModel.Table) -> [String] {
         table.chosen.map { table.options[$0] }
     }

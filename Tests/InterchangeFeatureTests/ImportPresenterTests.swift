@@ -136,7 +136,7 @@ struct ImportPresenterTests {
         #expect(previews == [.preview(decided), .preview(decided)])
     }
 
-    @Test("What is agreed to is written, said, and can be taken back")
+    @Test("A confirmed import is written, reported, and can be undone")
     func write() async throws {
         let stage = InterchangeStage()
         let screen = try await stage.preview()
@@ -371,7 +371,7 @@ struct ImportPresenterTests {
         #expect(!stage.view.messages.all.contains(.canUndo(true)))
     }
 
-    @Test("Files that nobody can read are told of with what can be, and others can be chosen")
+    @Test("Unreadable files are reported with the readable formats, and others can be chosen")
     func unrecognised() async throws {
         let stage = InterchangeStage()
         stage.importer.failure = .unrecognised(file: "holiday.jpg")
@@ -457,7 +457,7 @@ struct ImportPresenterTests {
         #expect(stage.journal.writes.count == 1)
     }
 
-    @Test("Where it would do something else now, somebody looks again first")
+    @Test("If the import would do something else now, the preview is shown again first")
     func lookAgain() async throws {
         let stage = InterchangeStage()
         let screen = try await stage.preview()

@@ -25,7 +25,7 @@ extension Entry {
         .film(Film(title: title, watched: CalendarDay(year: 2026, month: month, day: 1)))
     }
 
-    /// From Köln to Wien on that Friday; nil where the calendar has none.
+    /// The trip from Köln to Wien on that Friday.
     static let toVienna = CalendarDay.thatFriday
         .flatMap { DateTime($0, hour: 14, minute: 2, zone: .floating) }
         .map {

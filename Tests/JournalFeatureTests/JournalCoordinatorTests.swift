@@ -216,7 +216,7 @@ struct JournalCoordinatorTests {
                     EntryID(next), next == "trip.ics" ? .trip : .film, .none, canGoBack: false),
             ])
         #expect(view.messages.all == [.mark("film.ics"), .mark(next)])
-        // It may be put back: then it is shown again, by whoever did so.
+        // An undo restores the entry, and its caller reveals it.
         journal.put(.briefEncounter, as: .film)
         coordinator.reveal(.film)
         await scenes.messages.until(count: 4)
@@ -268,7 +268,7 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
     }
 
-    /// What is said of a film whose file is not there.
+    /// Returns the failure for a film whose file is missing.
     private func gone(_ verb: String) -> FailureViewModel {
         FailureViewModel(
             title: "The entry cannot be \(verb).",

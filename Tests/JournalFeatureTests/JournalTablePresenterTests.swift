@@ -88,7 +88,7 @@ struct JournalTablePresenterTests {
         #expect(view.messages.all.count == 1)
     }
 
-    @Test("It has what the list has, in the columns of what is listed, and as it changes")
+    @Test("It has the list's entries and the columns for them, and follows changes")
     func rows() async {
         await open()
         #expect(

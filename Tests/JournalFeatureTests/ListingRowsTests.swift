@@ -35,7 +35,7 @@ struct ListingRowsTests {
                 == (0..<listing.count).map(\.description))
     }
 
-    @Test("What is not in the listing has no index")
+    @Test("An entry outside the listing has no index")
     func unknown() {
         #expect(rows(.november(2)).index(of: "2") == nil)
         #expect(rows().index(of: "0") == nil)

@@ -39,7 +39,7 @@ struct ReadingPresenterTests {
             ])
     }
 
-    @Test("Reading that began before anybody looked is shown at the start")
+    @Test("Reading that began before the presenter is shown at its start")
     func late() async {
         journal.condition.progress = IndexingProgress(done: 0, total: 0)
         await presenter.start()

@@ -46,7 +46,7 @@ struct RowWordsTests {
                     isDisrupted: false))
     }
 
-    @Test("What is not known of a film is left out; that its day is unknown says the heading")
+    @Test("Unknown facts of a film are left out; the heading says that its day is unknown")
     func bareFilm() {
         #expect(film().title == "Brief Encounter")
         #expect(film().detail == "20 Nov")

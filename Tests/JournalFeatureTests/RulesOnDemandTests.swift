@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Knows no rules, and how often somebody asked for them.
+/// A set of no rules, which counts how often it is asked.
 private final class CountedRights: KnowsRights {
     private let count = Mutex(0)
     var timesAsked: Int { count.withLock(\.self) }
@@ -16,7 +16,7 @@ private final class CountedRights: KnowsRights {
     }
 }
 
-@Suite("Rules are read for whoever takes trips", .timeLimit(.minutes(1)))
+@Suite("Rules are read for a journal with trips", .timeLimit(.minutes(1)))
 struct RulesOnDemandTests {
     private let rights = CountedRights()
 

@@ -79,7 +79,7 @@ struct SavedSearchesPresenterTests {
             ])
     }
 
-    @Test("What is searched for is offered under its own words, is saved, and that can be undone")
+    @Test("The present search is offered under its own words, saved, and undone")
     func save() async throws {
         view.asked = (.trips, "late:>60 ")
         var searches = try await shown(after: .open)

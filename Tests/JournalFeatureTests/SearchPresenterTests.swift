@@ -110,7 +110,7 @@ struct SearchPresenterTests {
         #expect(await suggested(search).map(\.name) == [name])
     }
 
-    @Test("The journal is asked once while somebody types the value of one fact")
+    @Test("The journal is asked once while the value of one fact is typed")
     func askedOnce() async {
         #expect(await suggested("genre:").map(\.name) == ["genre:Drama", "genre:Epic"])
         journal.put(.film(Film(title: "M", genres: ["Essay"])), as: EntryID("other.ics"))

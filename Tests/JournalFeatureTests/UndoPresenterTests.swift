@@ -24,14 +24,14 @@ struct UndoPresenterTests {
                 words: .british))
     }
 
-    /// What the bar said, in order.
+    /// The content of the bar each time it was shown.
     private var bars: [UndoViewModel?] {
         view.messages.all.compactMap {
             if case .undo(let undo) = $0 { .some(undo) } else { nil }
         }
     }
 
-    /// What Undo and Redo are called.
+    /// The latest names of Undo and Redo.
     private var names: UndoNamesViewModel? {
         view.messages.all.reversed().firstNonNil {
             if case .names(let names) = $0 { names } else { nil }
@@ -131,7 +131,7 @@ struct UndoPresenterTests {
         _ = await deleting.result
     }
 
-    @Test("What is added is named, goes to the trash, and comes back")
+    @Test("An added entry is named, goes to the trash, and comes back")
     func addition() async throws {
         let id = try await recorded.add(.film("Laura", month: 3))
         await undo()
@@ -308,7 +308,7 @@ struct UndoPresenterTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("Fields that somebody else has changed since are named, and no redo is promised in vain")
+    @Test("Fields that another program has changed are named, and no redo is offered in vain")
     func left() async throws {
         try await leave(.good)
         journal.put(.film(Film(title: "Brief Encounter", feedbackGiven: [])), as: .film)
@@ -403,7 +403,7 @@ struct UndoPresenterTests {
         #expect(journal.writes.last == .restore(.trip))
     }
 
-    @Test("What is there again and says something else is said, with where the other text is")
+    @Test("If another version of a deleted item is there, the place of the kept one is shown")
     func sameItem() async throws {
         _ = try await recorded.delete(.trip)
         view.messages.removeAll()

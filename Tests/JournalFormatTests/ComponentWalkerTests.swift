@@ -16,7 +16,7 @@ struct ComponentWalkerTests {
         return found
     }
 
-    @Test("Each property is in what is open, whatever its letters' case and however it is folded")
+    @Test("Each property belongs to the open component, in any case and folding")
     func nested() {
         let text = """
             BEGIN:VCALENDAR
@@ -45,7 +45,7 @@ struct ComponentWalkerTests {
             lines("END:X\nBEGIN:A\nBEGIN:B\nEND:A\nX:1\nEND:A\nY:2") == ["A X:1", " Y:2"])
     }
 
-    @Test("However deep somebody nests, the depth is right and few names are held")
+    @Test("The depth is right for any nesting, and few names are held")
     func deep() {
         var walker = ComponentWalker()
         let begin = Array("BEGIN:X\n".utf8)[...]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// What somebody may write into a file to keep a reader busy.
+/// Tests of zones that a hostile file may define to keep a reader busy.
 struct CostlyZonesTests {
     private let winter = "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"
 

@@ -10,7 +10,8 @@ struct DroppedMarksTests {
     private let moment = Date(timeIntervalSince1970: 1_795_000_000)
     private let ran = Film(title: "Ran", year: 1985, tags: ["war", "home"], isWanted: true)
 
-    /// Without its categories, as todoman leaves a task when it is done or edited.
+    /// Returns a text without its categories, as todoman leaves a task when it is completed or
+    /// edited.
     private func dropped(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
         return Array(
@@ -40,7 +41,7 @@ struct DroppedMarksTests {
         #expect(!film.isWanted && film.watched != nil && film.tags == ran.tags)
     }
 
-    @Test("What Counterfoil wrote is an entry even without a property of ours")
+    @Test("A calendar by Counterfoil is an entry even without its own properties")
     func product() throws {
         for (summary, kind) in [("Ran", EntryKind.film), ("Claim: A → B", .claim)] {
             let text = [

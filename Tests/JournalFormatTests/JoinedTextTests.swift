@@ -215,7 +215,7 @@ struct JoinedTextTests {
         #expect(text.contains("SEQUENCE:7\r\n") && text.contains("LAST-MODIFIED:20261118T1106"))
     }
 
-    @Test("Different entries, and what is none, are not joined")
+    @Test("Different entries, and texts without entries, are not joined")
     func apart() throws {
         let one = text(1, "CATEGORIES:Film")
         let other = String(decoding: one, as: UTF8.self).replacing("UID:1", with: "UID:2")

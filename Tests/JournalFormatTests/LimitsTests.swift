@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// What is too much is refused at one more than what is enough, and said by name.
+/// Tests that a text is refused, by name, at one more than each limit.
 struct LimitsTests {
     /// A film with a property of so many bytes, its end counted.
     private func film(_ property: String, bytes: Int) -> [UInt8] {
@@ -99,7 +99,7 @@ struct LimitsTests {
         #expect(Set(EntryText.tooLong(in: entry).keys) == [.tags])
     }
 
-    @Test("What is not ours may be of any length")
+    @Test("Another program's text may have any length")
     func foreignText() throws {
         _ = try EntryText.entry(of: film("X-FOREIGN", bytes: 1 << 20))
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Promise 1: nothing foreign is lost.
 struct NothingForeignIsLostTests {
-    /// Of the lines before, those that an edit may touch; and the same lines afterwards.
+    /// Returns the lines without those that an edit may touch.
     private func lines(_ text: String, without names: Set<String>) -> [String] {
         let bytes = Array(text.utf8)
         return Folding.lines(of: bytes).filter { line in

@@ -4,7 +4,7 @@ import JournalFormat
 import TestSupport
 import Testing
 
-/// What other programs write, though few of them do.
+/// Tests of forms that few other programs write.
 struct OddlyWrittenTests {
     @Test("A byte order mark before the calendar means nothing, and stays")
     func byteOrderMark() throws {

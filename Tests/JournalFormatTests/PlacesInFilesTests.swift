@@ -50,7 +50,7 @@ struct PlacesInFilesTests {
         #expect(lines(try change(text) { $0.seat = "61" }, String(name)) == [line[...]])
     }
 
-    @Test("They are written as GEO is, and nothing is written that somebody did not change")
+    @Test("They are written as GEO is, and unchanged ones are not written")
     func written() throws {
         let text = event("SUMMARY:A → B", "GEO;X-FOO=1:50.9425;+6.959")
         #expect(
@@ -81,7 +81,7 @@ struct PlacesInFilesTests {
         "longitude":"16.376"}}}}]
         """, "END:VEVENT")
 
-    @Test("A reservation in the file says where both ends are, until somebody says otherwise")
+    @Test("A reservation in the file gives both places, until they are changed")
     func reservation() throws {
         let read = try trip(reserved)
         #expect(read.fromCoordinates == Coordinates("50.083, 14.435"))

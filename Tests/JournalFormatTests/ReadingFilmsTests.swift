@@ -184,7 +184,7 @@ struct ReadingFilmsTests {
         #expect(try film(text).title == "Yes")
     }
 
-    @Test("What only a terminal would obey is left out of what is shown")
+    @Test("Control characters of terminals are left out")
     func controls() throws {
         let film = try film(
             journal(

@@ -92,7 +92,7 @@ struct ReadingTripsTests {
         #expect(try trip(written).status == .late(.seconds(3_600)))
     }
 
-    @Test("What nobody recorded is unknown")
+    @Test("Unrecorded values are unknown")
     func unknown() throws {
         let trip = try trip(event("SUMMARY:A → B", "X-COUNTERFOIL-ACTUAL-ARRIVAL:soon"))
         #expect(trip.arrival == nil && trip.actualDeparture == nil && trip.actualArrival == nil)

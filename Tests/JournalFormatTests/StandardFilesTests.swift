@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// What other programs find in a file of ours.
+/// Tests of Counterfoil's files in the eyes of other programs.
 struct StandardFilesTests {
     private let moment = Date(timeIntervalSince1970: 1_795_000_000)
 

@@ -59,7 +59,7 @@ struct WantedFilmTests {
         #expect(!lines(again.bytes ?? []).contains { $0.hasPrefix("COMPLETED") })
     }
 
-    @Test("Of a day that nobody knows, no moment is told either")
+    @Test("A film seen on an unknown day has no time of completion either")
     func unknownDay() throws {
         let (bytes, _) = try EntryText.new(ran, uid: "ran", at: moment)
         let seen = try EntryText.changing(bytes, at: moment) { _ in
@@ -106,7 +106,7 @@ struct WantedFilmTests {
         #expect(try EntryReview(of: Array(one.utf8)).oddities.isEmpty)
     }
 
-    @Test("A day that somebody plans, and what is in process, is still to be seen")
+    @Test("A planned film, or one in process, is still on the watchlist")
     func planned() throws {
         for line in ["STATUS:IN-PROCESS", "PRIORITY:1"] {
             let film = try film(
@@ -142,7 +142,7 @@ struct WantedFilmTests {
         }
     }
 
-    @Test("What somebody cancelled is neither to be seen nor a viewing, and stays as it is")
+    @Test("A cancelled film is neither wanted nor a viewing, and stays as it is")
     func cancelled() throws {
         let given = task("SUMMARY:Ran", "CATEGORIES:Film", "STATUS:Cancelled")
         #expect(throws: CalendarDefect.noEntry(.cancelledFilm)) { try EntryText.entry(of: given) }

@@ -31,7 +31,7 @@ struct WrittenTwiceTests {
         #expect(lines.count { $0.hasPrefix("X-COUNTERFOIL-YEAR") } == 2)
     }
 
-    @Test("What is taken away is gone, however often it was there")
+    @Test("A removed property is gone, however often it was there")
     func none() throws {
         let text = journal("SUMMARY:M", "LOCATION:Here", "LOCATION:There")
         let changed = try change(text) { $0.place = "" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// How far the clocks of a zone are ahead, as its definition in a file tells it.
+/// Tests of the offsets of a zone, as its definition in a file gives them.
 struct ZoneClockTests {
     @Test(
         "What was written for a zone of the database is read as that zone, at any time",
@@ -134,7 +134,7 @@ func zones(_ lines: [String]) throws -> FileZones {
     return FileZones(definedBy: try CalendarFile(Array(text.utf8)))
 }
 
-/// How far a zone of a file is ahead of UTC, past any zone of the database of that name.
+/// Returns the offset of a file's zone from UTC, ignoring the database's zone of that name.
 func offset(_ zones: FileZones, _ name: String, _ time: DateTime) throws -> Int {
     let definition = try #require(zones.definitions.first { $0.identifier == name })
     return try zones.secondsFromUTC(definition, at: ZoneReading(time)).get()

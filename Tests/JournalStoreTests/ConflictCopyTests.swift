@@ -39,7 +39,7 @@ struct ConflictCopyTests {
         #expect(ConflictCopy.originals(of: name).contains("a.ics"))
     }
 
-    @Test("A name that Counterfoil gave, and one that goes on without a sign, is nobody's copy")
+    @Test("Counterfoil's own names, and longer ones without a sign, are not those of copies")
     func others() {
         #expect(ConflictCopy.originals(of: "0E984725-C51C-4BF4-9960-E1C80E27ABA0.ics") == [])
         #expect(!ConflictCopy.originals(of: "ab.ics").contains("a.ics"))

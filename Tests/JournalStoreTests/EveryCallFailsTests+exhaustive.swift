@@ -6,8 +6,8 @@ import Testing
 
 @testable import JournalStore
 
-/// Whichever call of the disk fails, the journal is what it was or what it was to be, at the latest after
-/// the next start, and the words say which.
+/// Tests that after a failure of any disk call the journal is in its old or its new state, at the
+/// latest after the next start, and that the message says which.
 @MainActor
 @Suite(.serialized)
 struct EveryCallFailsTests {
@@ -41,7 +41,7 @@ struct EveryCallFailsTests {
         #expect(points >= 10)
     }
 
-    @Test("After a failure of any call, what is read is all entries or an error")
+    @Test("After a failure of any call, reading returns all entries or an error")
     func reading() async throws {
         let folder = try ScratchFolder.ofFilms(3)
         var points = 0
@@ -69,7 +69,7 @@ struct EveryCallFailsTests {
 }
 
 extension EveryCallFailsTests {
-    /// What is done to a journal.
+    /// A step that is done to a journal.
     enum Step: CaseIterable {
         case importing, undoing, undoingWithoutTrash, deleting, deletingWithoutTrash
 
@@ -83,7 +83,7 @@ extension EveryCallFailsTests {
         let before: [String: [UInt8]]
         let now: [String: [UInt8]]
         let later: [String: [UInt8]]
-        /// What is in the folder after the next start beside entries.
+        /// The names of files other than entries in the folder after the next start.
         let others: [String]
         private(set) var error: JournalError?
 

@@ -67,7 +67,7 @@ struct HostileFilesTests {
         #expect(try outside.text("outside.ics") == journal("SUMMARY:Outside"))
     }
 
-    @Test("Folders and pipes are no items, whatever their names, and nobody waits for them")
+    @Test("Folders and pipes are not items, whatever their names, and do not block")
     func notFiles() async throws {
         let folder = try ScratchFolder()
         #expect(mkdir(folder.path + "/folder.ics", 0o700) == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What a crash leaves behind, and what only looks like it.
+/// Tests of files that a crash leaves behind, and of files that only look like these.
 @MainActor
 struct LeftoverTests {
     private let folder: ScratchFolder
@@ -18,14 +18,14 @@ struct LeftoverTests {
         get throws { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
     }
 
-    /// As if nobody had touched it for a day.
+    /// Sets the modification time of a file back by a day.
     private func age(_ name: String) throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -86_400)],
             ofItemAtPath: folder.path + name)
     }
 
-    @Test("What a crash left behind goes, however new, and nobody else's files go")
+    @Test("A crash's leftovers are removed, however new, and other files are not")
     func crash() async throws {
         let names = [".counterfoil-1.tmp", ".other.tmp", "other.tmp", ".counterfoil-3"]
         for name in names { try folder.write("x", to: name) }
@@ -38,7 +38,7 @@ struct LeftoverTests {
         #expect(try left == Set(names.dropFirst()))
     }
 
-    @Test("A file that somebody is writing is nobody's leftover, however old it is")
+    @Test("A file that is being written is not a leftover, however old it is")
     func beingWritten() async throws {
         let other = try Folder(folder.path)
         let file = try FileMaker(in: other).make(
@@ -65,7 +65,7 @@ struct LeftoverTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test("While somebody has the turn to write, nothing is cleared away")
+    @Test("While another process holds the write lock, nothing is removed")
     func turn() async throws {
         let open = try await OpenJournal(in: folder)
         let writeLock = open.journal.place.batchRecords.writeLock

@@ -130,7 +130,7 @@ struct ListingTests {
         #expect(try index.snapshot().values(of: .tag) == ["b"])
     }
 
-    @Test("What is not searched for is there at once, and so is what was just found")
+    @Test("Without a search all is there at once, and so is the last result")
     func atOnce() async throws {
         let open = try await OpenJournal()
         let journal = open.journal

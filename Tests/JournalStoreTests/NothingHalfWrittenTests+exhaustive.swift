@@ -19,7 +19,7 @@ extension NothingHalfWrittenTests {
             try child.waitUntilReady()
             usleep(.random(in: 0...40_000, using: &random))
             child.kill()
-            // What others see meanwhile, and what is there once somebody looked.
+            // The names show the folder before the next start, and after it.
             #expect(try folder.names.filter { !$0.hasPrefix(".") }.count == 3)
             let open = try await OpenJournal(in: folder)
             #expect(open.journal.condition == JournalCondition(folder: .ready))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import JournalStore
 
-/// What survives a loss of power is a matter of order: the content before the name, and the name
-/// before anybody is told.
+/// Tests of the order of writes, which decides what survives a power failure: the content before
+/// the name, and the name before the report.
 @MainActor
 struct OrderOnDiskTests {
     private let record = DiskRecord()

@@ -61,7 +61,7 @@ struct QuickerThanUsTests {
         #expect(entry == .film(Film(title: "Two", tags: ["t"])))
     }
 
-    @Test("So is one whose permissions somebody changes, and they stay")
+    @Test("A file whose permissions are changed at the last moment is read again, and they stay")
     func permissions() async throws {
         let entry = try await change([{ [folder] in chmod(folder.path + "a.ics", 0o660) }])
         #expect(entry == .film(Film(title: "One", tags: ["t"])))
@@ -114,7 +114,7 @@ struct QuickerThanUsTests {
         #expect(try folder.names == ["a.ics"])
     }
 
-    @Test("What another program writes right after a change is what is shown")
+    @Test("A write by another program right after a change is shown")
     func afterwards() async throws {
         var disk = Disk.real
         disk.remove = { [folder] directory, name in
@@ -165,7 +165,7 @@ struct QuickerThanUsTests {
         #expect(try folder.names == ["a.ics"])
     }
 
-    @Test("What somebody made of a batch’s file while the batch is withdrawn is theirs, and stays")
+    @Test("A batch’s file that another program changes while the batch is undone stays")
     func withdrawn() async throws {
         let count = Mutex(0)
         var disk = Disk.real
@@ -322,7 +322,7 @@ struct ForgetfulDiskTests {
 }
 
 extension ScratchFolder {
-    /// As another program does it: in one step.
+    /// Replaces a file in one step, as other programs do.
     func replace(_ name: String, with text: String) {
         try? write(text, to: ".other.tmp")
         renameat(AT_FDCWD, path + ".other.tmp", AT_FDCWD, path + name)

@@ -22,8 +22,9 @@ struct RaceTests {
         #expect(try folder.names == ["0.ics"])
     }
 
-    /// A change is lost where nobody but us replaced it and it is gone all the same. Ours may be lost
-    /// to the other program, which does not look what it replaces.
+    /// Tests races with another program. A change counts as lost if only Counterfoil could have
+    /// replaced it. Counterfoil's own changes may be lost, because the other program does not check
+    /// what it replaces.
     @Test("Nothing that another program changes is lost through us")
     func anotherProgram() async throws {
         let folder = try MemoryFolder()

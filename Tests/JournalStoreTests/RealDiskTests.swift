@@ -71,7 +71,7 @@ struct SharedFolderTests {
     }
 }
 
-/// The same for everybody else, by permissions.
+/// Tests of permissions for users other than root.
 @MainActor
 @Suite(.enabled(if: geteuid() != 0, "Nothing is forbidden to root"))
 struct PermissionTests {

@@ -52,7 +52,7 @@ struct SharedUIDTests {
             ])
     }
 
-    @Test("What is no entry counts as well, and keeps its UID")
+    @Test("An item that is not an entry counts as well, and keeps its UID")
     func foreign() async throws {
         try write("a.ics", uid: "u", age: 9)
         try write("b.ics", uid: "u", age: 1, isEntry: false)

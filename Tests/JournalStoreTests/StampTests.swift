@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What tells one state of a file from another without reading it.
+/// Tests of the stamps that tell states of a file apart without reading it.
 struct StampTests {
     private let folder: ScratchFolder
 

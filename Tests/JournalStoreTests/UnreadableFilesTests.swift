@@ -106,7 +106,7 @@ struct UnreadableFilesTests {
         #expect(Self.reason(of: bytes) == "It is not written in UTF-8.")
     }
 
-    /// Nil for an entry.
+    /// Returns the reason why a file cannot be read, or `nil` for an entry.
     private static func reason(of bytes: [UInt8]) -> String? {
         guard case .unreadable(let reason) = IndexedFile(name: "a.ics", bytes: bytes).content
         else { return nil }

@@ -25,7 +25,7 @@ struct WatchingTests {
         #expect(await open.titles == [])
     }
 
-    @Test("A folder of which nothing is told says so, and is looked at when somebody asks")
+    @Test("A folder without notifications says so, and is read again on request")
     func nothingTold() async throws {
         let open = try await OpenJournal(isOpened: false)
         open.monitor.isTold = false
@@ -54,7 +54,7 @@ struct WatchingTests {
         await open.journal.reconciling?.value
         #expect(await open.all.count == 3)
         #expect(open.monitor.watched.isEmpty)
-        // Nobody hears of this.
+        // This change is not reported.
         try folder.write(journal("SUMMARY:Meanwhile"), to: "meanwhile.ics")
         await open.journal.keepUp()
         #expect(await open.all.count == 4)
@@ -111,7 +111,7 @@ struct WatchingTests {
         #expect(await open.journal.entry(kept) == .film(.full))
     }
 
-    @Test("Events without news, for hidden files and for what is no item, are not told")
+    @Test("Events without a change, for hidden files and for other items, are not reported")
     func noNews() async throws {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
@@ -163,7 +163,7 @@ struct WatchingTests {
         #expect(open.monitor.watched == [path, above, farther])
     }
 
-    @Test("Whoever shows something is told to show it again, with nothing of it different")
+    @Test("Observers can be asked to show everything again, without a difference")
     func again() async throws {
         let open = try await OpenJournal()
         _ = try await open.journal.add(.film(.full))
@@ -188,7 +188,7 @@ struct WatchingTests {
         #expect(open.monitor.watched == [path, scratch.path + "a/b", scratch.path + "a"])
     }
 
-    @Test("What is no folder cannot be the journal, and the reason is told")
+    @Test("A journal that is not a folder is refused with the reason")
     func notAFolder() async throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "journal")

@@ -32,7 +32,7 @@ struct WritingTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("A film is there again, whole, when the folder is read by somebody else")
+    @Test("Another process that reads the folder finds the whole film")
     func filmSurvives() async throws {
         let first = try await OpenJournal()
         let id = try await first.journal.add(.film(.full))
@@ -40,7 +40,7 @@ struct WritingTests {
         #expect(await second.journal.entry(id) == .film(.full))
     }
 
-    @Test("A trip is there again, whole, when the folder is read by somebody else")
+    @Test("Another process that reads the folder finds the whole trip")
     func tripSurvives() async throws {
         let first = try await OpenJournal()
         let id = try await first.journal.add(.trip(.full))
@@ -82,7 +82,7 @@ struct WritingTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(Film(title: "M")))
         let before = try open.folder.bytes(id.rawValue)
-        // Somebody changes it between the reading of its bytes and its way to the trash.
+        // Another program changes the file after it was read and before it goes to the trash.
         let changed = journal("SUMMARY:N")
         open.trash.onMove = { [folder = open.folder] in
             try? folder.write(changed, to: id.rawValue)

@@ -19,7 +19,7 @@ struct LookPresenterTests {
         spy.messages.all.compactMap { if case .look(let look) = $0 { look } else { nil } }
     }
 
-    @Test("Where nobody prefers anything, the toolkit's own settings stay untouched")
+    @Test("Without a preference, the toolkit's own settings stay untouched")
     func untouched() {
         withExtendedLifetime(begin()) {
             spy.desktopLook = DesktopLook(colorScheme: 0, contrast: 0, reducedMotion: 0)

@@ -29,7 +29,7 @@ struct PreferencesPresenterTests {
         }
     }
 
-    @Test("It opens with what is preferred, each with a name of its own")
+    @Test("It opens with the present preferences, each with a name of its own")
     func opened() throws {
         spy.preferences.appearance = .dark
         spy.preferences.reminders.ofDeadlines = false
@@ -193,7 +193,7 @@ struct PreferencesPresenterTests {
         #expect(latest?.warning == nil)
     }
 
-    @Test("It shows what is changed elsewhere, and opens once")
+    @Test("It shows changes from elsewhere, and opens once")
     func elsewhere() throws {
         _ = try open()
         spy.preferences.reminders.ofTrips = false

@@ -56,7 +56,7 @@ struct DisplaySafeTests {
         #expect(directed.keepingDirection == directed)
     }
 
-    @Test("In a sentence, what is written from right to left stands apart from its words")
+    @Test("In a sentence, a right-to-left name is isolated from the other words")
     func isolated() {
         #expect("Brief \u{202E}Encounter".displayIsolated == "Brief Encounter")
         #expect("אבג".displayIsolated == "\u{2068}אבג\u{2069}")

@@ -58,7 +58,7 @@ struct ExcerptTests {
         #expect(!short.isWhole)
     }
 
-    @Test("What is shown turns no direction")
+    @Test("An excerpt does not change the direction")
     func safe() {
         #expect(Excerpt(of: "Brief\u{202E} Encounter", scalars: 100).text == "Brief Encounter")
     }

@@ -119,7 +119,7 @@ struct FormHandlerTests {
         #expect(stage.gate.heldCount == 0)
     }
 
-    @Test("What is saved is what was in the form when it was asked for")
+    @Test("The draft is saved as it was when saving was requested")
     func typedOn() async {
         stage.gate.isClosed = true
         stage.draft.emit("L")
@@ -181,7 +181,7 @@ struct FormHandlerTests {
             ])
     }
 
-    @Test("What is discarded is not saved, and the form ends once")
+    @Test("A discarded draft is not saved, and the form ends once")
     func discarded() {
         stage.draft.emit("L")
         stage.cancel.emit()

@@ -70,7 +70,7 @@ struct NavigationHandlerTests {
         withExtendedLifetime(handler) {}
     }
 
-    @Test("After the selection page was left without a choice, it is made anew")
+    @Test("After the selection page was left without a choice, a new one is made")
     func leftWithoutChoice() {
         let handler = handler()
         handler.start()

@@ -48,7 +48,7 @@ struct RemindersPresenterTests {
         #expect(stage.spy.latest?.button?.answer == .arrived("a.ics"))
     }
 
-    @Test("Who reminds in the place of another one says nothing again, and takes back what is over")
+    @Test("A successor shows no reminder again, and withdraws those that are over")
     func inItsPlace() async {
         let before = made([id: RemindersStage.train()])
         before.pass(15)

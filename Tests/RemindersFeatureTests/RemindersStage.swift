@@ -9,11 +9,11 @@ import Wording
 /// A desktop that reminds, and a window that keeps the choice of a person.
 final class RemindersSpy: ShowsReminders, RemindersPage, DisplaysFailure, SetsAlarm {
     enum Message: Equatable {
-        /// With its id and its text.
+        /// A reminder was shown, with its id and its text.
         case shown(String, String)
         case withdrawn(String)
         case failed(String, String)
-        /// What is due was looked for; the next time is so many minutes after noon.
+        /// Due reminders were looked for. The next time is that many minutes after noon.
         case looked(next: Int)
     }
 
@@ -61,10 +61,10 @@ final class RemindersStage {
     }
 
     nonisolated static let noon = Date(timeIntervalSince1970: 1_795_172_400)
-    /// Of the journal’s day.
+    /// The day of the journal.
     nonisolated static let today = CalendarDay(year: 2026, month: 11, day: 20)
 
-    /// - Parameter shown: by whoever reminded before.
+    /// - Parameter shown: the reminders that an earlier process has shown.
     init(_ entries: [EntryID: Entry], shown: [String: ReminderViewModel] = [:]) {
         let journal = JournalDouble(entries)
         self.journal = journal
@@ -83,7 +83,7 @@ final class RemindersStage {
         clock.now = Self.noon.addingTimeInterval(Double(minutes) * 60)
     }
 
-    /// What the desktop was told until it was looked for what is due once more than so often.
+    /// Returns the desktop's messages until reminders were looked for more than `count` times.
     func messages(after count: Int = 0) async -> [RemindersSpy.Message] {
         await spy.messages.until(count + 1) { if case .looked = $0 { true } else { false } }
         return spy.messages.all

@@ -293,7 +293,7 @@ struct RightsFoldersTests {
     }
 
     @Test(
-        "What is wrong with an operator’s country is told with the field",
+        "A defect of an operator’s country is reported with its field",
         arguments: [
             ("[\"EE\"]", "[\"XX\"]", "countries[0]", RightsDefect.Reason.unknownWord("XX")),
             ("[\"EE\"]", "[\"Estonia\"]", "countries[0]", .unknownWord("Estonia")),
@@ -319,7 +319,7 @@ struct RightsFoldersTests {
         #expect(defect.field.hasSuffix("].\(field)") && defect.reason == reason)
     }
 
-    @Test("Operators of the user’s own have their countries")
+    @Test("Operators that a person adds have countries")
     func ownOperators() throws {
         let text = try Self.text(of: "territories.json")
             .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
@@ -334,7 +334,7 @@ struct RightsFoldersTests {
         #expect(Shipped.rights.doubting(["Europe/Berlin"]).currency(of: journey) == nil)
     }
 
-    @Test("What is no file of rules is passed over or told, and never waited for")
+    @Test("Other kinds of files are skipped or reported, and never block")
     func oddFiles() throws {
         let file = own.url.appending(path: "eu-rail.json")
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)

@@ -83,7 +83,7 @@ struct RightsPropertyTests {
         }
     }
 
-    @Test("What nobody recorded owes nothing", arguments: 0..<20)
+    @Test("Unrecorded journeys owe nothing", arguments: 0..<20)
     func unrecorded(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<50 {

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Trips by train of which the machine filled in the zone, as it stands in Berlin: who ran it, what was paid, the
-/// zones that somebody set, and what the schemes say.
+/// Trips by train whose zones were filled in automatically, for a machine in Berlin: operator,
+/// fare, the zones that the person set, minutes late, and the schemes' results.
 private let filledIn = """
     LNER | 45.50 GBP |  | 75 | gb-delay-repay-30 owed 45.50 GBP
     LNER | 45.50 GBP |  | 29 | gb-delay-repay-30 1 short of 30

@@ -16,7 +16,7 @@ struct DeliveryTests {
         #expect(record.entries == ["first 1", "second 1", "third 1"])
     }
 
-    @Test("An emission to nobody is gone")
+    @Test("An emission without observers is dropped")
     mutating func nobody() {
         emitter.emit(1)
         observe(named: "late")
@@ -65,7 +65,7 @@ struct DeliveryTests {
         #expect(record.entries == ["late 2"])
     }
 
-    @Test("An observer added during a delivery gets what is emitted during that delivery")
+    @Test("An observer added during a delivery gets later emissions of that delivery")
     mutating func observerAddedBeforeNestedEmission() {
         var late = Subscriptions()
         subscriptions += emitter.signal.onReception § once § { [emitter, record] _ in

@@ -1,4 +1,4 @@
-/// Holds up whoever wants to pass until it is opened, and lets a test wait for them to arrive.
+/// Holds up callers until it is opened, and lets a test wait for their arrival.
 @MainActor
 final class Gate {
     private var isOpen = false

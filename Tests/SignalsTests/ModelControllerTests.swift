@@ -69,7 +69,7 @@ struct ModelControllerTests {
         #expect(record.entries == ["update 0 → 1", "model 1", "update 1 → 2", "model 2"])
     }
 
-    @Test("What is adopted while a commit is under way comes after it, and only the latest does")
+    @Test("An update during a commit takes effect after it, and only the latest does")
     mutating func updatedDuringCommit() async throws {
         let gate = Gate()
         let controller = ModelController<Int, Int>(1) { model, change in
@@ -89,7 +89,7 @@ struct ModelControllerTests {
         #expect(record.entries == ["transform 1 → 2", "model 2", "update 2 → 11", "model 11"])
     }
 
-    @Test("What is adopted while a commit is under way is adopted although that fails")
+    @Test("An update during a commit takes effect although the commit fails")
     mutating func updatedDuringFailure() async throws {
         let gate = Gate()
         let controller = ModelController<Int, Int>(1) { _, _ in

@@ -82,7 +82,7 @@ struct OwnershipTests {
         #expect(weakToken == nil)
     }
 
-    @Test("Nobody who listens keeps the emitter")
+    @Test("Observers do not keep the emitter")
     func emitterIsNotKept() throws {
         var emitter: Emitter<Int>? = Emitter()
         weak let weakEmitter = emitter

@@ -1,4 +1,4 @@
-/// What happened, in order.
+/// Records events in their order.
 final class Record<Entry> {
     private(set) var entries: [Entry] = []
 

@@ -6,7 +6,7 @@ struct SubscriptionsTests {
     private let emitter = Emitter<Int>()
     private let record = Record<Int>()
 
-    @Test("It keeps what is put in, and lets go of it with its owner")
+    @Test("It keeps its subscriptions, and releases them with its owner")
     func owner() {
         final class Owner {
             var subscriptions = Subscriptions()

@@ -23,7 +23,7 @@ struct SheetTests {
                 ofSearch: nil, nothing: nil, sections: sections), figures: "Figures")
     }
 
-    @Test("Figures and the first pictures of each section are on it, until somebody chooses")
+    @Test("Figures and the first charts of each section are on it, until the person chooses")
     func first() {
         let viewings = FigureViewModel(value: "3", name: "viewings")
         var sheet = sheet([

@@ -63,7 +63,7 @@ struct TimePicturesTests {
         #expect(self.chart("punctuality-over-time", of: trips, in: "2024-05") == nil)
     }
 
-    /// So many trips of a service, all on time but the first.
+    /// Returns trips of a service, all on time except the first.
     private func trips(of service: String, _ count: Int) -> [CountedTrip] {
         (1...count).map { day in
             var trip = trip(2024, 5, day, late: day == 1 ? 30 : 0)

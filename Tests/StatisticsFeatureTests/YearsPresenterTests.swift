@@ -89,7 +89,7 @@ struct YearsPresenterTests {
         #expect(all.ofSearch == begun.ofSearch)
     }
 
-    @Test("While another period or other entries are counted, what is on show stays")
+    @Test("While another period or other entries are counted, the shown statistics stay")
     func begunOnce() async throws {
         view.choices.emit(YearsChoice(period: "2025"))
         _ = try await open()
@@ -110,7 +110,7 @@ struct YearsPresenterTests {
         #expect(view.messages.all == [.years(years)] && years.isComplete)
     }
 
-    @Test("All years: figures of films and trips, without what is still to come")
+    @Test("All years: figures of films and trips, without future entries")
     func everything() async throws {
         let years = try await open()
         #expect(years.periods.title == "All years")
@@ -121,7 +121,7 @@ struct YearsPresenterTests {
         #expect(figure("trip", in: years)?.value == "1")
     }
 
-    @Test("A figure leads to its entries, and leaves out what is still to come as it does")
+    @Test("A figure leads to its entries, and excludes the future ones as it does")
     func follow() async throws {
         let years = try await open()
         let link = try #require(figure("viewings", in: years)?.link)
@@ -191,7 +191,7 @@ struct YearsPresenterTests {
         #expect(figure("viewings", in: years)?.value == "2")
     }
 
-    @Test("Days that are typed are shown; what is no day, or the wrong way round, is complained of")
+    @Test("Typed days are shown; an impossible day or a reversed period has a complaint")
     func typedDays() async throws {
         let first = TypedDay(year: 2025, month: 3, day: 8)
         let years = try await open()
@@ -240,7 +240,7 @@ struct YearsPresenterTests {
         #expect(odd.periods.title == "All years")
     }
 
-    @Test("An empty journal says what is shown here once it has entries")
+    @Test("An empty journal explains what the page shows once there are entries")
     func emptyJournal() async throws {
         journal.entries = []
         let years = try await open()

@@ -1,6 +1,6 @@
-/// Who waits until something has become true, and learns whenever that may be.
+/// Lets tests wait for a condition, and is told whenever it may have changed.
 ///
-/// A test whose time is up stops waiting, so that it fails instead of holding up the others.
+/// A test whose time is up stops waiting, so that it fails and does not hold up the others.
 @MainActor
 final class Arrivals {
     private struct Waiting {

@@ -28,7 +28,7 @@ public func event(
     return calendar(after + event.joined(separator: "\r\n"))
 }
 
-/// What a file says.
+/// Returns the film in a file.
 public func film(_ text: String) throws -> Film {
     guard case .film(let film) = try EntryText.entry(of: Array(text.utf8)) else {
         throw WrongKind()
@@ -36,7 +36,7 @@ public func film(_ text: String) throws -> Film {
     return film
 }
 
-/// What a file says.
+/// Returns the trip in a file.
 public func trip(_ text: String) throws -> Trip {
     guard case .trip(let trip) = try EntryText.entry(of: Array(text.utf8)) else {
         throw WrongKind()

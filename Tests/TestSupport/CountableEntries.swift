@@ -15,7 +15,7 @@ public struct CountableEntries {
         self.hasJourneys = hasJourneys
     }
 
-    /// So many, each with a name.
+    /// Returns random entries with their names.
     public mutating func entries(_ count: Int) -> [(name: String, entry: Entry)] {
         (0..<count).map { number in
             ("\(number).ics", random.chance(50) ? .film(film()) : .trip(trip()))

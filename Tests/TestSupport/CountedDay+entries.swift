@@ -1,7 +1,7 @@
 public import Domain
 
 extension [CountedDay] {
-    /// How many of the entries each day has, as a journal tells it.
+    /// Counts the entries of each day, as a journal does.
     public init(of entries: [CountedEntry]) {
         let days = entries.map { entry in
             if case .film(let film) = entry {

@@ -11,7 +11,7 @@ public final class DraftsDouble: KeepsDrafts {
     private let left: [KeptDraft]
     private let asked = Mutex<[Message]>([])
 
-    /// - Parameter left: behind, by whoever typed it.
+    /// - Parameter left: the drafts that an earlier process has left behind.
     public init(_ left: [KeptDraft] = []) {
         self.left = left
     }

@@ -8,7 +8,7 @@ extension Zone {
 }
 
 extension Trip {
-    /// From A to B.
+    /// Returns a trip from A to B.
     public static func from(_ departure: DateTime, to arrival: DateTime?) -> Trip {
         Trip(from: "A", to: "B", departure: departure, arrival: arrival)
     }

@@ -17,7 +17,7 @@ public struct FreedAtTheEnd: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == FreedAtTheEnd {
-    /// Whatever a test tracks, and that has to be something, is freed at its end.
+    /// Expects that every object that a test tracks is freed at its end. A test has to track one.
     public static var freed: Self { Self() }
 }
 

@@ -1,7 +1,7 @@
 /// Lets callers pass, or holds them back, in the order they came, until a test lets them go on.
 @MainActor
 public final class Gate<Visitor: Equatable & Sendable> {
-    /// Whether who comes now is held back. Opening it again lets nobody go who is already held.
+    /// Whether callers are held up from now on. Those who are held up stay so when it opens.
     public var isClosed = false
 
     private var held: [(visitor: Visitor, goOn: CheckedContinuation<Void, Never>)] = []
@@ -16,7 +16,7 @@ public final class Gate<Visitor: Equatable & Sendable> {
         await arrivals.until { [weak self] in (self?.held.count ?? count) >= count }
     }
 
-    /// Lets the one go on that came first; does nothing where nobody is held.
+    /// Lets the caller who came first pass, if there is one.
     public func letOneGo() {
         guard !held.isEmpty else { return }
         held.removeFirst().goOn.resume()

@@ -13,8 +13,8 @@ struct DoneBatch {
 }
 
 extension JournalDouble {
-    /// Names what is added as `add` does; a file keeps its name, and goes nowhere where it is no
-    /// entry. `writeGate` holds it back when all is prepared and nothing written.
+    /// Writes a batch. Added entries are named as by `add`; a file keeps its name, and is left out
+    /// if it is not an entry. `writeGate` holds it up when all is prepared and nothing is written.
     public func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
@@ -75,7 +75,7 @@ extension JournalDouble {
         return written
     }
 
-    /// As entries that come back.
+    /// Returns the content of a batch, with its entries as ones that come back.
     public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         guard let done = batches.first(where: { $0.written == batch }) else { throw .takenBack }
         return EntryBatch(

@@ -1,7 +1,7 @@
 public import Domain
 
 extension JournalDouble: JoinsCopies {
-    /// What a sync program does: it keeps a copy beside an entry.
+    /// Keeps a copy beside an entry, as a sync program does.
     public func keep(_ comparison: CopyComparison) {
         comparisons[comparison.file] = comparison
         entries[comparison.file.original] = comparison.original

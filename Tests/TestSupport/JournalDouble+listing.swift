@@ -1,7 +1,7 @@
 public import Domain
 
 extension JournalDouble {
-    /// What the double holds, for reading.
+    /// The model of the entries, for reading.
     private var model: JournalModel { JournalModel(entries, written: additions) }
 
     public func listing(matching query: EntryQuery) async -> any EntryListing {

@@ -15,9 +15,9 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
     /// Called once, after values were read for the first time and before they are handed over.
     public var afterValues: (() -> Void)?
-    /// What every write throws while it is set, with everything as it was before.
+    /// The error that every write throws while it is set, without a change.
     public var failure: JournalError?
-    /// Why an entry is not there that is not, where no other program removed it.
+    /// The errors for missing entries that another program has not removed.
     public var defects: [EntryID: JournalError] = [:]
     /// Holds back writes until a test lets them go on.
     public let writeGate = Gate<EntryID?>()
@@ -29,9 +29,9 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public let viewingsGate = Gate<String>()
     /// Whether listings are there at once for who asks so.
     public var answersAtOnce = false
-    /// What is doubted of a search.
+    /// The doubts about each search.
     public var doubts: [String: [SearchDoubt]] = [:]
-    /// How much is being seen through.
+    /// The number of tasks that run to their end.
     public private(set) var seenThrough = 0
     /// Every entry that was read, in order.
     public private(set) var reads: [EntryID] = []
@@ -54,17 +54,17 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
     /// Those of copies and their entries, by the copies' files.
     public var comparisons: [CopyFile: CopyComparison] = [:]
-    /// Those of the join that was done last.
+    /// The choices of the last join.
     public internal(set) var choices: TextChoices?
-    /// By their names.
+    /// The lists by their names.
     public var lists: [String: [UInt8]] = [:]
     public var answers: [ListAnswer] = []
 
     var entries: [EntryID: Entry]
     private let changeEmitter = Emitter<JournalChange>()
-    /// What can be taken back, oldest first.
+    /// The batches that can be undone, the oldest first.
     var batches: [DoneBatch] = []
-    /// Which was added first, second and so on.
+    /// The number of each entry in the order of additions.
     private(set) var additions: [EntryID: Int] = [:]
     private let arrivals = Arrivals()
     private var addedCount = 0
@@ -95,7 +95,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 }
 
 extension JournalDouble {
-    /// As a file would have it.
+    /// Returns the texts that would be too long for a file.
     public func textsTooLong(in entry: Entry) -> [FieldName: String] {
         EntryText.tooLong(in: entry)
     }
@@ -144,9 +144,9 @@ extension JournalDouble {
         return DeletedEntry(id: id, entry: entry, content: Array(uid(of: id).utf8))
     }
 
-    /// Under another name where another entry has its place. Where the same item is there with
-    /// another text, that stays; under another name, where a folder's journal finds it among the
-    /// entries of its day, it is not looked for.
+    /// Restores an entry, under another name if its own is taken. If the same item is there with
+    /// another text, that stays. Unlike a folder's journal, it does not look for the item under
+    /// other names.
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await beginWrite(deleted.id)
@@ -188,7 +188,7 @@ extension JournalDouble {
         }
     }
 
-    /// What another program does: it adds or changes an entry, or removes it where `entry` is nil.
+    /// Adds or changes an entry as another program does, or removes it if `entry` is `nil`.
     public func put(_ entry: Entry?, as id: EntryID) {
         let existed = entries[id] != nil
         if !existed { foreignUIDs[id] = "foreign \(id)" }
@@ -201,7 +201,7 @@ extension JournalDouble {
         }
     }
 
-    /// What another program does: it puts a deleted item back with another text.
+    /// Restores a deleted item with another text, as another program does.
     public func bringBack(_ deleted: DeletedEntry, saying entry: Entry) {
         put(entry, as: deleted.id)
         foreignUIDs[deleted.id] = String(decoding: deleted.content, as: UTF8.self)
@@ -236,7 +236,7 @@ extension JournalDouble {
         if let failure { throw failure }
     }
 
-    /// - Parameter change: what is told; nil where nothing is different.
+    /// - Parameter change: the change to report, or `nil` without a difference.
     func finish(_ write: Write, _ change: JournalChange?) {
         writes.append(write)
         if let change { changeEmitter.emit(change) }

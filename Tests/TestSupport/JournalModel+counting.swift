@@ -2,14 +2,14 @@ public import Domain
 import Foundation
 
 extension JournalModel {
-    /// What figures are made of, of the entries that answer a query.
+    /// Returns the data for figures, of the entries that match a query.
     public func counted(matching query: EntryQuery) -> [CountedEntry] {
         summaries(matching: query).compactMap { summary in
             entries[summary.id].map { counted(summary.id, with: $0) }
         }.filter { EntryKind.counted.contains($0.kind) }
     }
 
-    /// How many of the entries that answer a query each day has.
+    /// Returns the number of entries that match a query, for each day.
     public func days(matching query: EntryQuery) -> [CountedDay] {
         [CountedDay](
             of: summaries(matching: query).compactMap { summary in
@@ -17,7 +17,8 @@ extension JournalModel {
             })
     }
 
-    /// As much of an entry as figures are made of, with what the other legs of its journey say of it.
+    /// Returns the data for figures of an entry, including those from the other legs of its
+    /// journey.
     func counted(_ id: EntryID, with entry: Entry) -> CountedEntry {
         let counted = Self.counted(id, entry)
         guard case .trip(let leg) = entry, !leg.journey.isEmpty,
@@ -32,7 +33,7 @@ extension JournalModel {
         return .trip(trip)
     }
 
-    /// As much of an entry as figures are made of, as if it were a journey by itself.
+    /// Returns the data for figures of an entry, as if it were a journey by itself.
     public static func counted(_ id: EntryID, _ entry: Entry) -> CountedEntry {
         switch entry {
         case .film(let film): .film(counted(id, film))
@@ -117,7 +118,8 @@ extension JournalModel {
         return counted
     }
 
-    /// What no test of a double needs: texts of signs alone.
+    /// Returns a name with its key. Texts that consist of signs only are not needed in tests of a
+    /// double.
     private static func name(_ text: String) -> CountedName {
         CountedName(text, key: folded(text))
     }
@@ -141,7 +143,7 @@ extension JournalModel {
         return CountedChange(from: given[before], afterDays: days)
     }
 
-    /// Of ratings such as "8/10" and "8".
+    /// Returns a rating such as "8/10" or "8" in thousandths.
     private static func thousandths(_ rating: String) -> Int? {
         let numbers = rating.split(separator: "/").map { Double($0) }
         guard let value = numbers.first ?? nil, numbers.count < 3 else { return nil }
@@ -153,7 +155,7 @@ extension JournalModel {
         duration.map { Int($0.components.seconds / 60) }
     }
 
-    /// As it was, or else by the timetable.
+    /// Returns the actual duration, or else the planned one.
     static func minutesTaken(_ trip: Trip) -> Int? {
         [trip.actualDuration, trip.duration].lazy.compactMap(minutes).first { $0 > 0 }
     }

@@ -6,7 +6,7 @@ import Wording
 /// agree with.
 public struct JournalModel: Sendable {
     public var entries: [EntryID: Entry]
-    /// When each was first written, in any unit; 0 where nobody knows.
+    /// The time at which each entry was first written, in any unit, or 0 if it is unknown.
     public var written: [EntryID: Int]
 
     public init(_ entries: [EntryID: Entry] = [:], written: [EntryID: Int] = [:]) {
@@ -112,7 +112,7 @@ public struct JournalModel: Sendable {
         return films.filter { years.count < 2 || $0.1 == year }.map(\.0)
     }
 
-    /// What there is to complete a field with, the most frequent first.
+    /// Returns the completions of a field, the most frequent first.
     public func values(of field: CompletionField) -> [String] {
         let all = entries.values.flatMap { Self.values(of: field, in: $0) }.filter { !$0.isEmpty }
         let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
@@ -160,7 +160,7 @@ extension JournalModel {
         return (isUndated ? 0 : -(written[id] ?? 0), Self.title(of: entry), id.rawValue)
     }
 
-    /// Without case and accents, with the year of a film.
+    /// Returns the title without case and accents, with the year of a film.
     static func title(of entry: Entry) -> String {
         switch entry {
         case .film(let film):
@@ -184,13 +184,15 @@ extension JournalModel {
         return wanted.allSatisfy { beginning in words.contains { $0.hasPrefix(beginning) } }
     }
 
-    /// Without case and accents. What else the index folds no test of a double needs.
+    /// Returns the words without case and accents. The index's further folding is not needed in
+    /// tests of a double.
     static func words(_ text: String) -> [String] {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// What is searched: what somebody wrote, and what rows say in English.
+    /// Returns the searched texts: those that the person wrote, and those that rows show in
+    /// English.
     private static func text(of entry: Entry) -> [String] {
         switch entry {
         case .film(let film):

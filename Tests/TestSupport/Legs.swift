@@ -7,12 +7,12 @@ public import Testing
 /// A line that begins with `~` came in the place of another. Clocks are those of Berlin, with `L` behind
 /// them those of London, with `f` they have no zone; an hour from 24 is of the day after.
 public struct Legs: CustomTestStringConvertible, Sendable {
-    /// As they were given.
+    /// The lines as they were given.
     public let lines: [String]
     private let month: Int
     private let day: Int
 
-    /// On one day.
+    /// Makes legs on one day.
     public init(_ lines: [String], month: Int = 11, day: Int = 20) {
         self.lines = lines
         self.month = month
@@ -22,15 +22,15 @@ public struct Legs: CustomTestStringConvertible, Sendable {
     /// The lines.
     public var testDescription: String { lines.joined(separator: ", ") }
 
-    /// In the order of the lines.
+    /// The trips in the order of the lines.
     public var trips: [Trip] { lines.map(trip) }
 
-    /// With ids in the order in which they are written.
+    /// The legs with ids in the order of the lines.
     public var legs: [Journey.Leg] {
         trips.enumerated().map { Journey.Leg(EntryID("\($0).ics"), $1) }
     }
 
-    /// Nil without lines.
+    /// The journey of the legs, or `nil` without lines.
     public var journey: Journey? { Journey(legs) }
 
     private func trip(_ line: String) -> Trip {

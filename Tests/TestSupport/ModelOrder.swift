@@ -3,7 +3,7 @@ import Domain
 /// Puts entries in order, as plainly as possible.
 struct ModelOrder {
     let order: ListOrder
-    /// How texts are written in the first entry that has them, by what they are without case and accents.
+    /// The first spelling of each text, by the text without case and accents.
     private let spellings: [String: String]
 
     /// - Parameter newestFirst: all entries of the journal.
@@ -65,7 +65,7 @@ struct ModelOrder {
         JournalModel.folded(Self.text(of: entry, order.fact) ?? "")
     }
 
-    /// Nil for none.
+    /// Returns the text of a fact, or `nil` if there is none.
     private static func text(of entry: Entry, _ fact: ListOrder.Fact) -> String? {
         let text: String? =
             switch (entry, fact) {

@@ -5,7 +5,7 @@ package import Signals
 @MainActor
 package final class SearchesDouble: KeepsSearches, ReportsChanges {
     package var searches: [SavedSearch]
-    /// What reading and writing throw while it is set.
+    /// The error that reading and writing throw while it is set.
     package var failure: JournalError?
     package var condition = JournalCondition(folder: .ready)
     private let changed = Emitter<JournalChange>()

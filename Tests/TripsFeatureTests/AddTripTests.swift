@@ -111,7 +111,7 @@ struct AddTripTests {
         #expect(trip.fare == Fare(Decimal(499) / 10, currency: meant))
     }
 
-    @Test("An amount that has no currency keeps none until it is typed anew, and shows none")
+    @Test("An amount without a currency keeps none until it is typed again, and shows none")
     func withoutCurrency() async throws {
         var trip = Trip.toVienna
         trip.fare = Fare(20, currency: "")

@@ -82,7 +82,7 @@ struct CopiedTicketTests {
         #expect(stage.trip == .toVienna)
     }
 
-    @Test("Where the trip cannot be saved, or what is kept is asked about, the copy goes again")
+    @Test("If the trip cannot be saved, or a conflict is asked about, the copy is removed")
     func notSaved() async throws {
         let tickets = TicketsDouble()
         let stage = try await saved(tickets: tickets, failure: .diskFull(path: "/journal")) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite("What is asked before an outcome is recorded", .freed, .timeLimit(.minutes(1)))
+@Suite("Questions before an outcome is recorded", .freed, .timeLimit(.minutes(1)))
 struct DoubtfulOutcomeTests {
     private let late = Trip.late
 
@@ -191,7 +191,7 @@ struct DoubtfulOutcomeTests {
     }
 }
 
-@Suite("What is not asked before an outcome is recorded")
+@Suite("Outcomes that are recorded without a question")
 struct WithoutDoubtTests {
     @Test("Nothing is asked where nothing was recorded, or where it cannot be helped")
     func withoutDoubt() throws {

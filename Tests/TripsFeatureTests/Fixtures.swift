@@ -56,13 +56,13 @@ extension Trip {
 }
 
 extension TripViewModel {
-    /// As `Trip.toVienna` is shown.
+    /// The view model of `Trip.toVienna`.
     static let toVienna = TripViewModel(
         id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
         service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
         arrival: "23:33", duration: "9 hrs, 31 min")
 
-    /// As `Trip.undelayed` is shown under another name.
+    /// The view model of `Trip.undelayed` with another id.
     static let undelayed = TripViewModel(
         id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
         from: "Linz Hbf", to: "Salzburg Hbf", departure: "10:00", arrival: "11:05",
@@ -122,7 +122,7 @@ extension OutcomeSelectionViewModel {
 }
 
 extension OutcomeTimeOffer {
-    /// For either end of `Trip.toVienna`.
+    /// The offer for either end of `Trip.toVienna`.
     static func starting(
         _ time: OutcomeTime, label: String = "another time…", isPlanned: Bool = true
     ) -> Self {

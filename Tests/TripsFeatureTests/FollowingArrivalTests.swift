@@ -217,7 +217,7 @@ struct FollowingArrivalTests {
         #expect(arrivals(stage).map(\.hour) == [20])
     }
 
-    @Test("One that nobody knows stands where it departs, and is not known for that")
+    @Test("An unknown arrival begins at the time of departure, and stays unknown")
     func unknown() async throws {
         let stage = await TripsStage.editing(.toVienna.with { $0.arrival = nil })
         let draft = try #require(stage.draft)

@@ -40,7 +40,7 @@ struct JoinedTripsTests {
         return (journal, recorded)
     }
 
-    @Test("What is undone names the trip and the one that it was joined to")
+    @Test("An undone joining names both trips")
     func named() async throws {
         let (journal, recorded) = try await joined()
         guard case .joining(let id, let trip, let other)? = recorded.steps.undoable else {

@@ -85,7 +85,7 @@ struct JourneyMainPresenterTests {
         #expect(stage.journeys.map(\.arrivals) == [nil])
     }
 
-    @Test("What nobody recorded is not said to have been on time")
+    @Test("An unrecorded journey is not called on time")
     func unknown() async throws {
         let legs = TripsStage.toParis.mapValues { entry in
             guard case .trip(let trip) = entry else { return entry }
@@ -100,7 +100,7 @@ struct JourneyMainPresenterTests {
         #expect(!journey.legs.contains { $0.isDisrupted || $0.isStruck || $0.isLost })
     }
 
-    @Test("Another program changes, adds and removes legs, and what is no leg changes nothing")
+    @Test("Other programs' changes of legs show, and changes of other entries do not")
     func followed() async throws {
         let stage = await TripsStage.showingJourney()
         stage.journal.put(.trip(.toVienna), as: .trip)
@@ -147,7 +147,7 @@ struct JourneyMainPresenterTests {
             ])
     }
 
-    @Test("What is no trip has no journey, and a trip by itself is a journey of one leg")
+    @Test("Another kind of entry has no journey, and a single trip is a journey of one leg")
     func single() async {
         let stage = TripsStage([.trip: .trip(.toVienna), .film: .film(Film(title: "M"))])
         #expect(await !stage.coordinator.showJourney(.film))

@@ -5,7 +5,7 @@ import TestSupport
 @testable import TripsFeature
 
 extension TripsStage {
-    /// To Brussels, where the connection was missed, and on to Paris.
+    /// A journey to Brussels, where the connection was missed, and on to Paris.
     static let toParis: [EntryID: Entry] = [
         .first: .trip(
             Trip(

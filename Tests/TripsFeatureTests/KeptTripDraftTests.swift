@@ -7,7 +7,8 @@ import Testing
 
 @testable import TripsFeature
 
-/// What is typed into the form of a trip comes back as it was, and is followed as if it had been typed there.
+/// Tests that the content of a trip's form is restored unchanged, and followed as if it had been
+/// typed again.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct KeptTripDraftTests {
     private let keeper = DraftsDouble()

@@ -127,7 +127,7 @@ struct LegsOfJourneysTests {
         #expect(train.actualArrival == (day == 19 ? time(19, 18, 30) : nil))
     }
 
-    @Test("That somebody gave up or turned back is written at once, and nothing is asked any more")
+    @Test("Giving up and turning back are written at once, without further questions")
     func abandoned() async throws {
         for (chosen, words) in [("gave-up", "given up"), ("turned-back", "turned back")] {
             let stage = await TripsStage.showingJourney()

@@ -42,7 +42,7 @@ struct MovedRecordTests {
         #expect(trip?.status == late.status)
     }
 
-    @Test("They stay where somebody says so")
+    @Test("They stay if the person says so")
     func stays() async throws {
         let departed = late.with { $0.actualArrival = nil }
         let trip = try await edited(departed, offering: "Move the recorded times too (−1 day)") {

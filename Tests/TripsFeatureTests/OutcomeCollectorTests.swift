@@ -10,7 +10,7 @@ import Testing
 struct OutcomeCollectorTests {
     private let selection = OutcomeSelectionPageDouble()
 
-    @Test("What is chosen on a page that is made later is collected, with the end it is about")
+    @Test("A choice on a later page is collected, with the end it is about")
     func collect() {
         let pages = TripPages(mainPage: { TripMainPageDouble() }, selectionPage: { selection })
         var outcomes: [TripOutcome] = []

@@ -14,7 +14,7 @@ struct PlacesInFormTests {
         $0.toCoordinates = Coordinates("48.1103, 16.5697")
     }
 
-    /// What the form shows once a draft is typed: the draft, with what follows.
+    /// Returns the draft that the form shows after another was typed.
     private func typing(_ draft: TripDraft, on stage: TripsStage) -> TripDraft {
         stage.view.messages.removeAll()
         stage.type(draft)
@@ -68,7 +68,7 @@ struct PlacesInFormTests {
         #expect(trip.distance == nil)
     }
 
-    @Test("What is typed next, or travelled by instead, takes both away again")
+    @Test("Another place or means of transport removes both again")
     func back() async throws {
         let (stage, flight) = try await newFlight("CGN", "LIS")
         let train = typing(flight.with { $0.mode = 0 }, on: stage)
@@ -82,7 +82,7 @@ struct PlacesInFormTests {
         #expect(elsewhere.toCoordinates.isEmpty)
     }
 
-    @Test("A code that nobody knows is told of, and hinders nothing")
+    @Test("An unknown code is reported, and prevents nothing")
     func unknown() async throws {
         let (stage, draft) = try await newFlight("XQX", "Ulm")
         let check = try #require(stage.type(draft.with { $0.service = "X" }))
@@ -92,7 +92,7 @@ struct PlacesInFormTests {
         #expect(draft.departure.zone == "Europe/Vienna")
     }
 
-    @Test("A zone that somebody chose stays, and so do coordinates that somebody typed")
+    @Test("A chosen zone stays, and so do typed coordinates")
     func chosen() async throws {
         let stage = TripsStage()
         await stage.coordinator.newTrip()
@@ -123,7 +123,7 @@ struct PlacesInFormTests {
         #expect(draft.arrival?.zone == "Europe/Lisbon")
     }
 
-    @Test("An arrival that nobody knows gets the airport's zone as soon as it is known")
+    @Test("An unknown arrival gets the airport's zone as soon as it is known")
     func unknownArrival() async throws {
         let (stage, draft) = try await newFlight("CGN", "VIE")
         var open = typing(draft.with { $0.arrival = nil }, on: stage)

@@ -172,7 +172,7 @@ struct ShowExistingTripTests {
         #expect(model?.delay == "10 min late")
     }
 
-    @Test("Nothing is invented for an arrival that nobody wrote down")
+    @Test("Nothing is invented for an arrival that was not recorded")
     func noArrival() {
         let model = shown(
             .toVienna.with {
@@ -243,7 +243,7 @@ struct ShowExistingTripTests {
                 })
     }
 
-    @Test("What is owed stands beside the fare, once where several rules give it, with its source")
+    @Test("Compensation stands beside the fare, once for several rules, with its source")
     func rights() {
         let trip = Trip.late.with { $0.fare = Fare(Decimal(499) / 10, currency: "EUR") }
         let answers = RightsDouble().rights.answers(
@@ -285,7 +285,7 @@ struct ShowExistingTripTests {
         #expect(model.facts.first { $0.caption == "Compensation" }?.text == words)
     }
 
-    @Test("How far it was is what somebody said, or else what the coordinates of both ends say")
+    @Test("The distance is the typed one, or else follows from both coordinates")
     func distance() {
         let placed = Trip.toVienna.with {
             $0.fromCoordinates = Coordinates("50.9425, 6.959")

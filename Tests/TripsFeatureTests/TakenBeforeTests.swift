@@ -3,7 +3,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite("A trip that was taken before, in a form in which somebody typed")
+@Suite("A trip that was taken before, in a form with typed values")
 struct TakenBeforeTests {
     private let before = TripDraft(
         departure: .init(year: 2026, month: 11, day: 20, hour: 14, minute: 0, zone: ""),

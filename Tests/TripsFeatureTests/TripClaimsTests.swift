@@ -8,7 +8,7 @@ import Testing
 
 @testable import TripsFeature
 
-@Suite("What is owed for a trip is claimed from its page", .freed, .timeLimit(.minutes(1)))
+@Suite("Compensation is claimed from the page of a trip", .freed, .timeLimit(.minutes(1)))
 struct TripClaimsTests {
     /// An hour and eight minutes late to Vienna, for which a quarter of 89.90 is owed.
     private static let late = Trip.late.with {
@@ -59,7 +59,7 @@ struct TripClaimsTests {
         #expect(stage.flows.followed.contains(.related(added.id, from: .trip)))
     }
 
-    @Test("What is claimed is named and not offered again; refused, it is not asked of the same")
+    @Test("A claimed amount is named and not offered again, nor after a refusal of the same rule")
     func claimed() async {
         let about = [EntryRelation(uid: "trip", id: .trip)]
         var claim = Claim(
@@ -94,7 +94,7 @@ struct TripClaimsTests {
         #expect(stage.flows.followed.isEmpty)
     }
 
-    @Test("Whoever changes a claim, the page of its trip says how it stands")
+    @Test("The trip's page shows the state of a claim, whichever program changes it")
     func followed() async {
         let stage = await showing()
         stage.view.messages.removeAll()

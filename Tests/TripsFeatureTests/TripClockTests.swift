@@ -7,7 +7,7 @@ import Wording
 
 @testable import TripsFeature
 
-/// What clocks, zones and calendars do to a trip's words.
+/// Tests of the effect of clocks, zones and calendars on a trip's words.
 struct TripClockTests {
     private func shown(
         _ trip: Trip, locale: String = "en_GB", home: Zone? = nil

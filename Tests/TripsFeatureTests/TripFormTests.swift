@@ -37,7 +37,7 @@ struct TripFormTests {
         #expect(stage.messages == [.form(expected)])
     }
 
-    @Test("An empty field is called wrong when somebody has come to it, and not before")
+    @Test("An empty field is called wrong once it was focused, and not before")
     func required() async throws {
         let (stage, empty) = try await newTrip()
         let from = LocalWords.inEnglish.sentence(TripError.emptyOrigin)
@@ -163,7 +163,7 @@ struct TripFormTests {
         #expect(stage.type(draft.with { ($0.from, $0.to) = ("Linz", "Wels") })?.canSave == true)
     }
 
-    @Test("What another program wrote at length is not complained of as long as nobody changes it")
+    @Test("A long text from another program has no complaint until it is changed")
     func longBefore() async throws {
         let long = String(repeating: "x", count: 8_200)
         let stage = await TripsStage.editing(.toVienna.with { $0.seat = long })

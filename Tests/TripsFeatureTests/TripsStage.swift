@@ -82,7 +82,7 @@ final class TripsStage {
         messages.lazy.compactMap { if case .form(let form) = $0 { form } else { nil } }.last
     }
 
-    /// What the form that was opened last started with.
+    /// The draft that the last form was opened with.
     var draft: TripDraft? { form?.draft }
 
     /// Types a draft into the form, and answers the check that is on show then.

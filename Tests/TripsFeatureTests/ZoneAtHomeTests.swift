@@ -7,13 +7,13 @@ import Wording
 
 @testable import TripsFeature
 
-/// Which zones go without saying on the pages of trips and journeys.
+/// Tests of the zones that are left out on the pages of trips and journeys.
 struct ZoneAtHomeTests {
     private func words(home: Zone?) -> LocalWords {
         LocalWords(locale: Locale(identifier: "en_GB"), homeZone: home?.timeZone)
     }
 
-    /// What the page of a trip says of both ends by the timetable.
+    /// Returns the words for both ends by the timetable, as the page of a trip shows them.
     private func shown(_ trip: Trip, home: Zone?) -> [String] {
         let view = TripMainViewSpy()
         ShowExistingTrip(view: view, words: words(home: home))

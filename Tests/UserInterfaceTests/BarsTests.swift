@@ -194,7 +194,7 @@ extension UserInterfaceTests {
 
         private static let longer = long + long + long
 
-        /// What two bars scroll in, which have more words than there is room for.
+        /// Returns the scrolled window around two bars that have too much text for the window.
         private func scrolledBars() throws -> ScrolledWindow {
             try resize(width: 640, height: 480)
             stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.longer))
@@ -204,7 +204,7 @@ extension UserInterfaceTests {
             return area
         }
 
-        @Test("Bars stay where somebody has scrolled them to when the window is resized")
+        @Test("Bars stay as the person has scrolled them when the window is resized")
         func scrolledTo() throws {
             let area = try scrolledBars()
             Display.settle()

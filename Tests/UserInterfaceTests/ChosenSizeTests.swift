@@ -8,11 +8,11 @@ import Testing
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("The size that somebody chose")
+    @Suite("The size that the person chose")
     struct ChosenSizeTests {
         private let least = (width: 500, height: 400)
 
-        @Test("The size a window has at first is nobody's choice")
+        @Test("The first size of a window is not a choice")
         func first() {
             var size = ChosenSize(WindowState(width: 700, height: 600))
             size.follow(width: 640, height: 480, least: least)
@@ -20,7 +20,7 @@ extension UserInterfaceTests {
             #expect(size.height == 600)
         }
 
-        @Test("A size that somebody gave the window is remembered, the least one as well")
+        @Test("A size that the person gave the window is remembered, the least one as well")
         func chosen() {
             var size = ChosenSize(WindowState(width: 700, height: 600))
             size.follow(width: 700, height: 600, least: least)
@@ -66,7 +66,7 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("What makes the window wider than somebody left it is forgotten when it is closed")
+        @Test("A width that content forces on the window is forgotten when it is closed")
         func forgotten() throws {
             let folder = try ScratchFolder()
             do {

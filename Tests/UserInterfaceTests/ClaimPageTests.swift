@@ -83,7 +83,7 @@ extension UserInterfaceTests {
             try #require(stage.main.detailPane.button(name))
         }
 
-        @Test("It shows what is known, and leads to what can be recorded and to its trips")
+        @Test("It shows the facts, and leads to the next steps and to its trips")
         func main() throws {
             let page = try page(.toGraz())
             for words in ["Wien → Graz", "To be claimed", "€20.00", "work", "By post.", "For"] {
@@ -112,7 +112,7 @@ extension UserInterfaceTests {
             #expect(try !button("Record the Answer…").isSensitive)
         }
 
-        @Test("What is typed about an answer is told with the choice, and survives what is shown")
+        @Test("Text typed about an answer is sent with the choice, and survives updates")
         func answer() throws {
             let page = try answerPage()
             var drafts: [ClaimStepDraft] = []

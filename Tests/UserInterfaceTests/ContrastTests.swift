@@ -11,7 +11,7 @@ extension UserInterfaceTests {
     struct ContrastTests {
         init() throws { try Display.start() }
 
-        /// What WCAG 2.1 asks of text of this size.
+        /// The least contrast for text of this size by WCAG 2.1.
         private let least = 4.5
 
         @Test(
@@ -52,7 +52,7 @@ extension UserInterfaceTests {
 }
 
 extension TripViewModel {
-    /// With something in every label.
+    /// A trip with text in every label.
     fileprivate static var full: TripViewModel {
         var trip = toVienna
         trip.actualArrival = "arrived 23:33"

@@ -16,7 +16,7 @@ extension UserInterfaceTests {
             closing = DeferredClosing(window)
         }
 
-        @Test("It is hidden at once, and waits for what is going on")
+        @Test("It is hidden at once, and waits for running tasks")
         func waiting() {
             closing.isBusy = { true }
             closing.begin()

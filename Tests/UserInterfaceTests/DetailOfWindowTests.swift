@@ -129,7 +129,7 @@ extension UserInterfaceTests {
             #expect(heard == ["leave", "true"])
         }
 
-        @Test("What is clicked on a page that is not on show any more is not heard")
+        @Test("A click on a page that is no longer shown is ignored")
         func leftPage() throws {
             let left = stage.showFilm(.briefEncounter)
             let button = try #require(stage.main.detailPane.button("Leave feedback"))
@@ -153,7 +153,7 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))
         }
 
-        @Test("Back shows where there is a way; edit and delete stay, for nobody to miss a button")
+        @Test("Back appears if there is a way; Edit and Delete stay, so that no click misses them")
         func header() throws {
             let header = stage.main.header
             #expect(!header.back.isVisible && header.edit.isVisible && header.delete.isVisible)

@@ -9,7 +9,7 @@ import Wording
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("What is edited and deleted")
+    @Suite("Entries to edit and delete")
     struct EntryActionsTests {
         private let list = ListPane(filter: .all)
         private let detail = DetailPane(quiet: Label("quiet"))

@@ -7,7 +7,7 @@ import Testing
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("What is edited or deleted is the entry asked for, not the page still on show")
+    @Suite("Actions apply to the entry asked for, not to the page still on show")
     final class EntryAskedForTests {
         let stage: WindowStage
         var heard: [String] = []
@@ -45,7 +45,7 @@ extension UserInterfaceTests {
             #expect(heard == ["delete b.ics"])
         }
 
-        @Test("Ctrl+Delete, the header's buttons and an export go by what is selected, too")
+        @Test("Ctrl+Delete, the header's buttons and an export apply to the selection, too")
         func otherWays() {
             window.press(.down)
             window.press(.delete, .control)

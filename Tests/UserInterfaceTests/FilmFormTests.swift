@@ -54,7 +54,7 @@ extension UserInterfaceTests {
             #expect(other.button("Not seen yet: I want to see it") == nil)
         }
 
-        @Test("What is less used is behind a button, and shown where something is wrong with it")
+        @Test("Rarely used fields are behind a button, and shown if one is wrong")
         func more() throws {
             let opened = try OpenForms()
             let form = try opened.film()
@@ -127,7 +127,7 @@ extension UserInterfaceTests {
             form.press(.escape)
         }
 
-        @Test("What is wrong is said beside the field, until nothing is")
+        @Test("An error is shown beside its field until it is corrected")
         func complaints() throws {
             let opened = try OpenForms()
             let form = try opened.film()

@@ -124,7 +124,7 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("What is asked of fields that were changed elsewhere too", arguments: [1.0, 1.5])
+        @Test("The question about fields that were changed elsewhere too", arguments: [1.0, 1.5])
         func conflicts(scale: Double) {
             Settings.withText(scaledBy: scale) {
                 let conflicts = ["Title", "Place", "Notes"].map {
@@ -205,7 +205,7 @@ extension UserInterfaceTests {
             expectFits(export)
         }
 
-        @Test("The preview of an import in 360 pixels, with the rows below what is decided")
+        @Test("The preview of an import in 360 pixels, with the rows below the questions")
         func narrowImport() throws {
             let window = try preview()
             window.present()

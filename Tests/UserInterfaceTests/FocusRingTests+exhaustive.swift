@@ -13,7 +13,7 @@ extension UserInterfaceTests {
             Style.install()
         }
 
-        /// What WCAG 2.2 asks of the colours with and without the keyboard.
+        /// The least contrast between the colours with and without the focus by WCAG 2.2.
         private let least = 3.0
 
         @Test(
@@ -54,7 +54,7 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("What is marked in a field looks like it only while the field has the keyboard")
+        @Test("A selection in a field looks like one only while the field has the focus")
         func marked() {
             Settings.withTheme("Adwaita", isDark: false) {
                 let column = Box(.vertical, spacing: 12)
@@ -83,7 +83,7 @@ extension UserInterfaceTests {
             }
         }
 
-        /// What can have the keyboard, in what stands in the window.
+        /// The widgets in the window that can have the focus.
         private var focusable: [(name: String, widget: Widget, focus: Widget)] {
             let suggested = Button("Save")
             suggested.addStyleClass("suggested-action")
@@ -115,7 +115,8 @@ extension UserInterfaceTests {
             ]
         }
 
-        /// How many pixels at a widget's edge, or else inside of it, stand out from what they were.
+        /// Returns the number of pixels that have changed visibly, at a widget's edge or inside of
+        /// it.
         private func changed(
             isInside: Bool, _ widget: Widget, from old: Picture, to new: Picture
         ) -> Int {

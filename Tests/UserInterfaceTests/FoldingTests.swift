@@ -26,7 +26,8 @@ extension UserInterfaceTests {
             stage.showFilm(.briefEncounter)
         }
 
-        /// As a hand does: a window gets no narrower than what is in it until it has folded.
+        /// Resizes the window as a person does: it gets no narrower than its content until it has
+        /// folded.
         private func resize(to width: Int, shows expected: [FoldingPanes.Column]) {
             let isFolded = width < FoldingPanes.leastWidthOfBoth
             #expect(

@@ -10,7 +10,7 @@ import Wording
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("Whatever has the keyboard in a form, and what is wrong with it, is in view")
+    @Suite("The focused field of a form, and its complaint, are in view")
     struct FormFocusTests {
         @Test("The keyboard begins where the form says")
         func begins() throws {
@@ -27,7 +27,7 @@ extension UserInterfaceTests {
             #expect(focused(in: try opened.trip(focus: .departureTime)) == "14:02")
         }
 
-        @Test("Tab leads from field to field, and each is seen with what is said about it")
+        @Test("Tab leads from field to field, each in view with its complaint")
         func tabbing() throws {
             let opened = try OpenForms()
             let film = try opened.film(.seen).low()
@@ -91,7 +91,7 @@ extension UserInterfaceTests {
             #expect(stops.count >= leastStops, sourceLocation: location)
         }
 
-        /// What is said next beneath a field.
+        /// Returns the nearest complaint below a field.
         private func complaints(under focus: Widget, in area: Widget) -> [Label] {
             let end = focus.positionInWindow.y + focus.allocatedSize.height
             let below = area.shown(Label.self).filter {
@@ -120,7 +120,7 @@ extension UserInterfaceTests {
                     canSave: false))
             form.focusFirstWrongField()
             #expect(try #require(form.field(SpinButton.self, "Day")).isFocus)
-            // Whoever is there already stays there.
+            // A focus in a wrong field stays there.
             let year = try #require(form.shown(SpinButton.self).last)
             year.grabFocus()
             form.focusFirstWrongField()
@@ -197,7 +197,8 @@ extension UserInterfaceTests {
 }
 
 extension FormWindow {
-    /// As wide as it was opened unless a width is given, and so low that less than half of the fields are seen at once.
+    /// Makes the form so low that less than half of the fields are visible at once, in its own
+    /// width unless another is given.
     fileprivate func low(width: Int? = nil) throws -> Self {
         resize(width: width ?? size.width, height: 320)
         try #require(Display.turn { size.height == 320 && allocatedSize.height <= 400 })

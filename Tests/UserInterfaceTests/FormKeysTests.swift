@@ -157,7 +157,7 @@ extension UserInterfaceTests {
             #expect(!save.isSensitive)
             #expect(save.tooltip == "Choose a text for each field first.")
             #expect(save.accessibleDescription == save.tooltip)
-            // What is not kept steps back.
+            // The text that is not kept is dimmed.
             let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
             #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["Theirs."])
             try #require(window.button("Place: keep the other")).click()

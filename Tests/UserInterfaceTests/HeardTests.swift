@@ -8,7 +8,7 @@ import Testing
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("What is heard without asking: what is wrong, what goes on, what came of it")
+    @Suite("Announcements without a request: errors, progress and results")
     struct HeardTests {
         let stage: WindowStage
 
@@ -69,7 +69,7 @@ extension UserInterfaceTests {
                 ])
         }
 
-        @Test("How much was found is said to whoever searches, and to nobody else")
+        @Test("The number of results is announced to a person who searches, and not otherwise")
         func found() {
             let heard = Announcements()
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))

@@ -285,7 +285,7 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("An export is asked for with what is on show")
+        @Test("An export is requested with the present search and entry")
         func present() throws {
             var asked: [ExportRequest] = []
             let subscription =

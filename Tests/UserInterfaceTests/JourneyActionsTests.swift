@@ -10,7 +10,7 @@ import Testing
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("What is done with a journey and with its legs")
+    @Suite("Actions on a journey and on its legs")
     struct JourneyActionsTests {
         private let stage: WindowStage
 
@@ -33,7 +33,7 @@ extension UserInterfaceTests {
             stage.showTrip(TripViewModel(id: "a.ics", title: "Köln → Bruxelles"))
         }
 
-        /// What Delete asks for.
+        /// Returns the ids that Delete posts.
         private func deleted() -> [String] {
             var deleted: [String] = []
             var subscriptions = Subscriptions()

@@ -9,7 +9,7 @@ import Testing
 @testable import UserInterface
 
 extension JourneyViewModel {
-    /// To Paris by way of Brussels, where the connection was missed.
+    /// The view model of a journey to Paris via Brussels, where the connection was missed.
     static func toParis(
         _ legs: [Leg] = [.toBrussels(), .missed], arrivals: Chart? = nil,
         changing: Availability = .available, id: String = "a.ics"

@@ -19,7 +19,7 @@ extension UserInterfaceTests {
     struct LargeTextTests {
         init() throws { try Display.start() }
 
-        /// What stands beyond the edge of what it is in; none should.
+        /// Returns the widgets beyond the edge of their parents; none should be.
         private func cut(in pane: Widget, of window: Window) -> [String] {
             let left = pane.positionInWindow.x
             let right = left + pane.allocatedSize.width
@@ -35,7 +35,7 @@ extension UserInterfaceTests {
             let (window, folding) = (stage.main.window, stage.main.folding)
             Display.settle()
             for width in [FoldingPanes.leastWidthOfBoth, 360] {
-                // It gets no narrower than what is in it until it has folded.
+                // The window gets no narrower than its content until it has folded.
                 _ = Display.turn {
                     window.resize(width: width, height: 480)
                     return window.size.width == width
@@ -195,7 +195,7 @@ extension UserInterfaceTests {
 }
 
 extension FilmViewModel {
-    /// With something in every part.
+    /// A film with content in every part.
     fileprivate static let everything = FilmViewModel(
         id: "a.ics", title: "Die verlorene Ehre der Katharina Blum", year: "1975",
         day: "19 November 2026", place: "Filmmuseum im Münchner Stadtmuseum",
@@ -210,7 +210,7 @@ extension FilmViewModel {
 }
 
 extension TripViewModel {
-    /// With something in every part.
+    /// A trip with content in every part.
     fileprivate static var everything: TripViewModel {
         var trip = toVienna
         trip.title = "Frankfurt (Main) Flughafen Fernbahnhof → Wien Westbahnhof"
@@ -235,7 +235,7 @@ extension TripViewModel {
 }
 
 extension OutcomeSelectionViewModel {
-    /// With every kind of choice.
+    /// An outcome selection with every kind of choice.
     fileprivate static let everything = OutcomeSelectionViewModel(
         id: "t.ics", title: "When did the ICE 93 arrive in Wien Westbahnhof?",
         choices: [

@@ -9,7 +9,7 @@ import Wording
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("What is closed is freed")
+    @Suite("Closed windows are freed")
     struct LifetimeTests {
         init() throws { try Display.start() }
 

@@ -60,7 +60,7 @@ extension UserInterfaceTests {
             #expect(stage.detail.contains(String(address.prefix(200))))
         }
 
-        @Test("What nobody can open is said")
+        @Test("An address that no program can open is reported")
         func failure() throws {
             stage.showFilm(film("counterfoil-nobody-opens-this:x", opens: true))
             let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)

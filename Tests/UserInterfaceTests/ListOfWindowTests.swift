@@ -279,7 +279,7 @@ extension UserInterfaceTests {
             #expect(pane.button("Search for “operator:db”")?.isVisible != true)
         }
 
-        @Test("What is chosen in the menu of the order is told, each time it is another")
+        @Test("Each new choice in the menu of the order is posted")
         func sorting() {
             var heard: [JournalOrder] = []
             subscriptions +=

@@ -7,7 +7,7 @@ import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
-    @Suite("The pages that somebody keeps")
+    @Suite("Pages that are kept")
     struct LivePagesTests {
         private let pages = LivePages()
 
@@ -36,7 +36,7 @@ extension UserInterfaceTests {
             #expect(page.widget.words.first == "Brief Encounter")
         }
 
-        @Test("A page that nobody keeps is forgotten")
+        @Test("A page that is not kept is forgotten")
         func forgotten() {
             do { _ = pages.add(FilmPage(for: "a.ics")) }
             #expect(pages.of("a.ics", (any DisplaysFilm).self).isEmpty)

@@ -15,7 +15,7 @@ extension UserInterfaceTests {
 
         private let long = String(repeating: "m", count: 60_000)
 
-        @Test("What is short is shown whole, and nothing offers more")
+        @Test("A short text is shown completely, and nothing offers more")
         func short() {
             let text = LongText(Text.body(), name: "Notes")
             text.show("Short notes.")
@@ -52,7 +52,7 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("Of what is long the beginning is shown, and the whole on request")
+        @Test("The beginning of a long text is shown, and the whole on request")
         func showAll() throws {
             let text = LongText(Text.body(), name: "Notes")
             text.show(long)
@@ -71,7 +71,7 @@ extension UserInterfaceTests {
             #expect(text.words[0].count <= 401)
         }
 
-        @Test("What only somebody else has whole is asked for, and shown when it comes")
+        @Test("A whole text that is not at hand is requested, and shown when it comes")
         func asked() throws {
             let text = LongText(Text.dim(), name: "Feedback")
             var asked = 0

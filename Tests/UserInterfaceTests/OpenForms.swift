@@ -125,7 +125,7 @@ final class OpenForms {
 }
 
 extension FilmDraft {
-    /// On a day that is unknown.
+    /// A draft with an unknown day.
     static let laura = FilmDraft(title: "Laura", tags: "noir")
     /// `laura` on 20 November 2026.
     static let seen = FilmDraft(
@@ -138,7 +138,7 @@ extension ProfileDraft {
 }
 
 extension TripDraft {
-    /// With an arrival that is unknown.
+    /// A draft with an unknown arrival.
     static let toVienna = TripDraft(
         from: "Köln Hbf", to: "Wien Westbf", mode: 0, departure: afternoon, arrival: nil,
         currency: "EUR")

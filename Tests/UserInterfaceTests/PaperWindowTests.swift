@@ -77,7 +77,7 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("What is typed and chosen is told, and stays while the fields follow it")
+        @Test("Typed and chosen values are sent, and stay while the fields follow")
         func typing() throws {
             var drafts: [PaperDraft] = []
             let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
@@ -93,7 +93,7 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("Costs are typed where the paper has a field for them, with what is wrong below")
+        @Test("Costs are typed if the paper has a field for them, with errors below")
         func costs() throws {
             var drafts: [PaperDraft] = []
             let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }

@@ -42,7 +42,7 @@ extension UserInterfaceTests {
             try #require(window.field(Switch.self, "Trips"))
         }
 
-        @Test("Each choice is told at once, and what is shown from outside is not")
+        @Test("Each choice is sent at once, and updates from outside are not sent back")
         func choices() throws {
             try style().choose(1)
             try trips().isOn = true
@@ -57,7 +57,7 @@ extension UserInterfaceTests {
             window.dismiss()
         }
 
-        @Test("What is typed is told letter by letter, and that it is left")
+        @Test("Text is sent letter by letter, and so is leaving the field")
         func typing() throws {
             let currency = try #require(window.field(Entry.self, "Currency"))
             #expect(currency.placeholder == "None")

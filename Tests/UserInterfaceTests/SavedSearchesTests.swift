@@ -74,7 +74,7 @@ extension UserInterfaceTests {
             name.activate()
             let save = try #require(menu.view.button("Save"))
             #expect(!save.isSensitive && heard.count == 2)
-            // What is typed stays where something else is news.
+            // The typed text stays when other news is shown.
             name.type("Ran")
             show([try row("Gilda"), try row("Kurosawa")], news: "“Kurosawa” was saved.")
             #expect(name.text == "Ran" && name.isFocus && save.isSensitive)

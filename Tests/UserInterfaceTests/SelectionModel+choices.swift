@@ -4,7 +4,7 @@ import TripsFeature
 @testable import UserInterface
 
 extension SelectionModel<FilmViewModel, FeedbackSelectionViewModel> {
-    /// What there is to choose from, without a card.
+    /// Makes the choices without a card.
     init(
         id: String, title: String, choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil
     ) {
@@ -15,7 +15,7 @@ extension SelectionModel<FilmViewModel, FeedbackSelectionViewModel> {
 }
 
 extension SelectionModel<TripViewModel, OutcomeSelectionViewModel> {
-    /// What there is to choose from, without a card.
+    /// Makes the choices without a card.
     init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
         self.init(
             choices: OutcomeSelectionViewModel(

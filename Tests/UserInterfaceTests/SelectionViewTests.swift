@@ -118,7 +118,7 @@ extension UserInterfaceTests {
                 ])
         }
 
-        @Test("What is typed on the page is the other time, or how late it was")
+        @Test("Text typed on the page is the other time, or a delay")
         func typedAtOnce() throws {
             let view = OutcomeSelectionView()
             var chosen: [OutcomeChoice] = []

@@ -111,7 +111,7 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("What is chosen in the window is what is saved, and then it is done")
+        @Test("The choices in the window are saved, and then it is done")
         func saving() throws {
             let parent = Window()
             let window = SheetWindow(Sheet(years, figures: "Figures"), parent: parent)
@@ -131,7 +131,7 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("In 360 pixels the page stands below what is chosen")
+        @Test("In 360 pixels the page stands below the choices")
         func narrow() throws {
             let window = SheetWindow(Sheet(years, figures: "Figures"), parent: Window())
             window.present()

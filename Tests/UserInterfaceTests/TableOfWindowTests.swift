@@ -63,7 +63,7 @@ extension UserInterfaceTests {
             stage.main.showTable(table)
         }
 
-        @Test("It has what is above the list, which goes back there")
+        @Test("It has the widgets above the list, which go back there")
         func head() {
             show()
             let pane = stage.main.listPane
@@ -93,7 +93,7 @@ extension UserInterfaceTests {
             #expect(page?.table.isFocus == true && stage.main.listPane.search.isMapped)
         }
 
-        @Test("What is marked elsewhere is marked in the table, and comes into view with its rows")
+        @Test("An entry that is marked elsewhere is marked in the table, and scrolled into view")
         func marked() {
             stage.main.markEntry("b.ics")
             show()

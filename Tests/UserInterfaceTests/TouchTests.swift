@@ -69,7 +69,7 @@ extension UserInterfaceTests {
             #expect(Display.turn { heights == before })
         }
 
-        /// Of what can be pressed.
+        /// The heights of the buttons.
         private var heights: [Int] {
             stage.main.window.shown(Button.self).map(\.allocatedSize.height)
         }

@@ -11,7 +11,7 @@ extension UserInterfaceTests {
     struct TripDetailsTests {
         init() throws { try Display.start() }
 
-        @Test("Ticket, fare, journey and claim say what they are; what is unknown is not there")
+        @Test("Ticket, fare, journey and claim have captions; unknown facts are left out")
         func captions() throws {
             let view = TripDetailsView()
             view.model = TripViewModel(
@@ -63,7 +63,7 @@ extension UserInterfaceTests {
             #expect(!button.isSensitive && button.accessibleDescription == "Gone.")
         }
 
-        @Test("What is about money, the notes and the rest stand in blocks with captions")
+        @Test("Money, the notes and other facts stand in blocks with captions")
         func blocks() {
             let blocks = TripBlocks()
             let page = Box(.vertical)

@@ -229,7 +229,7 @@ extension UserInterfaceTests {
             #expect(form.button(offer) == nil)
         }
 
-        @Test("What is wrong is said beside the field, with how long it takes")
+        @Test("Errors are shown beside the field, with the duration")
         func complaints() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
@@ -258,7 +258,7 @@ extension UserInterfaceTests {
             #expect(opened.count(of: .save) == 1)
         }
 
-        @Test("Assistive technology reads what is wrong with the field that has the keyboard")
+        @Test("Assistive technology reads the error of the focused field")
         func descriptions() throws {
             let opened = try OpenForms()
             let form = try opened.trip()

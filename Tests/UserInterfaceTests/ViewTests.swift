@@ -52,7 +52,7 @@ extension UserInterfaceTests {
             #expect(main.shown(TimetableView.self).map(\.words) == [words])
         }
 
-        @Test("What is late or on time is set off, and the rest is not")
+        @Test("A delay and punctuality are emphasised, and other words are not")
         func emphasis() throws {
             let view = TimetableView()
             var trip = TripViewModel.toVienna
@@ -84,7 +84,7 @@ extension UserInterfaceTests {
             for words in ["<b>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
         }
 
-        @Test("What is not known of a film takes no space")
+        @Test("Unknown facts of a film take no space")
         func unknown() {
             let view = FilmMainView()
             view.model = .briefEncounter

@@ -157,7 +157,7 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isEnabled("hide-list"))
         }
 
-        @Test("Days from one to another are typed, and what is no day is complained about there")
+        @Test("Days of a period are typed, and an impossible day has a complaint there")
         func days() throws {
             showYears()
             let asking = DaysView(months: (1...12).map { "Month \($0)" })

@@ -15,7 +15,7 @@ extension Widget {
         shown.compactMap { $0 as? Kind }
     }
 
-    /// What there is to read, on labels and buttons, empty ones left out.
+    /// The texts of labels and buttons, without empty ones.
     var words: [String] {
         shown.compactMap { ($0 as? Label)?.text ?? ($0 as? Button)?.label }.filter { !$0.isEmpty }
     }

@@ -38,7 +38,7 @@ final class WindowStage {
         folder.path("window.ini")
     }
 
-    /// What there is to read in the detail pane.
+    /// The texts in the detail pane.
     var detail: [String] { main.detailPane.words }
 
     /// The news over the content; `nil` if there are none.

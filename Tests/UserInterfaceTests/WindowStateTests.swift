@@ -23,7 +23,7 @@ extension UserInterfaceTests {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
         }
 
-        @Test("What is written is read again")
+        @Test("A written state is read back")
         func roundTrip() {
             var state = WindowState(
                 width: 801, height: 602, isMaximized: false, panePosition: 303, isListHidden: true,
@@ -75,7 +75,7 @@ extension UserInterfaceTests {
             #expect(state.panePosition == WindowState.leastPaneWidth)
         }
 
-        @Test("How wide the list is belongs in the file once somebody chose it")
+        @Test("The width of the list is in the file once the person has chosen it")
         func width() {
             WindowStateFile(path: path).write(WindowState())
             #expect(WindowStateFile(path: path).read().panePosition == nil)

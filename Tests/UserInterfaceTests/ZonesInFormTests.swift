@@ -89,7 +89,7 @@ extension UserInterfaceTests {
             #expect(zones(form) == ["Europe/Berlin", "Europe/Berlin"])
         }
 
-        @Test("What is wrong with a zone is seen with its field")
+        @Test("The error of a zone is visible with its field")
         func wrong() throws {
             let form = try opened.trip(.arriving)
             form.show(TripFormCheck(complaints: [.arrivalZone: "Nowhere."], canSave: false))

@@ -133,7 +133,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test("What is stored in an entry stays English")
+    @Test("Stored words stay English")
     func stored() throws {
         try speak("msgid \"At {place}\"\nmsgstr \"In {place}\"\n") { words in
             #expect(words.say("At {place}", ["place": "Ulm"]) == "In Ulm")
@@ -177,7 +177,7 @@ struct CatalogueTests {
         #expect(SpokenLanguages.preferred(environment: environment) == names)
     }
 
-    @Test("A sentence that was kept is said in the language of whoever reads it")
+    @Test("A stored sentence is shown in the reader's language")
     func kept() throws {
         let messages = """
             msgid "It could not be opened. {reason}"

@@ -113,7 +113,7 @@ struct ChangeWordsTests {
 }
 
 extension UndoSubject {
-    /// What is said when it was done, undone and redone, as the window says it.
+    /// The sentences for a change that is done, undone and redone, as the window shows them.
     fileprivate var sentences: [String] {
         guard case .change(_, let old, let new) = self else { return [] }
         let done = ChangeWords(kind: kind, before: old, after: new, words: .inEnglish)

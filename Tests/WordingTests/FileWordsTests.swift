@@ -118,7 +118,7 @@ struct FileWordsTests {
         #expect(words.sentence(CalendarDefect.textTooLong(text, room: room)) == sentence)
     }
 
-    @Test("What is odd in a file is counted and quoted")
+    @Test("Oddities in a file are counted and quoted")
     func oddities() {
         #expect(
             words.note(.several(count: 2)) == "It holds 2 events or notes, of which one is shown.")

@@ -4,11 +4,12 @@ import Testing
 
 @testable import Wording
 
-@Suite("What is said of journeys")
+@Suite("Words of journeys")
 struct JourneyWordsTests {
     private let words = LocalWords.inEnglish
 
-    /// By legs from A to B and on to C, of which the times are given; empty for unknown.
+    /// Returns the words for the change between legs from A to B and on to C, at the given times,
+    /// or empty if they are unknown.
     private func change(
         arrival: Int?, actual: Int?, departed: Int?, isMissed: Bool = false
     ) throws -> String {
@@ -30,7 +31,7 @@ struct JourneyWordsTests {
             try change(arrival: 0, actual: 12, departed: 20) == "8 min to change, 20 min planned")
         #expect(try change(arrival: nil, actual: 12, departed: 20) == "8 min to change")
         #expect(try change(arrival: nil, actual: nil, departed: nil) == "")
-        // What was left by the timetable, where nobody recorded the next departure.
+        // Without a recorded departure, the planned one counts.
         #expect(
             try change(arrival: 0, actual: 12, departed: nil) == "8 min to change, 20 min planned")
         #expect(
@@ -60,12 +61,12 @@ struct JourneyWordsTests {
         #expect(words.state(of: .skipped, isSubstitute: false) == "not needed")
         #expect(words.state(of: .travelled, isSubstitute: true) == "taken instead")
         #expect(words.state(of: .planned, isSubstitute: true) == "taken instead")
-        // Nobody is told that all went well.
+        // A journey that went well has no words.
         #expect(words.state(of: .travelled, isSubstitute: false) == "")
         #expect(words.state(of: .planned, isSubstitute: false) == "")
     }
 
-    @Test("What is asked names the service, or else the places")
+    @Test("The question names the service, or else the places")
     func question() {
         var trip = Trip.from(.vienna(20, 9, 0), to: nil)
         #expect(words.whatCameInstead(of: trip) == "What did you take instead of A → B?")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Wording
 
-/// What the parser of the command line says, taken apart and said in our own words.
+/// Tests of the command-line parser's messages, taken apart and put into Counterfoil's own words.
 struct ParserTextTests {
     private let text = ParserText(width: 60, words: .inEnglish)
 
-    @Test("A complaint is a sentence of ours, and says how the command is written")
+    @Test("A complaint is one of Counterfoil's own sentences, with the usage of the command")
     func failure() {
         let said = """
             Error: Unknown option '--serch'. Did you mean '--search'?
@@ -57,7 +57,7 @@ struct ParserTextTests {
         #expect(text.failure("Error: \(said)") == "Error: \(sentence)")
     }
 
-    @Test("Help has headings of ours, and lines no longer than the terminal's")
+    @Test("Help has Counterfoil's own headings, and lines no longer than the terminal's")
     func help() {
         let label = "  --sort <fact>           "
         let said = """

@@ -69,7 +69,7 @@ struct TypedTimesTests {
         }
     }
 
-    @Test("What is no date is said as it is typed, in the order of the locale")
+    @Test("An impossible date is written as typed, in the order of the locale")
     func noDates() {
         let november = TypedDay(year: 2026, month: 11, day: 31)
         #expect(british.notADate(november) == "31 November 2026 is not a date.")
@@ -99,7 +99,7 @@ struct TypedTimesTests {
         }
     }
 
-    @Test("A day is read in figures of any script, and nothing is made of what is none")
+    @Test("A day is read in figures of any script, and other text is not a day")
     func days() {
         let day = TypedDay(day: " 31 ", month: 10, year: "２０２６")
         #expect(day == TypedDay(year: 2026, month: 10, day: 31))

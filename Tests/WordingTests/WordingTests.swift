@@ -133,7 +133,7 @@ struct WordingTests {
                 == ConflictQuestion(title: title, conflicts: conflicts))
     }
 
-    @Test("What is imported again is said, or that all of it is there")
+    @Test("A repeated import is reported, or that all of it is there")
     func importedAgain() {
         let batch = WrittenBatch(id: "1", title: "diary.csv", added: 1, changed: 0)
         #expect(

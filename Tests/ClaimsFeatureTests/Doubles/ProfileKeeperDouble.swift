@@ -7,7 +7,7 @@ final class ProfileKeeperDouble: KeepsProfile {
     nonisolated let place = "~/.config/counterfoil/profile"
     var kept: TravellersProfile?
     var failure: ProfileError?
-    /// Holds back whoever asks to keep something.
+    /// The gate that holds up saving.
     let gate = Gate<TravellersProfile>()
     private(set) var originals: [TravellersProfile] = []
 

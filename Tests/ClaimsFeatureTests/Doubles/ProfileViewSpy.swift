@@ -64,7 +64,7 @@ final class ProfileFormDouble: ProfileForm {
     func focusFirstWrongField() { messages.append(.focusedWrongField) }
     func dismiss() { messages.append(.closed) }
 
-    // Nobody asks so of this form.
+    // This form never asks that question.
     func ask(_ question: ConflictQuestion) { messages.append(.other) }
     func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.other) }
 }

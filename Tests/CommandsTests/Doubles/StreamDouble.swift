@@ -6,7 +6,7 @@ final class StreamDouble: TakesText {
     let isTerminal: Bool
     private(set) var bytes: [UInt8] = []
     private(set) var flushes = 0
-    /// After so many bytes nobody listens any more; nil for never.
+    /// The number of bytes after which the reader closes the pipe, or `nil` for never.
     var closesAfter: Int?
 
     init(isTerminal: Bool = false) {
@@ -26,13 +26,13 @@ final class StreamDouble: TakesText {
     }
 }
 
-/// Where a command under test says what.
+/// The outputs and the input of a command under test.
 @MainActor
 struct Stage {
     let results: StreamDouble
     let messages: StreamDouble
 
-    /// Answers each question; nil where there is nobody to ask.
+    /// Answers each question, or `nil` without a terminal.
     var answer: (@MainActor (String) -> Bool)?
 
     init(terminal: Bool = false) {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What is done about a claim")
+@Suite("Steps of claims")
 struct ClaimRecordTests {
     private let day = CalendarDay(year: 2026, month: 12, day: 1)
 

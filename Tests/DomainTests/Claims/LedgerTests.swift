@@ -58,7 +58,7 @@ struct LedgerTests {
         }
     }
 
-    @Test("What is possible comes first, the soonest deadline first, with a sum a currency")
+    @Test("Possible claims come first, the soonest deadline first, with a sum per currency")
     func possible() {
         let ledger = Self.ledger(trips: [
             ("late", Self.trip(20)), ("sooner", Self.trip(10, price: 40)),
@@ -201,7 +201,7 @@ struct LedgerTests {
         #expect(all.position(of: EntryID("b.ics")) == 1 && all.position(of: EntryID("z")) == nil)
         #expect(all.counted(in: 2..<3).map(\.kind) == [.claim])
 
-        // A sum of what is not listed would be read as that of what is.
+        // The sum of all would be read as that of the listed ones.
         let found = LedgerListing(ledger) { $0 == EntryID("b.ics") }
         #expect(found.sections == [ListSection(.ledger(.possible, sums: []), count: 1)])
     }

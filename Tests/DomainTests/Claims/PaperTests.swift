@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stands on papers, worked out by hand.
+/// Tests of the content of papers, against results that were worked out by hand.
 struct PaperTests {
     private static let today = CalendarDay(year: 2026, month: 11, day: 23)!
     private let profile = TravellersProfile(
@@ -103,7 +103,7 @@ struct PaperTests {
         #expect(options(paper, .happened) == [.delay, .cancellation])
     }
 
-    @Test("Meals and a hotel that somebody names are costs, and what cost nothing is none")
+    @Test("Meals and a hotel that the person adds are costs, except those of 0")
     func named() throws {
         let choices = PaperChoices(
             meals: Fare(12, currency: "EUR"), hotel: Fare(0, currency: "EUR"))
@@ -132,7 +132,7 @@ struct PaperTests {
         let latest = try #require(claims.earlierRequest())
         #expect(latest.recipient == "late" && latest.day == late)
         #expect(claims.earlierRequest(than: EntryID("late"))?.recipient == "early")
-        // Whoever answered was asked; nobody knows when.
+        // An answer proves a request, although its day is unknown.
         let answered = claims[2...2].earlierRequest()
         #expect(answered == EarlierRequest(on: nil, amount: nil, recipient: "refused"))
         #expect(claims[0...0].earlierRequest() == nil)
@@ -243,7 +243,7 @@ struct PaperTests {
         #expect(legs.map(\.record) == [.byHand])
     }
 
-    @Test("A declaration is made by nobody else")
+    @Test("Only the person can make a declaration")
     func declarations() throws {
         #expect(options(try paper(.form, Self.missed), .truth) == [])
         let declared = PaperChoices(consents: true, declaresTruth: true)

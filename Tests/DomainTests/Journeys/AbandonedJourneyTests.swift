@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-@Suite("A journey that somebody gave up")
+@Suite("A journey that was given up")
 struct AbandonedJourneyTests {
     @Test(
         "No leg after that was travelled, and nobody is asked what came instead",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes from one leg to the next")
 struct JourneyChangesTests {
-    /// In minutes.
+    /// A case with its legs and the changes between them, in minutes.
     struct Case: CustomTestStringConvertible {
         let name: String
         let legs: Legs

@@ -45,7 +45,7 @@ struct JourneyIDTests {
         #expect(try parts(round) == [round])
     }
 
-    @Test("Whoever turned back is on the same journey still")
+    @Test("A traveller who turned back is still on the same journey")
     func turnedBack() throws {
         let legs = [
             "A 10:00 > B 11:00 / - 11:00", "B 11:20 > C 13:00 cancelled", "~ B 12:00 > A 13:00",

@@ -17,7 +17,7 @@ struct JourneyWholeTests {
             Journey(trips.enumerated().map { Journey.Leg(EntryID("\($0).ics"), $1) }))
     }
 
-    @Test("It leads from the first to what was promised, and ends when somebody was there")
+    @Test("It leads to the planned destination, and ends when the traveller arrived there")
     func times() throws {
         let journey = try journey { trips in
             trips[0].service = "ICE 1"
@@ -86,7 +86,7 @@ struct JourneyWholeTests {
         #expect(unpriced?.service == "" && unpriced?.fare == nil)
     }
 
-    @Test("Of several fares, or by several means, nobody knows whether it was one ticket")
+    @Test("Several fares or several means of transport leave open whether it was one ticket")
     func unticketed() throws {
         let separate = try journey { trips in
             for place in 0..<2 { trips[place].fare = Fare(20, currency: "EUR") }
@@ -132,7 +132,7 @@ struct JourneyWholeTests {
         }
     }
 
-    @Test("What is said of the first leg alone is not said of all")
+    @Test("Values of the first leg alone are not values of the journey")
     func first() throws {
         let whole = try journey { trips in
             (trips[0].seat, trips[0].notes, trips[0].claim) = ("61", "rain", "sent")

@@ -48,7 +48,7 @@ struct FilmListsTests {
         #expect(try await states() == ["seen \(seen)"])
     }
 
-    @Test("A year that only one of both says parts nobody, where there is but one")
+    @Test("A year that is missing on one side does not separate two films of a unique title")
     func yearUnknown() async throws {
         let (gilda, ran) = (put("Gilda", nil), put("Ran", 1985))
         keep("Gilda 1946", "Ran")
@@ -63,7 +63,7 @@ struct FilmListsTests {
         #expect(try await states() == ["absent", "perhaps 1972", "perhaps 1972", "absent"])
     }
 
-    @Test("Of several films of one title somebody says which one a list without years means")
+    @Test("The person chooses between films of one title for a list without years")
     func several() async throws {
         let (_, second) = (put("Suspiria", 1977), put("Suspiria", 2018))
         keep("Suspiria")
@@ -75,7 +75,7 @@ struct FilmListsTests {
         #expect(try await states() == ["seen \(second)"])
     }
 
-    @Test("An answer counts in every list, until somebody answers otherwise")
+    @Test("An answer counts in every list, until the person changes it")
     func answers() async throws {
         let solaris = put("Solaris", 1972)
         keep("Solaris 1971")
@@ -116,7 +116,7 @@ struct FilmListsTests {
         #expect(!ListFile.isName(name))
     }
 
-    @Test("Answers of a backup count where nobody has answered here")
+    @Test("Answers from a backup count only for films without an answer here")
     func restored() async throws {
         let here = ListAnswer(title: "Ran", listed: nil, year: 1985, isSame: true)
         journal.answers = [here]

@@ -55,7 +55,7 @@ struct ClaimFiguresTests {
         #expect(unnamed.terms.text == "kind:claim claim:lapsed amount:unknown")
     }
 
-    @Test("Claims of what is still to come do not count, and nothing lapses where no day is asked")
+    @Test("Claims with a day in the future do not count, and do not lapse without a present day")
     func days() throws {
         let tomorrow = try #require(today?.advanced(byDays: 1))
         let entries = [tomorrow, today].map { day in

@@ -47,7 +47,7 @@ struct FortyTripsTests {
         #expect(time.regained == 12 && time.regaining == 2)
     }
 
-    @Test("Punctuality is sorted by what is at least so")
+    @Test("Punctuality is sorted by the lower bound of its interval")
     func punctuality() throws {
         let figures = page.punctuality
         #expect(figures.operators.map(\.key.text) == ["DB", "LH", "Blue", "ÖBB"])

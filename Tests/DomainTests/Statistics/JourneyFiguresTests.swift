@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 struct JourneyFiguresTests {
-    /// Of journeys worked out by hand: those of two legs or more count, at their destination.
+    /// Tests of the figures of journeys, worked out by hand. Journeys of two legs or more count, at
+    /// their destination.
     @Test("Journeys of several legs, what they were late in the end, and what something else saved")
     func sums() throws {
         var figures = JourneyFigures()
@@ -20,7 +21,7 @@ struct JourneyFiguresTests {
                 "A 10:00 > B 11:00 / 10:00 11:40 missed", "B 11:10 > C 13:00",
                 "~ B 11:45 > C 13:10 / 11:45 13:15",
             ],
-            // Nobody recorded the end.
+            // The end of this journey is not recorded.
             ["A 10:00 > B 11:00 / 10:00 11:00", "B 11:40 > C 13:00"],
             // A single trip is no journey of legs.
             ["A 10:00 > B 11:00 / 10:00 12:00"],
@@ -54,7 +55,7 @@ struct JourneyFiguresTests {
         #expect(figures.minutesLate == 30 && figures.punctual == 1)
     }
 
-    /// What figures are made of, of journeys by the lines of their legs.
+    /// Returns the figures of journeys, each given by the lines of its legs.
     private func page(of journeys: [[String]]) -> TripPageFigures {
         var entries: [EntryID: Entry] = [:]
         for (number, lines) in journeys.enumerated() {

@@ -20,7 +20,7 @@ struct YearsFiguresTests {
         #expect(years.all.trips.travelled == 2)
     }
 
-    @Test("What is still to come does not count, and today does")
+    @Test("Entries of today count, and future ones do not")
     func future() {
         let entries: [CountedEntry] = [(11, 22), (11, 23)].map { month, day in
             .film(film(day: CalendarDay(year: 2026, month: month, day: day), "Ran"))
@@ -41,7 +41,7 @@ struct YearsFiguresTests {
         #expect(years.all.films.different == 4)
     }
 
-    @Test("Sums say of how many they are: what is unknown is not nothing")
+    @Test("Sums say how many entries they are of: an unknown value is not zero")
     func unknown() {
         let films = figures([
             film(2026, minutes: 90), film(2026, minutes: nil), film(2026, minutes: 100),
@@ -56,7 +56,7 @@ struct YearsFiguresTests {
         #expect(trips.metres == 13_000 && trips.measured == 2)
     }
 
-    @Test("Feedback counts each value, and what is seen again")
+    @Test("Each value of the feedback and each rewatch is counted")
     func feedback() {
         let films = figures([
             film(2026, feedback: .good), film(2026, feedback: .none, isRewatch: true),

@@ -67,7 +67,7 @@ struct DayReaderTests {
 }
 
 extension DayReader {
-    /// On Monday, 23 November 2026.
+    /// Returns a reader for Monday, 23 November 2026.
     static func english(_ tendency: Tendency = .toCome, isMonthFirst: Bool = false) -> DayReader {
         let months = [
             "january", "february", "march", "april", "may", "june", "july", "august", "september",

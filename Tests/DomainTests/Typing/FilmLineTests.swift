@@ -11,7 +11,8 @@ struct FilmLineTests {
         try #require(CalendarDay(year: 2026, month: 11, day: 23))
     }
 
-    /// Such as "Brief Encounter, 1945, 2026-11-22, good", a dash for what is not said.
+    /// Returns the parts of a line, such as "Brief Encounter, 1945, 2026-11-22, good", with a dash
+    /// for each missing one.
     private func said(_ text: String) throws -> String {
         let line = FilmLineReader.line(text, words: words.filmLineWords(today: try today()))
         return [

@@ -123,7 +123,7 @@ struct TripLineTests {
         #expect(read("LH2034 CGN 9:00 → VIE").service == "LH2034")
     }
 
-    @Test("Nothing is guessed: what is not understood, or missing, is said")
+    @Test("Nothing is guessed: unknown and missing parts are reported")
     func doubtful() {
         #expect(read("Köln 9:00 → Wien 18:00 whatever").unknown == ["whatever"])
         #expect(read("Köln 9:00 → Wien → Graz").unknown == ["→", "Graz"])

@@ -24,7 +24,7 @@ struct EntryStepTests {
         #expect(Set(TripFields.all.map(\.name)).count == TripFields.all.count)
     }
 
-    @Test("What differs is as it was, and what somebody else changed meanwhile stays")
+    @Test("Changed fields are restored, and fields that another program changed stay")
     func others() {
         let old = Film(title: "M", year: 1931)
         let new = Film(title: "M", year: 1951, notes: "Lorre")
@@ -35,7 +35,7 @@ struct EntryStepTests {
         #expect(step.left == [] && !step.isNothing)
     }
 
-    @Test("A film whose day somebody else changed is not wanted again: it would lose that day")
+    @Test("A film whose day another program changed keeps it, and is not wanted again")
     func watched() throws {
         let old = Film(title: "Ran", isWanted: true)
         let new = old.watched(on: CalendarDay(year: 2026, month: 11, day: 19))
@@ -45,7 +45,7 @@ struct EntryStepTests {
         #expect(step.entry == .film(now) && step.isNothing)
     }
 
-    @Test("A field that somebody else has changed since stays, and is named")
+    @Test("A field that another program has changed since stays, and is named")
     func left() {
         let old = Film(title: "M", year: 1931)
         let new = Film(title: "M", year: 1951, notes: "Lorre")
@@ -60,7 +60,7 @@ struct EntryStepTests {
         #expect(nothing.left == [.year, .notes] && nothing.isNothing)
     }
 
-    @Test("What is as it shall be already needs nothing and is nobody's fault")
+    @Test("A field that already has the wanted value needs no change, and is not reported")
     func already() {
         let old = Film(title: "M")
         let new = Film(title: "M", place: "Odeon")

@@ -94,7 +94,7 @@ struct StepsTogetherTests {
         #expect(journal[a] == film("A"))
     }
 
-    @Test("Nothing written is no step, and what is written elsewhere meanwhile is one by itself")
+    @Test("Writing nothing is not a step, and concurrent writes are steps of their own")
     func nothing() async throws {
         try await recorded.together(as: whole) { _ in }
         try await recorded.together(as: whole) { _ = try await $0.change(a) { $0 } }

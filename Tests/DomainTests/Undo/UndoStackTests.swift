@@ -134,7 +134,7 @@ struct UndoStackTests {
         #expect(journal.writes.count == 3)
     }
 
-    @Test("Where what is written fails, the one before it is undone")
+    @Test("If the write in progress fails, the step before it is undone")
     func waitsForFailure() async throws {
         try await rename("N")
         journal.writeGate.isClosed = true
@@ -212,7 +212,7 @@ struct UndoStackTests {
         #expect(journal[m] == film("M"))
     }
 
-    @Test("A file that somebody got back from the trash ends the offer to undo")
+    @Test("A file restored by hand from the trash ends the offer to undo")
     func restoredByHand() async throws {
         try await rename("N")
         let deleted = try await recorded.delete(m)
@@ -269,7 +269,7 @@ struct UndoStackTests {
         #expect(steps.undoable == nil && steps.redoable == nil)
     }
 
-    @Test("A step is named by the title that its entry has now, whoever changed that")
+    @Test("A step has the present title of its entry, whichever program changed it")
     func titles() async throws {
         let added = try await recorded.add(film("Gilda"))
         journal.put(film("Gilda 2"), as: added)
@@ -314,7 +314,7 @@ struct UndoStackTests {
                 == .undone(subject, UndoOutcome(entry: m, left: [.kind], isNothing: true)))
     }
 
-    @Test("What somebody put back by hand ends the offer to redo")
+    @Test("A file restored by hand ends the offer to redo")
     func redoneByHand() async throws {
         let added = try await recorded.add(film("Gilda"))
         try await steps.undo()

@@ -9,7 +9,7 @@ import TestSupport
 final class RealJournal: Journal {
     private(set) var reads = 0
 
-    /// What Undo takes back.
+    /// The steps that Undo reverts.
     var steps: UndoStack { journal.steps }
 
     private let monitor = Monitor()
@@ -24,7 +24,7 @@ final class RealJournal: Journal {
         await store.open(createIfMissing: true)
     }
 
-    /// What another program does, of which the system tells.
+    /// Changes an entry as another program does, which the file system reports.
     func changeElsewhere(_ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry)
         async throws
     {

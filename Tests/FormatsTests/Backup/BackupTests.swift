@@ -11,7 +11,7 @@ import Wording
 @MainActor
 final class FilesDouble: ReadsManyEntries {
     private let files: [StoredEntry]
-    /// How many files cannot be read at all.
+    /// The number of files that cannot be read at all.
     var closed = 0
     var failure: JournalError?
 
@@ -203,7 +203,7 @@ struct BackupTests {
         }
     }
 
-    @Test("What cannot be read at all is counted with what is no entry, and left out")
+    @Test("Files that cannot be read are counted with files without entries, and left out")
     func closed() async throws {
         let journal = FilesDouble(Self.files)
         journal.closed = 2

@@ -9,7 +9,7 @@ import Testing
 struct CalendarReaderTests {
     private let reader = CalendarReader(airports: AirportsDouble())
 
-    @Test("What is marked as Counterfoil's own is taken over with all that others put into it")
+    @Test("Counterfoil's own entries are taken over with other programs' properties")
     func own() async throws {
         let contents = try await reader.contents(SourceFile(fixture: "calendars/own.ics"))
         #expect(contents.records.isEmpty && contents.unreadable.isEmpty)
@@ -24,7 +24,7 @@ struct CalendarReaderTests {
         #expect(!contents.files[1].name.contains("else"))
     }
 
-    @Test("An event that may be a trip becomes one only where somebody says so")
+    @Test("An event that may be a trip becomes one only if the person says so")
     func doubts() async throws {
         let file = try SourceFile(fixture: "calendars/everyday.ics")
         let questions = try await reader.contents(file).questions

@@ -50,7 +50,7 @@ struct CalendarWriterTests {
         }
     }
 
-    @Test("What is no entry is left out, and no entry at all is an empty calendar")
+    @Test("Files without entries are left out, and without any entry the calendar is empty")
     func nothing() throws {
         var writer = CalendarWriter()
         let other = StoredEntry(id: EntryID("a.ics"), entry: nil, content: Array("x".utf8))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Formats
 
-/// Calendars that would keep a reader busy, and a reader that nobody waits for any more.
+/// Tests of calendars that would keep a reader busy, and of cancelled readers.
 struct CostlyCalendarsTests {
     private func zone(_ number: Int, rule: String) -> String {
         [
@@ -81,7 +81,7 @@ struct CostlyCalendarsTests {
         #expect(stream.served <= 3)
     }
 
-    @Test("What is read from a disk ends where its reader is cancelled")
+    @Test("Reading from a disk stops when its task is cancelled")
     func onDisk() async throws {
         let folder = try ScratchFolder()
         try folder.write("Date,Name\n", to: "a.csv")
@@ -117,7 +117,7 @@ private final class Cancelling: ByteStream, Sendable {
             return (state.first, state.served)
         }
         if served == 2 { withUnsafeCurrentTask { $0?.cancel() } }
-        // As what is read from a disk does.
+        // The stream on disk does the same.
         guard served < 3 || !Task.isCancelled else { throw .cancelled }
         guard served < 1_000 else { return nil }
         return first ?? piece

@@ -40,7 +40,7 @@ final class PiecewiseStream: ByteStream {
     }
 }
 
-/// The same piece again and again.
+/// A stream that repeats a piece.
 final class RepeatingStream: ByteStream {
     private let piece: [UInt8]
     private var left: Int
@@ -58,7 +58,7 @@ final class RepeatingStream: ByteStream {
 }
 
 extension SourceReader {
-    /// What becomes of some files.
+    /// Returns the contents of files.
     func contents(
         _ files: SourceFile..., answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
     ) async throws -> SourceContents {

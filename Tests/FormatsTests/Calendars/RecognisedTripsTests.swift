@@ -4,8 +4,8 @@ import Testing
 
 @testable import Formats
 
-/// What comes of each event of the calendars that railways and travel programs write: its number,
-/// the trip, and after `!` what was odd.
+/// Tests of the result for each event in the calendars of railways and travel programs: its number,
+/// the trip, and after `!` the remarks.
 struct RecognisedTripsTests {
     @Test("Deutsche Bahn's legs are trips of one journey, on the right day after midnight")
     func railway() async throws {
@@ -130,7 +130,7 @@ struct RecognisedTripsTests {
                 """)
     }
 
-    @Test("Everyday events are taken for what they are, and what is odd in them is said")
+    @Test("Everyday events are recognised, and oddities in them are reported")
     func everyday() async throws {
         #expect(
             try await outcomes("everyday") == """

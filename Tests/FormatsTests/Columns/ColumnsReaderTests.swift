@@ -375,7 +375,7 @@ struct ColumnsReaderTests {
             try mapping(found) == "trip from=0 to=1 departure=2 arrival=3 actual-arrival=4 notes=5")
     }
 
-    @Test("What somebody says of the columns counts, and is remembered by the heading")
+    @Test("The person's mapping of the columns counts, and is remembered by the heading")
     func said() async throws {
         let scratch = try ScratchFolder()
         let known = KeptColumns(scratch.url.appending(path: "config/columns.tsv"))
@@ -435,7 +435,7 @@ struct ColumnsReaderTests {
         }
     }
 
-    @Test("Without a column for the title nothing is read until somebody names one")
+    @Test("Without a column for the title nothing is read until the person chooses one")
     func unknown() async throws {
         let file = SourceFile.holding("a,b\nGilda,1946\nPlaytime,1967\n", named: "log.csv")
         let found = try await contents([file], by: ColumnsReader())

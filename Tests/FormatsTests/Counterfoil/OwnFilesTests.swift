@@ -98,7 +98,7 @@ struct OwnFilesTests {
         }
     }
 
-    @Test("A table that somebody edited keeps what they wrote")
+    @Test("A table that was edited by hand keeps the edits")
     func edited() async throws {
         let text = """
             Counterfoil film;Title;Year;Watched;Feedback;Added by me

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Formats
 
-/// What is exported comes back the same, whatever the entries hold.
+/// Tests that an exported entry is imported unchanged, whatever it contains.
 struct RoundTripTests {
     private func found(_ text: String, _ name: String, by reader: any SourceReader) async throws
         -> SourceContents

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Formats
 
-@Suite("Ratings of others in files of before")
+@Suite("Ratings of others in files of older versions")
 struct RatingsOfBeforeTests {
     @Test("A rating of others in the place of one's own is read as that of others")
     func ratings() async throws {
@@ -28,8 +28,8 @@ struct RatingsOfBeforeTests {
     }
 }
 
-/// The files of `Fixtures/own` were written by the first version and are never written again: a
-/// later one must still read from them what is here.
+/// Tests of the files in `Fixtures/own`, which the first version wrote and which are never written
+/// again: every later version must read the same from them.
 struct VersionOneTests {
     private let films = [
         Film(

@@ -23,7 +23,7 @@ struct ExportedFileTests {
         #expect(try folder.bytes("x").count == 300 << 10)
     }
 
-    @Test("What is there is replaced, with its mode, and nothing is left beside it")
+    @Test("An existing file is replaced, keeps its mode, and no other file is left")
     func replaced() throws {
         try folder.write("old", to: "x")
         try folder.setPermissions(0o640, of: "x")

@@ -20,8 +20,8 @@ struct EndlessLinesTests {
 }
 
 extension HostileSubject {
-    /// How files begin that could go on for ever: the first fixture, as far as somewhere inside a
-    /// value, and inside a quoted one.
+    /// The beginnings of files that could go on for ever: the first fixture, cut inside a value,
+    /// and cut inside a quoted one.
     fileprivate var beginnings: [(name: String, content: [UInt8])] {
         get throws {
             let (name, content) = try #require(try fixtures.first)

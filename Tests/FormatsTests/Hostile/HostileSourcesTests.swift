@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a file holds: it is an answer in words or an entry, and never the end of the program.
+/// Tests of arbitrary files: each results in a message or an entry, and never in a crash.
 struct HostileSourcesTests {
     @Test("Another encoding than the one it should be in", arguments: HostileSubject.all)
     func encodings(_ subject: HostileSubject) async throws {

@@ -90,8 +90,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
 }
 
 extension SourceContents {
-    /// What is not taken says where it stands and why, and what is taken can be written. A part of a
-    /// file is named behind it, as in `mail.eml/event.ics`.
+    /// Expects that each refused row has its place and a reason, and that each entry can be
+    /// written. A part of a file has its name after the file's, as in `mail.eml/event.ics`.
     fileprivate func expectPlaces(in file: String) {
         #expect(!unreadable.contains { $0.reason.isEmpty })
         for row in unreadable.map(\.row) + leftOut.map(\.row) {
@@ -111,6 +111,7 @@ extension SourceContents {
 
 extension ImportRow {
     fileprivate var isNumbered: Bool { place.row.map { $0 > 0 } ?? false }
-    /// What is to be said of the file and not of a row is titled as the file is.
+    /// Whether the message is about the whole file and not a row, so that its title is the file's
+    /// name.
     fileprivate var isWholeFile: Bool { place.row == nil && title == place.file }
 }

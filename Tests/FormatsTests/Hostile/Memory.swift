@@ -3,9 +3,9 @@ import Testing
 
 /// The memory of this process, as Linux counts it.
 enum Memory {
-    /// How many bytes more than before it held at most, while something was done.
+    /// Returns the greatest growth of memory during some work, in bytes.
     static func growth(_ work: () async throws -> Void) async throws -> Int {
-        // Starts the count of the most that was held anew.
+        // Resets the kernel's peak of the resident memory.
         try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
         let before = try kilobytes("VmRSS:")
         try await work()

@@ -75,7 +75,7 @@ struct IMDbTests {
         "windows-1252.csv:2 Le Samouraï – “neu” (1967), undated, 9/10, = tt0054215",
     ]
 
-    @Test("The day of a rating becomes the day watched only where somebody says so")
+    @Test("The day of a rating becomes the day watched only if the person says so")
     func dates() async throws {
         let found = try await contents(
             .fixtures("imdb"), by: IMDbReader(), ["imdb.dates": "rated"])
@@ -93,7 +93,7 @@ struct IMDbTests {
         #expect(found.questions.first?.id == "days|windows-1252.csv")
     }
 
-    @Test("Episodes and films that are not rated are added where somebody asks for them")
+    @Test("Episodes and unrated films are added on request")
     func askedFor() async throws {
         let found = try await contents(
             .fixtures("imdb"), by: IMDbReader(), ["imdb.episodes": "add", "imdb.unrated": "add"])

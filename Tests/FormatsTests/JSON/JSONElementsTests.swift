@@ -37,14 +37,14 @@ struct JSONElementsTests {
         #expect(texts(elements(text, of: "entries")) == ["1", #"{"b":2}"#])
     }
 
-    @Test("What is nested too deep is one element that cannot be read")
+    @Test("A value that is nested too deeply is one element that cannot be read")
     func depth() {
         let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
         let found = elements("[1,\(deep),2]", inPiecesOf: 4_096)
         #expect(found.map { $0.defect == nil } == [true, false, true])
     }
 
-    @Test("What is too long is not kept")
+    @Test("An element that is too long is not kept")
     func length() {
         let found = elements(
             "[\"\(String(repeating: "x", count: 9 << 20))\",2]", inPiecesOf: 1 << 16)

@@ -167,7 +167,7 @@ struct LetterboxdTests {
         #expect(nosferatu[2].contains("left out"))
     }
 
-    @Test("Likes are added or left out where somebody says so", arguments: ["add", "leave"])
+    @Test("Likes are added or left out by the person's answer", arguments: ["add", "leave"])
     func likes(answer: String) async throws {
         let found = try await contents(
             .fixtures("letterboxd/export"), by: LetterboxdReader(), ["letterboxd.likes": answer])
@@ -183,7 +183,7 @@ struct LetterboxdTests {
         #expect(isTagged == (answer == "add"))
     }
 
-    @Test("Nobody's e-mail address is in what was found")
+    @Test("The contents do not include an e-mail address")
     func address() async throws {
         let found = try await contents(.fixtures("letterboxd/export"), by: LetterboxdReader())
         #expect(!"\(found)".contains("nobody@example.org"))

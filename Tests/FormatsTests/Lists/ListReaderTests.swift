@@ -69,7 +69,7 @@ struct ListReaderTests {
         #expect(list("Counterfoil film,Title\n1,Gilda\n") == nil)
     }
 
-    @Test("What is written of a list is read again as it was")
+    @Test("A written list is read back unchanged")
     func written() {
         let films = [
             ListedFilm(

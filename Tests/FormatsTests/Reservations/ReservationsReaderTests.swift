@@ -17,7 +17,7 @@ struct ReservationsReaderTests {
                 """)
     }
 
-    @Test("An array may hold travellers of one trip, legs of one journey and what is no trip")
+    @Test("An array may have travellers of one trip, legs of one journey and other reservations")
     func array() async throws {
         #expect(
             try await outcomes("array.json") == """

@@ -38,7 +38,7 @@ struct FormatReadersTests {
         #expect(contents.leftOut.map(\.row.place.file) == ["holiday.txt"])
     }
 
-    @Test("Files that nobody knows, and files that are not there, are errors in words")
+    @Test("Unrecognised and missing files are errors in words")
     func unrecognised() async throws {
         let file = try write("It rained.", to: "holiday.txt")
         await #expect(throws: ImportError.unrecognised(file: "holiday.txt")) {

@@ -43,7 +43,7 @@ struct SourceOpenerTests {
         for _ in 0..<2 { #expect(try content(of: files[0]) == Array(text.utf8)) }
     }
 
-    @Test("Files of one name are told apart by their folders, and what is chosen twice is one")
+    @Test("Files of one name are told apart by their folders, and a file chosen twice is read once")
     func sameNames() throws {
         let old = try put("a", as: "old/diary.csv")
         let new = try put("b", as: "new/diary.csv")
@@ -251,7 +251,7 @@ struct SourceOpenerTests {
         #expect(try content(of: files[0]) == pass.finished)
     }
 
-    @Test("What is not there, or is no file, is said to be so")
+    @Test("A missing file, or another kind of file, is reported")
     func missing() throws {
         #expect(
             failure(folder.url.appending(path: "gone.csv")).hasPrefix(

@@ -49,7 +49,7 @@ struct RecordFieldsTests {
         #expect(cells(Array("\"\(title)\";1969".utf8), ";") == [title, "1969"])
     }
 
-    @Test("What is not UTF-8 is read as Windows' code page, cell by cell")
+    @Test("Text other than UTF-8 is read in Windows' code page, cell by cell")
     func codePage() {
         #expect(cells([0x41, 0x2C, 0xC5, 0x64, 0x2C, 0x93]) == ["A", "Åd", "“"])
     }

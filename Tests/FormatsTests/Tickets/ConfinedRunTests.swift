@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// What a program that reads tickets can do beside that: a probe tries it.
+/// Tests of the confinement of the ticket program, by a probe that tries to break out.
 struct ConfinedRunTests {
     private static let probe = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "ConfinedProbe").path
@@ -47,7 +47,7 @@ struct ConfinedRunTests {
         #expect(try await lines("read /usr").last == "list: done")
     }
 
-    @Test("It writes nothing, not even into memory that counts for nobody")
+    @Test("The run writes no files, not even in memory")
     func writing() async throws {
         try #require(ConfinedRun.Means.available == [.files, .calls])
         let folder = try ScratchFolder()
@@ -120,8 +120,8 @@ struct ConfinedRunTests {
     @Test("Where the kernel has none of the means, it is read all the same, and leaves no child")
     func without() async throws {
         let child = try #require(Int32(try await lines("child", by: []).first ?? ""))
-        // Whoever takes over its children has to notice that it is dead, which this machine's first
-        // process may put off.
+        // The process that adopts its children has to reap this one, which the init process may
+        // delay.
         var isAlive = true
         for _ in 0..<500 where isAlive {
             let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Formats
 
-/// With programs that stand in for the extractor, and with the extractor where it is installed.
+/// Tests with programs in place of the extractor, and with the extractor if it is installed.
 struct TicketsReaderTests {
     private let ticket = SourceFile("ticket.pdf", "%PDF-1.4\n%%EOF\n")
 

@@ -70,7 +70,7 @@ extension GtkTests {
             withExtendedLifetime(object) {}
         }
 
-        @Test("Arguments that do not fit never come, and what nobody answers is told so")
+        @Test("Arguments of the wrong type are refused, and an unanswered call gets an error")
         func refused() throws {
             var calls = 0
             let object = try BusObject(at: path, interfaces: interfaces) { _ in
@@ -123,7 +123,7 @@ extension GtkTests {
             #expect(Display.turn { ClosureBoxCount.alive == before })
         }
 
-        @Test("What is no description of interfaces is refused")
+        @Test("An invalid description of interfaces is refused")
         func description() {
             #expect(throws: SystemError.self) {
                 try BusObject(at: path, interfaces: "<node><interface>") { _ in nil }

@@ -3,7 +3,7 @@ import GtkTestSupport
 
 @testable import Gtk
 
-/// Somebody on the bus who calls an object of this very program.
+/// A client on the bus that calls an object of this process.
 final class Caller {
     private let connection: OpaquePointer
     private let path: String

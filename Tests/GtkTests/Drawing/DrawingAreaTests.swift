@@ -48,7 +48,7 @@ extension GtkTests {
             _ = window
         }
 
-        @Test("It is drawn with its size, and of a canvas only what is to be seen")
+        @Test("It is drawn with its size, and only in the visible part of the canvas")
         func drawing() {
             let area = area()
             var sizes: [[Double]] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import Gtk
 
 extension GtkTests {
-    /// What tells the tree view of rows, and what is selected, each by itself.
+    /// Tests of the objects that announce rows to the tree view and select them.
     @Suite("The parts of a list")
     struct ListPartsTests {
         private let widget: Widget
@@ -56,7 +56,7 @@ extension GtkTests {
             #expect(!selection.isPending && selection.treeIndex == 9_000)
         }
 
-        @Test("What is not in the list cannot be selected, and what is gone is not any more")
+        @Test("A missing row cannot be selected, and a removed one is deselected")
         func gone() {
             entries.names.removeSubrange(10...)
             announcer.matchCount(needed: 0)

@@ -62,7 +62,7 @@ extension GtkTests {
             #expect(shown.selections == [])
         }
 
-        @Test("What is left of many rows is there at once, and with it the end of the list")
+        @Test("After most rows are removed, the others and the end of the list show at once")
         func fewOfMany() {
             let shown = ShownList(Entries(count: 20_000))
             shown.settle()
@@ -97,7 +97,7 @@ extension GtkTests {
             #expect(shown.selections == [])
         }
 
-        @Test("At the top, a list stays at the top and shows what is new")
+        @Test("At the top, a list stays at the top and shows new rows")
         func atTop() {
             let shown = ShownList(Entries(count: 1_000))
             shown.settle()

@@ -36,7 +36,7 @@ final class ShownList {
         return Array(entries.names[first..<last])
     }
 
-    /// How far the entry is below the upper edge, in pixels.
+    /// Returns the distance of an entry from the upper edge, in pixels.
     func offset(of name: String) -> Double? {
         entries.index(of: name).map {
             Double($0) * list.scroller.rowHeight - scrolled.verticalPosition

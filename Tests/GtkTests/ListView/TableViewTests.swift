@@ -118,7 +118,7 @@ extension GtkTests {
             func index(of id: String) -> Int? { title == nil ? nil : 0 }
         }
 
-        @Test("A column keeps the width that somebody gave it, also when it comes back")
+        @Test("A column keeps the width that the person gave it, also when it comes back")
         func widths() {
             #expect(table.widths.isEmpty)
             gtk_tree_view_column_set_fixed_width(heading(1), 222)

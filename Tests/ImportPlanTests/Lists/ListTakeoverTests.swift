@@ -28,7 +28,7 @@ struct ListTakeoverTests {
             list: list(name, text, link), isOfBackup: isOfBackup)
     }
 
-    /// What becomes of lists, such as `changed Best.csv: b`.
+    /// Returns the outcomes of lists, such as `changed Best.csv: b`.
     private func outcomes(_ lists: [ImportedList], beside kept: [KeptList]) -> [String] {
         var takeover = ListTakeover()
         takeover.decide(on: lists, beside: kept)
@@ -86,7 +86,7 @@ struct ListTakeoverTests {
                 == ["changed Best.csv: ab", "new Best.csv: ac"])
     }
 
-    @Test("What is wholly alike is found first, so that none takes what is another one's")
+    @Test("Identical lists are matched first, so that no list takes another one's place")
     func order() {
         #expect(
             outcomes(

@@ -49,7 +49,7 @@ final class ExporterDouble: ExportsEntries, WritesCalendars {
     private(set) var requests: [Request] = []
     let gate = Gate<Int>()
 
-    /// The ids stand for what is in the files.
+    /// Returns the ids, which stand for the calendar.
     func calendar(of entries: [EntryID]) async throws(ExportError) -> [UInt8] {
         if let failure { throw failure }
         return Array(entries.map(\.rawValue).joined(separator: " ").utf8)

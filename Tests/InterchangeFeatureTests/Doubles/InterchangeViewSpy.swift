@@ -26,7 +26,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
         case mail(EntryMessage)
     }
 
-    /// What a preview says, with the titles of its rows for the rows.
+    /// The content of a preview, with the titles of rows in place of the rows.
     struct Preview: Equatable {
         var groups: [String] = []
         var questions: [String] = []
@@ -45,9 +45,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     let copying = Emitter<CopiedRow>()
     let dragging = Emitter<CopiedRow>()
     let mailing = Emitter<CopiedRow>()
-    /// What becomes of each message.
+    /// The outcome of each message.
     var mailOutcome = MailOutcome.handedOn
-    /// What is on show when an export is asked for.
+    /// The search on show when an export is requested.
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var meansEntry = false

@@ -3,7 +3,7 @@ import JournalFeature
 import Presentation
 import TestSupport
 
-/// Where the journal's coordinator asked to be led.
+/// Records the places that the journal's coordinator leads to.
 final class FlowsSpy: FollowsFlows {
     enum Message: Equatable {
         case open(EntryID, EntryKind, NavigationTransition, canGoBack: Bool)

@@ -24,7 +24,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         case failure(FailureViewModel)
     }
 
-    /// What a list says, with the titles of its rows for the rows.
+    /// The content of a list, with the titles of rows in place of the rows.
     struct List: Equatable {
         var rows: [String] = []
         var count: String
@@ -67,10 +67,10 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
 
     /// Whether other entries were asked for than before, of each list that was shown.
     private(set) var others: [Bool] = []
-    /// What could be added, of each list that was shown.
+    /// The offers to add an entry, one for each list that was shown.
     private(set) var additions: [String] = []
 
-    /// What was doubted of the search, of each list that was shown.
+    /// The doubts about the search, one for each list that was shown.
     private(set) var doubts: [SearchDoubtViewModel?] = []
 
     func showJournal(_ list: JournalListViewModel) {

@@ -7,7 +7,7 @@ nonisolated final class ListingSpy: EntryListing {
     let count: Int
     private let asked = Mutex<[Range<Int>]>([])
 
-    /// How many of the entries that it is asked for it cannot tell.
+    /// The number of requested entries that it cannot return.
     private let missing: Int
 
     init(_ sections: [ListSection], missing: Int = 0) {

@@ -73,7 +73,7 @@ private final class KillStage {
         return try await OpenJournal(in: folder, recordsPath: shelves.path)
     }
 
-    /// What the files say once the journal was opened again.
+    /// Returns the contents of the files after the journal is opened again.
     func contents() async throws -> [String: String] {
         let open = try await open()
         let names = try folder.names

@@ -115,7 +115,7 @@ struct AllOrNothingTests {
     }
 }
 
-/// On a real disk.
+/// Tests of batches on a real disk.
 @MainActor
 @Suite(.enabled(if: SmallDisk.isAllowed, "Only root may mount a disk"))
 struct BatchesOnRealDisksTests {

@@ -87,7 +87,7 @@ struct KeptTicketsTests {
         #expect(names.isEmpty && next.trash.trashed.contains { $0.hasSuffix("A – B.pdf") })
     }
 
-    @Test("It stays with a trip that somebody changed since, and where somebody changed it")
+    @Test("It stays with a trip that was changed since, and so does a changed ticket")
     func staying() async throws {
         let open = try await OpenJournal()
         let written = try await open.journal.write(batch()) { _ in }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct ReadingManyTests {
-    /// What was read, and how many there were said to be.
+    /// Returns what was read, the announced total, and the size of the largest portion.
     private func read(
         _ selection: EntrySelection, of open: OpenJournal
     ) async throws -> (entries: [StoredEntry], total: Int?, largest: Int) {
@@ -23,7 +23,7 @@ struct ReadingManyTests {
         return seen.withLock { $0 }
     }
 
-    @Test("Everything comes with its bytes, also what is no entry")
+    @Test("Everything comes with its bytes, also files without entries")
     func everything() async throws {
         let folder = try ScratchFolder()
         try folder.write("Dear diary", to: "b.ics")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What was kept of a journal's imports belongs to its folder, wherever that is.
+/// Tests that the records of a journal's imports belong to its folder, wherever that is.
 @MainActor
 struct RecordsFollowTests {
     @Test("An import can be undone after the journal's folder was renamed")

@@ -23,7 +23,7 @@ struct TakingBackTests {
         #expect(await open.journal.lastBatch() == nil)
     }
 
-    @Test("What somebody changed since stays, and is named")
+    @Test("An entry that was changed since stays, and is named")
     func kept() async throws {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
@@ -39,7 +39,7 @@ struct TakingBackTests {
         #expect(await open.journal.entry(id)?.tags.suffix(2) == ["t", "mine"])
     }
 
-    @Test("What somebody changes between the two looks at it stays, too")
+    @Test("An entry that is changed between the two checks stays, too")
     func changedBetween() async throws {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))

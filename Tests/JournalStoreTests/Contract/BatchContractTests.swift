@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What every journal does and tells alike when much is written at once.
+/// Tests of the behaviour that all journals share when a batch is written.
 @MainActor
 struct BatchContractTests {
     private let film = Entry.film(Film(title: "Aida"))

@@ -1,7 +1,7 @@
 import Domain
 import TestSupport
 
-/// Entries that differ in what is searched, filtered and put in order.
+/// Entries that differ in the facts for searching, filtering and sorting.
 enum EntriesToFind {
     static let all: [Entry] = [
         .film(
@@ -31,7 +31,7 @@ enum EntriesToFind {
                 steps: [ClaimStep(.sent, on: nil)])),
     ]
 
-    /// In the order of the list.
+    /// The titles in the order of the list.
     static let names = [
         "Graz → Bruck", "Harbour → Station", "Late Spring", "Winter in Wien", "Wien → Linz",
         "Linz → Wien", "Jahreskarte", "Ådalen 31", "aida", "Köln, at Night",

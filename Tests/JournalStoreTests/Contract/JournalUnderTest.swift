@@ -10,7 +10,7 @@ import Testing
 /// All that the program asks of a journal.
 typealias WholeJournal = Journal & WritesBatches & RepeatsBatches & ReadsManyEntries
 
-/// What keeps the contract of a journal: the real one, and what stands in for it in other tests.
+/// The kinds of journals under contract: the real one, and its double in other tests.
 enum JournalKind: CaseIterable, CustomTestStringConvertible, Sendable {
     /// Files in a folder, and the index.
     case folder
@@ -62,7 +62,7 @@ final class JournalUnderTest {
         }
     }
 
-    /// What was told since it was asked last.
+    /// Returns the changes since the last call.
     func news() -> [JournalChange] {
         defer { changes = [] }
         return changes
@@ -89,7 +89,7 @@ final class JournalUnderTest {
             double: { $0.bringBack(deleted, saying: .film(Film(title: title))) })
     }
 
-    /// Another program changes what is kept under a name, and all is told by then.
+    /// Changes an entry as another program does, and drops the report of it.
     private func another(
         _ id: EntryID, file: (_ folder: ScratchFolder, _ name: String) throws -> Void,
         double: (JournalDouble) -> Void

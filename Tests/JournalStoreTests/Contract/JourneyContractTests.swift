@@ -4,10 +4,10 @@ import Testing
 
 @testable import JournalStore
 
-/// How every journal makes the legs of a journey one row.
+/// Tests that every journal makes the legs of a journey one row.
 @MainActor
 struct JourneyContractTests {
-    /// From one place to another one, on a day of November, at an hour, which takes one.
+    /// Returns a trip of one hour between two places, on a day of November at an hour.
     private static func leg(
         _ from: String, _ to: String, _ day: Int, _ hour: Int, of journey: String = "Paris",
         late: Int? = nil

@@ -5,7 +5,7 @@ import Wording
 
 @testable import JournalStore
 
-/// What the lists of every journal are sorted by.
+/// Tests of the facts that the lists of every journal are sorted by.
 @MainActor
 struct ListOrderContractTests {
     private func listed(

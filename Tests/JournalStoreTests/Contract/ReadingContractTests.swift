@@ -4,8 +4,8 @@ import Testing
 
 @testable import JournalStore
 
-/// What every journal answers alike: the real one, its double, and the model that the index is
-/// compared with.
+/// Tests of the answers that all journals share: the real one, its double, and the model that the
+/// index is compared with.
 @MainActor
 struct ReadingContractTests {
     private func filled(_ kind: JournalKind) async throws -> JournalUnderTest {
@@ -137,7 +137,7 @@ struct ReadingContractTests {
         }
     }
 
-    @Test("What is not there is gone", arguments: JournalKind.allCases)
+    @Test("A missing entry is gone", arguments: JournalKind.allCases)
     func gone(kind: JournalKind) async throws {
         let stage = try await filled(kind)
         let id = EntryID("none.ics")

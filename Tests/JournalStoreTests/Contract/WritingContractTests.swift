@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What every journal does and tells alike when something is written.
+/// Tests of the behaviour that all journals share when an entry is written.
 @MainActor
 struct WritingContractTests {
     private let film = Entry.film(Film(title: "Aida", tags: ["opera"]))
@@ -70,7 +70,7 @@ struct WritingContractTests {
         #expect(stage.news() == [])
     }
 
-    @Test("What is back already is not put back again", arguments: JournalKind.allCases)
+    @Test("An entry that is back already is not restored again", arguments: JournalKind.allCases)
     func back(kind: JournalKind) async throws {
         let stage = try await JournalUnderTest(kind)
         let id = try await stage.journal.add(film)
@@ -130,7 +130,7 @@ struct WritingContractTests {
         #expect(stage.news() == [])
     }
 
-    @Test("What is written is read as a file has it", arguments: JournalKind.allCases)
+    @Test("A written entry is read as its file has it", arguments: JournalKind.allCases)
     func asInFile(kind: JournalKind) async throws {
         let stage = try await JournalUnderTest(kind)
         let untidy = Entry.film(Film(title: "Late\tSpring", tags: ["b", "", "b"], notes: "A\r\nB"))

@@ -1,6 +1,6 @@
 import JournalStore
 
-/// A monitor that reports what a test tells it to, to whoever watches.
+/// A monitor that reports to its watchers the events of a test.
 @MainActor
 final class FolderMonitorDouble: WatchesFolder {
     private final class Watch: FolderWatch {
@@ -24,11 +24,11 @@ final class FolderMonitorDouble: WatchesFolder {
     }
 
     private var watches: [Weak] = []
-    /// How many watches were ever begun.
+    /// The number of watches that were begun.
     var begun: Int { watches.count }
-    /// Whether nobody hears of anything.
+    /// Whether events are not reported.
     var isDeaf = false
-    /// Whether whoever watches from now on hears of everything, as far as they know.
+    /// Whether new watches are believed to be reliable.
     var isTold = true
 
     func watch(
@@ -39,7 +39,7 @@ final class FolderMonitorDouble: WatchesFolder {
         return watch
     }
 
-    /// The folders that somebody watches.
+    /// The folders with an active watch.
     var watched: [String] {
         watches.compactMap(\.watch).filter { $0.report != nil }.map(\.path)
     }

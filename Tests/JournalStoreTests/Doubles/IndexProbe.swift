@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Does to an index what nobody should.
+/// Damages an index in ways that no program should.
 enum IndexProbe {
     static func execute(_ sql: String, in file: URL) throws {
         var configuration = Configuration()

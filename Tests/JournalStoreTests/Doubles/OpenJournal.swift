@@ -11,7 +11,7 @@ final class OpenJournal {
     let folder: ScratchFolder
     let cache: ScratchFolder
     let records: ScratchFolder
-    /// What was removed where there is no trash.
+    /// The folder of removed files if there is no trash.
     let removed: ScratchFolder
     let monitor = FolderMonitorDouble()
     let trash = TrashDouble()
@@ -72,7 +72,7 @@ final class OpenJournal {
     /// The folder above the journal's.
     var above: String { (journal.place.folder as NSString).deletingLastPathComponent }
 
-    /// The same for the journal's folder itself, of which anything may be different then.
+    /// Waits for the change after any event of the journal's folder itself.
     func changeOfFolder() async -> JournalChange? {
         await change(after: folderName, in: above)
     }

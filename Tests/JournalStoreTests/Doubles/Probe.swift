@@ -37,7 +37,7 @@ final class Probe {
         try #require(!line.isEmpty)
     }
 
-    /// What it prints until it ends.
+    /// Returns the output of the program after its end.
     func output() throws -> String {
         let data = try printed.fileHandleForReading.readToEnd() ?? Data()
         return String(decoding: data, as: UTF8.self)

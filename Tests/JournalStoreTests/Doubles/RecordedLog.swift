@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Keeps what is logged, as its level and its words.
+/// Records log messages with their levels.
 final class RecordedLog: Sendable {
     private let kept = Mutex<[String]>([])
 

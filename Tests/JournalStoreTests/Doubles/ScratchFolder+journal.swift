@@ -15,7 +15,7 @@ extension ScratchFolder {
         return folder
     }
 
-    /// Where a probe that is given this folder as its cache keeps the index.
+    /// The path of the index if a probe uses this folder as its cache.
     var index: String { path + "counterfoil" }
 }
 

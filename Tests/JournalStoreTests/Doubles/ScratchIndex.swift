@@ -11,7 +11,7 @@ final class ScratchIndex {
     private let cache: ScratchFolder
     let index: Index
 
-    /// How often it was found to be of no use.
+    /// The number of times that the index was found unusable.
     var failures: Int { counter.count.withLock { $0 } }
     private let counter = Counter()
 

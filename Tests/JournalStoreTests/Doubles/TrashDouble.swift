@@ -36,10 +36,10 @@ final class TrashDouble: TrashesFiles {
         return await moveBack(path)
     }
 
-    /// How many files are in it that can be got back.
+    /// The number of files that can be restored.
     var count: Int { places.count }
 
-    /// As if somebody had emptied it.
+    /// Empties the trash, as a person can.
     func empty() {
         places = [:]
     }

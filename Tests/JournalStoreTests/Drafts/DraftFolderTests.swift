@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What is typed into forms, on a real disk. A window that is gone is one that was freed.
+/// Tests of kept drafts on a real disk. A window is gone once it was freed.
 struct DraftFolderTests {
     private let scratch: ScratchFolder
     private let film = Film(title: "Laura", year: 1944, notes: "with A.", isWanted: true)
@@ -48,7 +48,7 @@ struct DraftFolderTests {
         #expect(await folder().leftBehind() == [last])
     }
 
-    @Test("Nobody else may read it")
+    @Test("Only its owner may read it")
     func mode() throws {
         let folder = folder()
         folder.keep(draft("a"), number: 1)
@@ -72,7 +72,7 @@ struct DraftFolderTests {
         #expect(await folder().leftBehind() == [])
     }
 
-    @Test("What is typed again after all is kept again")
+    @Test("A draft that is typed again after it was forgotten is kept again")
     func again() async throws {
         do {
             let folder = folder()

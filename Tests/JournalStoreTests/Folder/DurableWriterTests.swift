@@ -33,7 +33,7 @@ struct DurableWriterTests {
         #expect(folder.stamp(of: "a.ics")?.isMoved(from: stamp) == true)
     }
 
-    @Test("A name that somebody has is theirs")
+    @Test("A name in use is not taken")
     func taken() throws {
         try scratch.write("Theirs", to: "a.ics")
         #expect(
@@ -55,7 +55,7 @@ struct DurableWriterTests {
         #expect(try scratch.names == ["a.ics"])
     }
 
-    @Test("What is another file by now is left as it is")
+    @Test("A file that was replaced by another is left alone")
     func another() throws {
         try scratch.write("One", to: "a.ics")
         let content = try FileReader(of: folder).read("a.ics")

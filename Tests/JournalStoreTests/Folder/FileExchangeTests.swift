@@ -16,7 +16,7 @@ struct FileExchangeTests {
         try scratch.write("Theirs", to: "a.ics")
     }
 
-    @Test("What is expected is taken out, and what is mine is in its place")
+    @Test("An expected file is taken out, and the new one is in its place")
     func done() throws {
         let result = try exchange.exchange("mine", with: "a.ics") {
             (try? scratch.text("mine")) == "Theirs"
@@ -25,7 +25,7 @@ struct FileExchangeTests {
         #expect(try scratch.text("a.ics") == "Mine")
     }
 
-    @Test("What is not expected goes back to its place")
+    @Test("An unexpected file goes back to its place")
     func overtaken() throws {
         let result = try exchange.exchange("mine", with: "a.ics") { false }
         #expect(result == .overtaken)
@@ -33,7 +33,7 @@ struct FileExchangeTests {
         #expect(try scratch.text("mine") == "Mine")
     }
 
-    @Test("What somebody puts there meanwhile stays there")
+    @Test("A file that another program puts there meanwhile stays")
     func newest() throws {
         let result = try exchange.exchange("mine", with: "a.ics") {
             try? scratch.write("Newest", to: "new")
@@ -44,7 +44,7 @@ struct FileExchangeTests {
         #expect(try scratch.text("a.ics") == "Newest")
     }
 
-    @Test("Where nothing is in the place, or nothing of mine, somebody was quicker")
+    @Test("If either file is missing, another program was quicker")
     func missing() throws {
         #expect(try exchange.exchange("mine", with: "none.ics") { true } == .overtaken)
         #expect(try exchange.exchange("none", with: "a.ics") { true } == .overtaken)

@@ -19,14 +19,14 @@ struct FileMoverTests {
         try scratch.write("Mine", to: "stage/a.ics")
     }
 
-    @Test("A file is moved to a name that nobody has")
+    @Test("A file is moved to an unused name")
     func moves() throws {
         try mover.move("a.ics", as: "b.ics")
         #expect(try scratch.text("b.ics") == "Mine")
         #expect(try stage.allNames() == [])
     }
 
-    @Test("A name that somebody has is theirs, also where the file system cannot say so itself")
+    @Test("A name in use is not taken, even if the file system cannot check that itself")
     func taken() throws {
         try scratch.write("Theirs", to: "a.ics")
         var disk = Disk.real
@@ -54,7 +54,7 @@ struct FileMoverTests {
         #expect(try scratch.text("stage/a.ics") == "Old")
     }
 
-    @Test("A file that somebody replaced meanwhile keeps its place")
+    @Test("A file that was replaced meanwhile keeps its place")
     func replaced() throws {
         try scratch.write("Old", to: "a.ics")
         let old = try #require(folder.stamp(of: "a.ics"))

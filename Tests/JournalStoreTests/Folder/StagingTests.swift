@@ -37,7 +37,7 @@ struct StagingTests {
         staging.remove("stage")
     }
 
-    @Test("As long as somebody has one open it is nobody's leftover, and then it is")
+    @Test("A staging folder is a leftover once it is no longer open")
     func leftover() throws {
         let name = FileName.temporary("1")
         var stage: Folder? = try staging.make(name)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Rows that no transaction of ours has written.
+/// Tests of rows that no transaction of Counterfoil has written.
 struct DamagedRowsTests {
     private let index: ScratchIndex
 

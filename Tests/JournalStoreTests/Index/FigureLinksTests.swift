@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What a figure asks the search for finds exactly the entries that it counts.
+/// Tests that the search of each figure finds exactly the entries that it counts.
 struct FigureLinksTests {
     private let index: ScratchIndex
     private let films: [CountedFilm]
@@ -20,7 +20,7 @@ struct FigureLinksTests {
         model = JournalModel(
             Dictionary(uniqueKeysWithValues: all.map { (EntryID($0.name), $0.entry) }))
         try index.take(all.map { ($0.name, $0.entry) })
-        // What is still to be seen does not count, and is excluded as it is on the page of the years.
+        // Wanted films do not count, and are excluded as on the page of the statistics.
         entries = try index.snapshot().counted(
             matching: EntryQuery(search: SearchTerms.hasNot(.wanted).text))
         films = entries.compactMap { if case .film(let film) = $0 { film } else { nil } }
@@ -58,7 +58,7 @@ struct FigureLinksTests {
         #expect(index.failures == 0)
     }
 
-    @Test("Films by what is written of them")
+    @Test("Films by their written facts")
     func filmNames() throws {
         let page = FilmPageFigures(of: entries, until: nil)
         let tallies: [(NameTally, (CountedFilm) -> [CountedName])] = [
@@ -365,7 +365,7 @@ struct FigureLinksTests {
 }
 
 extension EntrySummary {
-    /// Of a trip, or of a journey as its row shows it.
+    /// The status of a trip, or of a journey as its row shows it.
     fileprivate var status: TripStatus? {
         if case .trip(_, _, _, let status) = content { status } else { nil }
     }

@@ -42,7 +42,7 @@ private struct World {
         case 6: try await delete(using: &random)
         case 7: open = try await OpenJournal(in: folder, cache: cache)
         case 8:
-            // What happened while nobody looked is found at the next start.
+            // Changes that were not reported are found at the next start.
             open.monitor.isDeaf = true
             try await changeFiles(5, using: &random)
             open = try await OpenJournal(in: folder, cache: cache)
@@ -205,7 +205,7 @@ extension World {
         }
     }
 
-    /// What the row of an entry or a journey shows.
+    /// The content of the row of an entry or a journey.
     private struct Row: Equatable {
         let id: EntryID
         let day: CalendarDay?

@@ -27,7 +27,7 @@ struct IndexTidierTests {
         return count
     }
 
-    @Test("It begins where something was written, or somebody wants it, and once at a time")
+    @Test("It begins after a write or on request, and runs once at a time")
     func begins() {
         #expect(!tidier.begin())
         write("One")
@@ -46,7 +46,7 @@ struct IndexTidierTests {
         #expect(tidier.begin())
         for step in 0..<4 {
             #expect(tidier.step() != nil)
-            // Each change begins the wait anew.
+            // Each change restarts the wait.
             if step == 3 { write("Three") }
         }
         for _ in 0..<5 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What a search finds of whole journeys, and of what claims come to.
+/// Tests of searches about whole journeys, and about the amounts of claims.
 struct JourneyOperatorTests {
     private let index: ScratchIndex
 
@@ -62,7 +62,7 @@ struct JourneyOperatorTests {
         #expect(try found("reached:0") == ["late0"] && found("legs:").isEmpty)
     }
 
-    @Test("What is asked of single legs lists them, and not the journeys they are of")
+    @Test("A search about single legs lists them, and not their journeys")
     func unfolded() throws {
         try take(
             "taxi",

@@ -41,7 +41,7 @@ struct KilledWhileIndexingTests {
         #expect(stages.contains { $0 > 1 })
     }
 
-    @Test("Killed between two steps of a first start, the next one reads what is left")
+    @Test("After a kill between two steps of a first start, the next one reads the rest")
     func betweenTransactions() async throws {
         let folder = try ScratchFolder.ofFilms(Self.manyFiles)
         var random = SeededGenerator(seed: 8)

@@ -104,7 +104,7 @@ struct LedgerEntriesTests {
         #expect(entries.claims.count == 1)
     }
 
-    @Test("A trip says all that decides what is owed, in every zone")
+    @Test("A trip has all facts that decide about compensation, in every zone")
     func whole() async throws {
         var full = Trip.full
         full.isSubstitute = true

@@ -23,14 +23,14 @@ struct LiveIndexTests {
         IndexedFile(name: name, .film(Film(title: name)), written: nil)
     }
 
-    /// As somebody does who empties the cache.
+    /// Deletes the index as a person does who empties the cache.
     private func deleteFiles() throws {
         for name in try Folder(scratch.place.cache).allNames() {
             try scratch.scratch.remove("cache/" + name)
         }
     }
 
-    @Test("What is written shows, and is told of")
+    @Test("A write is shown and reported")
     func writes() throws {
         #expect(index.write([film("a.ics")]) == JournalChange(added: [EntryID("a.ics")]))
         #expect(index.shown?.names == ["a.ics"])
@@ -45,7 +45,7 @@ struct LiveIndexTests {
         #expect(other.write([film("a.ics")]) == nil && other.intact == nil)
     }
 
-    @Test("Where it was deleted, what is shown stays until every file was looked at again")
+    @Test("If it was deleted, the shown entries stay until every file was read again")
     func rebuilds() throws {
         _ = index.write([film("a.ics"), film("b.ics")])
         index.complete()
@@ -62,7 +62,7 @@ struct LiveIndexTests {
         #expect(index.shown?.names == ["a.ics", "c.ics"])
     }
 
-    @Test("What another process wrote is told of with what is written here")
+    @Test("Writes of another process are reported with the next write here")
     func others() throws {
         _ = index.write([film("a.ics")])
         let other = LiveIndex(of: scratch.place, log: Logger(label: "test"))
@@ -89,7 +89,7 @@ struct LiveIndexTests {
         #expect(!index.isJustWritten("b.ics", in: folder))
     }
 
-    @Test("What is hidden is told of once")
+    @Test("Hidden entries are reported once")
     func hides() {
         _ = index.write([film("a.ics")])
         #expect(index.hide() == [EntryID("a.ics")])

@@ -33,7 +33,7 @@ struct MemoryIndexTests {
         #expect(open.log.lines == ["warning: No index can be kept in \(nowhere)"])
     }
 
-    @Test("A listing stays as it was, and what is written shows in the next one")
+    @Test("A listing does not change, and a write shows in the next one")
     func snapshots() async throws {
         let open = try await OpenJournal(in: folder, cachePath: nowhere)
         let before = await open.all

@@ -8,7 +8,7 @@ import Testing
 private let films: Set = ["gilda", "ran", "ikiru", "m"]
 private let trips: Set = ["ice", "bus", "gone", "missed", "plan"]
 
-/// What `name:value` finds in the search.
+/// Tests of the results of `name:value` in the search.
 struct OperatorTests {
     private let index: ScratchIndex
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// In which order entries are listed, found and exported.
+/// Tests of the order in which entries are listed, found and exported.
 @MainActor
 struct OrderTests {
     private let index: ScratchIndex
@@ -99,7 +99,7 @@ struct OrderTests {
         let expected = ["B", "C", "A", "D"]
         let open = try await OpenJournal(in: folder)
         #expect(await open.titles == expected)
-        // An edit leaves CREATED as it is, or makes it of DTSTAMP, whoever reads the file afterwards.
+        // An edit keeps CREATED, or sets it to DTSTAMP, so that every reader sees the same order.
         for name in ["z.ics", "b.ics", "b.ics"] {
             let tag = "t\(Int.random(in: 0..<1_000_000_000))"
             try await open.journal.change(EntryID(name)) { $0.tagged(tag) }
@@ -114,7 +114,7 @@ struct OrderTests {
         #expect(await again.titles == ["E"] + expected)
     }
 
-    @Test("Exports are in the order of the list, with what is no entry after it, by name")
+    @Test("Exports are in the order of the list, with other files after it, by name")
     func everything() async throws {
         let folder = try ScratchFolder()
         for (name, day) in [("a", 1), ("c", 3), ("b", 2)] {

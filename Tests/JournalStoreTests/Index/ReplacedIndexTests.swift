@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// The index may be lost, broken or somebody else's, and the journal is as it was.
+/// Tests that the journal is intact when the index is lost, broken or another program's.
 @MainActor
 struct ReplacedIndexTests {
     private func sample() throws -> ScratchFolder {
@@ -17,7 +17,7 @@ struct ReplacedIndexTests {
         return folder
     }
 
-    /// What a journal shows with a cache like this. Returns what it logged.
+    /// Expects that a journal with this cache shows all entries. Returns its log.
     @discardableResult
     private func expectWhole(
         _ folder: ScratchFolder, _ cache: ScratchFolder,
@@ -86,7 +86,7 @@ struct ReplacedIndexTests {
         let file = try file(in: cache)
         for name in try cache.names { try cache.remove(name) }
         try content.write(to: file)
-        // An empty file is an index that nobody has written to yet.
+        // An empty file is an index that was not written to yet.
         #expect(try await expectWhole(folder, cache) == (content.isEmpty ? [] : Self.replaced))
         #expect(try await expectWhole(folder, cache) == [])
     }
@@ -110,7 +110,7 @@ struct ReplacedIndexTests {
         }
         if seed == 8 { content = content.prefix(content.count / 2) }
         try content.write(to: file)
-        // It may show only when everything is read: then what is read again has to be right.
+        // The damage may show only once all rows are read, and rereading has to repair it.
         try rewrite(folder)
         try await expectWhole(folder, cache)
     }
@@ -244,7 +244,7 @@ struct ReplacedIndexTests {
         try await expectWhole(folder, copy)
     }
 
-    /// Has every file read again, with what is in it as it was.
+    /// Rewrites every file with the same content, so that it is read again.
     private func rewrite(_ folder: ScratchFolder) throws {
         for name in try folder.names { try folder.write(try folder.text(name), to: name) }
     }

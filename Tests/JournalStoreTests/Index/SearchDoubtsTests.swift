@@ -75,7 +75,7 @@ struct SearchDoubtsTests {
         #expect(doubts(typed) == [])
     }
 
-    @Test("The whole search has what is likely meant in the place of what was typed")
+    @Test("The suggested search has the likely word in place of the typed one")
     func whole() {
         #expect(
             doubts("wien -opertor:db late > 30 2026") == [

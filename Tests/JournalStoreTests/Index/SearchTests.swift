@@ -5,7 +5,7 @@ import Testing
 @testable import JournalStore
 
 struct SearchTests {
-    /// What is in the journal: a name, and the title of a film of that name.
+    /// The films in the journal: the name of each, and its title.
     private static let titles: KeyValuePairs = [
         "koeln": "Nach Köln", "strasse": "Die Straße im Winter", "winter": "Winter in Wien",
         "plain": "A plain title", "cjk": "千と千尋の神隠し", "greek": "Ὀδύσσεια", "thai": "ต้มยำกุ้ง",
@@ -95,7 +95,7 @@ struct SearchTests {
         }
     }
 
-    @Test("Whatever somebody wrote of a trip is found")
+    @Test("Every text that the person wrote about a trip is found")
     func trip() throws {
         let day = try #require(CalendarDay(year: 2026, month: 11, day: 20))
         let departure = try #require(DateTime(day, hour: 14, minute: 2, zone: .floating))
@@ -169,7 +169,7 @@ struct SearchTests {
         #expect(try found(typed) == names)
     }
 
-    @Test("Where only what is not wanted is said, all else is found")
+    @Test("A search with only excluded words finds everything else")
     func onlyExcluded() throws {
         let all = Set(Self.titles.map(\.key))
         #expect(try found("-winter") == all.subtracting(["winter", "strasse"]))
@@ -188,7 +188,7 @@ struct SearchTests {
         #expect(try found(typed).count == Self.titles.count)
     }
 
-    @Test("Nothing that somebody types is an error", arguments: HostileSearches.all)
+    @Test("No typed text is an error", arguments: HostileSearches.all)
     func hostile(typed: String) throws {
         let snapshot = try index.snapshot()
         let search = SearchExpression(typed)
@@ -201,7 +201,7 @@ struct SearchTests {
     }
 }
 
-/// What nobody means, but somebody types.
+/// Searches that make no sense, but can be typed.
 enum HostileSearches {
     /// Pieces of the languages of FTS5, SQL and regular expressions, broken Unicode, and the long.
     static let all: [String] =

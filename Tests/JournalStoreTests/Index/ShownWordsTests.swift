@@ -7,7 +7,7 @@ import Testing
 
 private let allTrips: Set = ["late", "early", "punctual", "cancelled", "missed"]
 
-/// What rows and pages say is found, as it is said there.
+/// Tests that the words of rows and pages are found as they are shown.
 struct ShownWordsTests {
     private let index: ScratchIndex
 
@@ -123,7 +123,7 @@ struct ShownWordsTests {
         #expect(try !found("bad").contains("film"))
     }
 
-    @Test("Phrases do not go on from what somebody wrote to what rows say of it")
+    @Test("Phrases do not span the person's text and the words of rows")
     func borders() throws {
         #expect(try found("\"encounter 1945 8\"").isEmpty)
     }

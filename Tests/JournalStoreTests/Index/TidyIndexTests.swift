@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// What the index leaves in its files.
+/// Tests of the traces in the index's files.
 @MainActor
 struct TidyIndexTests {
     /// More than this its log must never be, in bytes.

@@ -9,7 +9,7 @@ import Testing
 /// Several processes that add, change and delete entries of one journal at the same time.
 @MainActor
 struct WritingTogetherTests {
-    @Test("Each index then shows exactly what is in the folder, and so does a new one")
+    @Test("Each index then shows exactly the folder's content, and so does a new one")
     func writing() async throws {
         let folder = try ScratchFolder.ofFilms(5)
         for number in 5..<8 {

@@ -7,7 +7,7 @@ import Wording
 @testable import JournalStore
 @testable import StatisticsFeature
 
-/// Whatever the page of the years counts, its link finds in the list: as many entries, and no others.
+/// Tests that the link of each count of the statistics finds that many entries, and no others.
 struct YearsPageLinksTests {
     let index: ScratchIndex
     let today = CalendarDay(year: 2026, month: 6, day: 30)
@@ -34,7 +34,7 @@ struct YearsPageLinksTests {
         }
     }
 
-    /// So many figures are on each of these pages at least.
+    /// Returns the least number of figures on a page.
     static func fewest(of kinds: JournalFilter, in period: String) -> Int {
         switch (period, kinds) {
         case ("", .all): 100
@@ -56,7 +56,7 @@ struct YearsPageLinksTests {
         ).model
     }
 
-    /// What is counted in a section, with the link of each.
+    /// Returns the counts in a section, with their links.
     static func counts(
         in section: StatisticsSection
     ) -> [(name: String, link: ChartLink, count: Int)] {

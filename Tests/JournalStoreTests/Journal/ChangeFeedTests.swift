@@ -30,7 +30,7 @@ struct ChangeFeedTests {
         #expect(feed.isEmpty)
     }
 
-    @Test("The folder is as it was where nobody says otherwise")
+    @Test("The folder stays as it was unless a change says otherwise")
     func folder() throws {
         feed.post(added, snapshot: nil)
         #expect(feed.next()?.condition.folder == .loading)
@@ -40,7 +40,7 @@ struct ChangeFeedTests {
         #expect(feed.next()?.condition.folder == .ready)
     }
 
-    @Test("How far the reading is is told with what is posted next")
+    @Test("Progress is reported with the next change")
     func progress() throws {
         let half = IndexingProgress(done: 1, total: 2, isPaused: false)
         feed.progress = half
@@ -49,7 +49,7 @@ struct ChangeFeedTests {
         #expect(feed.next()?.condition.progress == half)
     }
 
-    @Test("Where nothing is different nobody is told; another snapshot is handed on")
+    @Test("Without a difference nothing is reported; another snapshot is passed on")
     func nothing() throws {
         let snapshot = try ScratchIndex().snapshot()
         feed.post(added, snapshot: snapshot, folder: .ready)

@@ -23,7 +23,7 @@ struct FolderKeeperTests {
             log: Logger(label: "test"))
     }
 
-    /// What was posted since it was asked last.
+    /// The changes posted since the last access.
     private var posted: [JournalChange] {
         var changes: [JournalChange] = []
         while let update = keeper.feed.next() { changes.append(update.change) }
@@ -50,7 +50,7 @@ struct FolderKeeperTests {
             posted == [JournalChange(removed: [EntryID("a.ics")], conditionChanged: true)])
     }
 
-    @Test("Where nobody wants to be shown anything, nothing is posted")
+    @Test("For a process that only writes, nothing is posted")
     func writesOnly() async throws {
         let other = await Self.keeper(of: scratch.place)
         await other.start(createIfMissing: false, showing: false) {}

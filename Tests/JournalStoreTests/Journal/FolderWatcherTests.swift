@@ -44,7 +44,7 @@ struct FolderWatcherTests {
         reports.letOneGo()
     }
 
-    @Test("What is heard until nothing more is heard is told at once, each name once")
+    @Test("Events are gathered until it is quiet, and reported together, each name once")
     func gathers() async {
         for name in ["a.ics", "b.ics", "a.ics", "notes.txt"] {
             monitor.happen(to: name, in: path)

@@ -18,14 +18,14 @@ struct ReconcilerTests {
         reconciler = Reconciler(of: scratch.place, index: index, feed: feed, pause: pause)
     }
 
-    /// What was posted since it was asked last.
+    /// The changes posted since the last access.
     private var posted: [JournalChange] {
         var changes: [JournalChange] = []
         while let update = feed.next() { changes.append(update.change) }
         return changes
     }
 
-    @Test("A whole look tells of what is new, gone and different, and then of nothing")
+    @Test("A whole look reports new, removed and changed files, and then nothing")
     func everything() async throws {
         for name in ["a.ics", "b.ics", "c.ics"] { try scratch.write("One", to: name) }
         await reconciler.lookAtEverything {}
@@ -40,7 +40,7 @@ struct ReconcilerTests {
         #expect(posted == [])
     }
 
-    @Test("It is told of what is posted before more is looked at")
+    @Test("Each change is reported before more files are read")
     func telling() async throws {
         try scratch.write("One", to: "a.ics")
         var told: [JournalChange] = []

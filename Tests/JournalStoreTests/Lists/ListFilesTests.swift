@@ -60,7 +60,7 @@ struct ListFilesTests {
         #expect(try again.folder.text("Best.csv") == "new")
     }
 
-    @Test("A list that somebody changed since stays, and is named")
+    @Test("A list that was changed since stays, and is named")
     func changedSince() async throws {
         let open = try await OpenJournal()
         let written = try await open.journal.write(batch([.new(file("Best.csv", "a"))])) { _ in }
@@ -117,7 +117,7 @@ struct ListFilesTests {
         #expect(try open.folder.text("Best.csv") == "mine")
     }
 
-    @Test("What somebody else has made of a list meanwhile is not deleted")
+    @Test("A list that another program has changed meanwhile is not deleted")
     func deletedMeanwhile() async throws {
         let open = try await OpenJournal()
         try open.folder.write("mine", to: "Best.csv")

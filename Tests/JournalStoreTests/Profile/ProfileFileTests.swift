@@ -36,7 +36,7 @@ struct ProfileFileTests {
         #expect(try scratch.names == [])
     }
 
-    @Test("What is kept is read again, and nobody else may read it, nor its folder")
+    @Test("Saved details are read back, and only their owner may read them and their folder")
     func keeps() async throws {
         let file = ProfileFile(scratch.url.appending(path: "config/counterfoil/profile"))
         #expect(try await file.keep(ada, changedFrom: TravellersProfile()) == ada)

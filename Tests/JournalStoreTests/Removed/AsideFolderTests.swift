@@ -27,7 +27,7 @@ struct AsideFolderTests {
         #expect(aside.content(of: id, in: place) == nil)
     }
 
-    @Test("Nothing is forgotten that somebody else keeps")
+    @Test("Files that another process keeps are not forgotten")
     func others() throws {
         let place = try aside.keep(EntryID("a.ics"), of: scratch.place.open())
         let other = AsideFolder(of: scratch.place)

@@ -81,7 +81,7 @@ struct PlaceTakenTests {
         #expect(try open.folder.text("a.ics").contains("SUMMARY:Two"))
     }
 
-    @Test("What is back already is left as it is", arguments: ["a.ics", "b.ics"])
+    @Test("An item that is back already is left as it is", arguments: ["a.ics", "b.ics"])
     func alreadyBack(name: String) async throws {
         let open = try await journal(hasTrash: false)
         let deleted = try await open.journal.delete(id)

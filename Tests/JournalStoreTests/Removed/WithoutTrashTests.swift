@@ -150,7 +150,8 @@ struct WithoutTrashTests {
         ]
         let before = try ids.map { try first.folder.bytes($0.rawValue) }
         let written = try await first.journal.write(.films(2, tagging: ids)) { _ in }
-        // The trash is where the old contents, staged beside it, go: they have to be written anew.
+        // The old contents, which are staged in the folder, are lost, so that they have to be
+        // written again.
         first.trash.onMove = { [folder = first.folder] in
             for name in (try? folder.names) ?? [] where name.hasPrefix(".counterfoil-") {
                 try? folder.remove(name)

@@ -50,7 +50,7 @@ struct TicketFolderTests {
         #expect(copy?.name == "2026-11-20 Köln Hbf – Wien Westbf" + end)
     }
 
-    @Test("What is kept already stays where it is, whichever way led to it")
+    @Test("A ticket that is kept already is not copied, whichever path leads to it")
     func kept() async throws {
         try folder.makeFolder("of/tickets")
         try folder.write("ticket", to: "of/tickets/mine.pdf")
@@ -61,7 +61,7 @@ struct TicketFolderTests {
         #expect(names == ["mine.pdf"])
     }
 
-    @Test("What is gone, no file, or larger than a ticket is not copied")
+    @Test("A missing ticket, a folder, or a file that is too large is not copied")
     func noTicket() async throws {
         #expect(try await tickets.copy(file("gone.pdf"), of: .full) == nil)
         try folder.makeFolder("b.pdf")

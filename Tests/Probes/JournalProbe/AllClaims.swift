@@ -4,7 +4,7 @@ import JournalStore
 import Rights
 import Synchronization
 
-/// How long it takes to decide what is owed for all trips of a journal.
+/// Measures how long the claims of a journal's trips take to be decided.
 @MainActor
 struct AllClaims {
     private let journal: FolderJournal
@@ -34,8 +34,8 @@ struct AllClaims {
         }
     }
 
-    /// Prints the milliseconds until the ledger is there as a list with its first rows, what is known of each
-    /// section, again and again: the index is asked anew each time.
+    /// Prints the milliseconds until the ledger is listed with its first rows and sections, several
+    /// times. The index is read again each time.
     func measureLedger(on today: CalendarDay?) async {
         let clock = ContinuousClock()
         _ = rights.rights

@@ -1,7 +1,7 @@
 import Domain
 import JournalStore
 
-/// How long the page of all years takes to be worked out.
+/// Measures how long the statistics of all years take.
 @MainActor
 struct AllYears {
     private let journal: FolderJournal

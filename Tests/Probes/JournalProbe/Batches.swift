@@ -51,7 +51,7 @@ struct Batches {
         print(Int((clock.now - end) / .milliseconds(1)))
     }
 
-    /// Films as somebody's diary has them.
+    /// Returns films as a diary has them.
     private func films(_ count: Int) -> [EntryBatch.Addition] {
         (0..<count).map { number in
             let day = CalendarDay(daysSinceEpoch: 12_000 + number)

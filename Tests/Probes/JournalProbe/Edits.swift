@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalStore
 
-/// What a person does at one of several windows, without a pause.
+/// The edits of a person in one of several windows, without a pause.
 @MainActor
 struct Edits {
     private let journal: FolderJournal
@@ -38,7 +38,8 @@ struct Edits {
         return .trip(Trip(from: "Added \(name)", to: "Wien", departure: departure, arrival: nil))
     }
 
-    /// Where the other one is quicker again and again, its changes stay and these are not made.
+    /// Changes an entry. If the other process is quicker several times, its changes stay and this
+    /// one is not made.
     private func change(_ id: EntryID, _ number: Int) async {
         let text = "\(getpid()) \(number)"
         _ = try? await journal.change(id) { entry in

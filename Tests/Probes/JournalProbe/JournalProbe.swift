@@ -6,30 +6,31 @@ import Signals
 
 /// A program that tests run, and kill.
 ///
-/// - `rewrite FOLDER`: changes every film of the journal for ever, its notes now a long run of one
-///   letter, now of the next; prints a word after the first time.
-/// - `edit FOLDER`: adds, changes and deletes entries, the same ones as every other such process,
-///   printing `ready` before the first and the ids of what it added and left at the end.
-/// - `count FOLDER NAME [NUMBER]`: changes the first entry so often, or for ever, counting in it under
-///   that name; prints `ready` before it begins and `done` at the end.
-/// - `other FOLDER NUMBER`: is another program that does the same in a line of its own in `0.ics`;
-///   prints `ready` and, at the end, how many of its changes were lost.
-/// - `open FOLDER`: opens the journal and prints how many entries it has, and how long that took
-///   in milliseconds.
+/// - `rewrite FOLDER`: changes every film of the journal for ever, filling its notes with one
+///   letter after another; prints a word after the first round.
+/// - `edit FOLDER`: adds, changes and deletes entries, the same ones as every other such process;
+///   prints `ready` before the first and the ids of the added and remaining ones at the end.
+/// - `count FOLDER NAME [NUMBER]`: changes the first entry that many times, or for ever, and counts
+///   in it under that name; prints `ready` before it begins and `done` at the end.
+/// - `other FOLDER NUMBER`: does the same as another program, in a line of its own in `0.ics`;
+///   prints `ready` and, at the end, the number of its lost changes.
+/// - `open FOLDER`: opens the journal, and prints the number of its entries and the milliseconds
+///   that it took.
 /// - `add FOLDER`: opens the journal as a command does, adds 25 films, and ends at once.
-/// - `index FOLDER`: opens the journal, printing `ready` before it does.
-/// - `steps FOLDER`: opens the journal, printing a word whenever entries have been added to the list.
-/// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry there is, printing
-///   `ready` when it begins and `done` at the end.
-/// - `unbatch FOLDER`: takes the last batch back, printing the same; the trash is a folder beside.
-/// - `import FOLDER`: writes a batch of 10,000 films and prints how long that took, in milliseconds.
-/// - `years FOLDER`: opens the journal and prints how long the page of all years takes, in
-///   milliseconds, a line each time.
-/// - `claims FOLDER RULES`: opens the journal and prints how long it takes to decide what is owed for all
-///   trips by these rules, and to read their rows, in milliseconds, a line each time.
-/// - `ledger FOLDER RULES DAY`: opens the journal and prints how long it takes until the ledger of claims is
-///   there as it stands on a day, in milliseconds, a line each time.
-/// - `measure FOLDER`: opens the journal twice, as a window would, and prints how long what takes.
+/// - `index FOLDER`: prints `ready` and opens the journal.
+/// - `steps FOLDER`: opens the journal, and prints a word whenever entries were added to the list.
+/// - `batch FOLDER`: writes a batch of 400 new films and a change of every entry; prints `ready`
+///   when it begins and `done` at the end.
+/// - `unbatch FOLDER`: undoes the last batch, and prints the same; the trash is a folder beside.
+/// - `import FOLDER`: writes a batch of 10,000 films, and prints the milliseconds that it took.
+/// - `years FOLDER`: opens the journal, and prints the milliseconds that the statistics of all
+///   years take, a line for each run.
+/// - `claims FOLDER RULES`: opens the journal, and prints the milliseconds that it takes to decide
+///   all trips by these rules and to read their rows, a line for each run.
+/// - `ledger FOLDER RULES DAY`: opens the journal, and prints the milliseconds that the ledger of
+///   claims on a day takes, a line for each run.
+/// - `measure FOLDER`: opens the journal twice, as a window does, and prints how long each step
+///   takes.
 @main
 struct JournalProbe {
     @MainActor

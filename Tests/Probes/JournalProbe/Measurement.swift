@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalStore
 
-/// How long a journal takes for what a window asks of it.
+/// Measures how long a journal takes for the requests of a window.
 @MainActor
 struct Measurement {
     private let journal: FolderJournal

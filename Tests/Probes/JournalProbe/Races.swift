@@ -49,10 +49,10 @@ extension Entry {
 enum OtherProgram {
     private static let line = "X-OTHER:"
 
-    /// Prints how many of its changes were lost: gone from the file, and nobody else touches them.
+    /// Makes changes, and prints how many of them were lost from the file.
     ///
-    /// What it reads at the moment at which somebody looks whether they were too quick it reads again:
-    /// no program can be kept from seeing that. Its pauses are the same at every run.
+    /// A change that is read while another process checks its race is read again, because no
+    /// program can be kept from seeing that state. The pauses are the same in every run.
     static func run(in folder: String, changes: Int) throws {
         let file = URL(filePath: folder + "/0.ics")
         print("ready")

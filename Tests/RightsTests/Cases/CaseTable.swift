@@ -2,13 +2,13 @@ import Domain
 import Foundation
 import Testing
 
-/// Journeys of which somebody worked out by hand what one scheme says, a line each:
+/// Journeys with the compensation by one scheme as worked out by hand, one per line:
 ///
-///     minutes late | ticket | price | what the scheme says
+/// minutes late | ticket | price | the scheme's result
 ///
-/// Instead of minutes a line may say what nobody recorded.
+/// Instead of minutes, a line may say what was not recorded.
 struct CaseTable: Sendable {
-    /// Where what the lines say is written.
+    /// The source of the lines.
     let source: String
     let scheme: String
     var mode = TravelMode.train
@@ -17,9 +17,9 @@ struct CaseTable: Sendable {
     var from = "Europe/Berlin"
     var to = "Europe/Berlin"
     var day = "2026-11-20"
-    /// How far apart both ends are, in degrees on a meridian; nil where nobody knows.
+    /// The distance between both ends, in degrees on a meridian, or `nil` if it is unknown.
     var degrees: Double?
-    /// How many minutes it takes by the timetable.
+    /// The planned duration, in minutes.
     var planned: Int?
     let lines: String
 
@@ -91,7 +91,7 @@ struct RightsCase: Sendable, CustomTestStringConvertible {
 }
 
 extension RightsAnswer.Verdict {
-    /// As the tables have it.
+    /// The result in the words of the tables.
     var words: String {
         switch self {
         case .owed(let owed):
@@ -114,7 +114,7 @@ extension RightsAnswer.Verdict {
 }
 
 extension Fare {
-    /// With two decimals.
+    /// The amount with two decimals.
     var words: String {
         let text = amount.formatted(
             .number.precision(.fractionLength(2)).grouping(.never)

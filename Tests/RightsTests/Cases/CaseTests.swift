@@ -16,7 +16,7 @@ enum Shipped {
     static let airports = AirportTable(resources.appending(path: "airports/airports.tsv"))
 }
 
-@Suite("What is owed, case by case")
+@Suite("Compensation, case by case")
 struct CaseTests {
     @Test(
         "On trains, buses and ferries",
@@ -161,7 +161,7 @@ struct CaseTests {
         }
     }
 
-    /// Such as `2026-11-20 14:02 Europe/Berlin`; nil for a question mark.
+    /// Returns a time such as `2026-11-20 14:02 Europe/Berlin`, or `nil` for a question mark.
     private static func time(_ text: String) throws -> DateTime? {
         guard text != "?" else { return nil }
         let words = text.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What is owed in Switzerland, Spain, Denmark and Sweden.
+/// Cases of trains in Switzerland, Spain, Denmark and Sweden.
 let countryCases = [
     CaseTable(
         source: "Swiss ordinance VPB: more than 60 minutes 25 %, more than 120 minutes 50 %",

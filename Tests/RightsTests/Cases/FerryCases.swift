@@ -1,7 +1,7 @@
 import Domain
 
-/// What is owed for ferries, of which it matters how long they are planned to take: a quarter from one, two,
-/// three or six hours, and a half of what is later than twice that.
+/// Cases of ferries, by their planned duration: a quarter of the price from one, two, three or six
+/// hours of delay, and a half from twice that.
 let ferryCases = [
     CaseTable(
         source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 30 minutes",

@@ -1,6 +1,6 @@
 import Domain
 
-/// What railways owe by schemes of their own, and in countries outside of the Union.
+/// Cases of railways with schemes of their own, and in countries outside of the Union.
 let operatorCases = [
     CaseTable(
         source: "Delay Repay from 15 minutes: 25 %, 50 %, 100 %, and the whole ticket",

@@ -84,7 +84,7 @@ let flightCases = [
     2019-12-14 | YYZ → YVR | Air Canada | 540 |
     2019-12-15 | YYZ → YVR | Air Canada | 540 | ca-air owed 1000.00 CAD
     """,
-    // S. 19(1)(b): 125, 250 and 500 dollars from small carriers; and whose size nobody knows.
+    // S. 19(1)(b): 125, 250 and 500 dollars from small carriers, and carriers of unknown size.
     """
     2026-11-20 | YYZ → YVR | Air North | 179 | ca-air-small 1 short of 180
     2026-11-20 | YYZ → YVR | Air North | 180 | ca-air-small owed 125.00 CAD
@@ -96,7 +96,7 @@ let flightCases = [
     2026-11-20 | YYZ → YVR | Nowhere Air | 179 |
     2026-11-20 | YYZ → YVR | ? | 180 | ca-air needs operator, ca-air-small needs operator
     """,
-    // It is the same at any distance, so that nobody has to know where it is.
+    // It is the same at any distance, so that the distance need not be known.
     """
     2026-11-20 | America/St_Johns → Canada/Pacific | WestJet | 180 | ca-air owed 400.00 CAD
     2026-11-20 | America/Whitehorse → America/Iqaluit | WestJet | 180 | ca-air owed 400.00 CAD
@@ -104,7 +104,7 @@ let flightCases = [
     """,
 ].flatMap(\.lines)
 
-/// By the deadlines of each scheme: scheme | operator | day of travel | last day.
+/// Cases of deadlines: scheme | operator | day of travel | last day.
 let deadlineCases = [
     // Regulation (EU) 2021/782, art. 28: three months.
     """
@@ -143,11 +143,8 @@ let deadlineCases = [
     """,
 ].flatMap(\.lines)
 
-/// By the clock: departure | planned arrival | actual arrival | what the EU’s rule says of 100 €.
-///
-/// Clocks go forward on 29 March 2026 and back on 25 October 2026 (Directive 2000/84/EC).
-/// Trips as they say their ticket themselves: operator and minutes late, ticket, price, and what a scheme says.
-/// Of a return the price of one direction is a half; of a season ticket the trip does not say which it is.
+/// Cases of tickets in trips: operator and minutes late | ticket | price | a scheme's result. The
+/// price of one direction is half of a return's; a trip does not say which season ticket it is on.
 let ticketCases = """
     eu-rail | ? 60 | single | 100 EUR | owed 25.00 EUR
     eu-rail | ? 60 | return | 100 EUR | owed 12.50 EUR
@@ -167,6 +164,9 @@ let ticketCases = """
     nl-ns | NS 60 | season | 400 EUR | nothing
     """.split(separator: "\n").map(String.init)
 
+/// Cases of clocks: departure | planned arrival | actual arrival | the EU rule's result for 100 €.
+///
+/// Clocks go forward on 29 March 2026 and back on 25 October 2026 (Directive 2000/84/EC).
 let clockCases = """
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:33 Europe/Vienna | owed 25.00 EUR
     2026-11-20 14:02 Europe/Berlin | 2026-11-20 23:33 Europe/Vienna | 2026-11-21 00:32 Europe/Vienna | 1 short of 60

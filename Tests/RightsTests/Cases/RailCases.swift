@@ -1,6 +1,6 @@
 import Domain
 
-/// What railways owe in the European Union and in Germany.
+/// Cases of railways in the European Union and in Germany.
 let railCases = [
     CaseTable(
         source: "Regulation (EU) 2021/782, art. 19(1): from 60 minutes 25 %, from 120 minutes 50 %",

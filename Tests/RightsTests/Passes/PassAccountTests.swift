@@ -45,7 +45,7 @@ struct PassAccountTests {
         Decimal(string: text).map { Fare($0, currency: "EUR") }
     }
 
-    @Test("Full delays are cases, shorter ones add up, and what is less than 20 minutes is none")
+    @Test("Full delays are cases, shorter ones add up, and those under 20 minutes do not count")
     func cases() throws {
         // 61 is one; 35 + 20 + 45 = 100 are one more and 40 over; 19 is nothing: 2 cases, 3 €.
         let pot = try #require(
@@ -97,7 +97,7 @@ struct PassAccountTests {
         #expect(half.claimed == euros("4.50") && half.left == euros("4.50"))
         claim.amount = euros("6.0")
         let little = try #require(account(of: regional, trips, claims: [claim])?.pots.first)
-        // 3 € are less than what is paid at all.
+        // The scheme does not pay amounts as small as 3 €.
         #expect(little.left.amount == 0)
         claim.steps.append(ClaimStep(.dropped, on: nil))
         let all = try #require(account(of: regional, trips, claims: [claim])?.pots.first)
@@ -164,7 +164,7 @@ struct PassAccountTests {
         #expect(free?.pots.isEmpty == true)
     }
 
-    @Test("The first class is worth more, and what is no season ticket of a rule has no pot")
+    @Test("The first class is worth more, and a season ticket without a rule has no pot")
     func others() throws {
         var first = regional
         first.travelClass = "1st"
@@ -180,7 +180,7 @@ struct PassAccountTests {
         #expect(account(of: regional, [bus])?.pots.first?.delays.isEmpty == true)
     }
 
-    @Test("The trip’s own answer is that of its ticket, whoever runs the train")
+    @Test("The trip’s own answer is that of its ticket, whichever operator runs the train")
     func answers() {
         let passes = KnownPasses([(id, german)])
         let late = trip(11, 5, late: 25)
@@ -191,7 +191,7 @@ struct PassAccountTests {
         #expect(answers.map(\.verdict) == [.pooled(minutes: 25)])
     }
 
-    @Test("Nobody is asked who ran a train where that could not tell what is owed")
+    @Test("The operator is not asked for if it could not decide the compensation")
     func anySeason() {
         var some = trip(11, 5, late: 0)
         (some.operator, some.actualArrival) = ("", nil)

@@ -2,11 +2,11 @@ struct Node {
     var listeners: [Listener] = []
     var connection: Connection?
     var hasEnded = false
-    /// How many values a flatMap has reacted to.
+    /// The number of values that a flatMap has reacted to.
     var reactedTo = 0
 }
 
-/// What joins a derived node to others while it is observed.
+/// The connection between a derived node and its sources while it is observed.
 final class Connection {
     let node: Int
     var links: [Listener] = []
@@ -68,7 +68,7 @@ extension Model {
         add(link)
     }
 
-    /// Nobody on this node gets anything any more, nor on those that had nothing but this one.
+    /// Ends a node: its observers get no more values, nor do those of nodes with no other source.
     func end(_ node: Int) {
         guard !nodes[node].hasEnded else { return }
         nodes[node].hasEnded = true

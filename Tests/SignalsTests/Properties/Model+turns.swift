@@ -5,11 +5,11 @@ struct Turn {
     var number = 0
 }
 
-/// Who takes turns with whom.
+/// The order in which turns of sources are taken.
 struct Turns {
-    /// For each source, the group of those that take turns.
+    /// The group of each source. The sources of a group take turns.
     var group: [Int]
-    /// For each group, what waits.
+    /// The waiting turns of each group.
     var waiting: [[Turn]]
     var running: [Turn] = []
     var soFar = 0

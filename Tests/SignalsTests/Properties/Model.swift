@@ -1,4 +1,4 @@
-/// What signals are meant to do, said as plainly as we can: carries out a plan with arrays only.
+/// The specification of signals, as plainly as possible: it runs a plan with arrays only.
 final class Model {
     let plan: Plan
     var events: [Event] = []
@@ -50,7 +50,7 @@ final class Model {
         endIfReleased(source)
     }
 
-    /// Whoever calls `emit` keeps the emitter until it returns.
+    /// Ends a released source, unless a call of `emit` still keeps its emitter.
     private func endIfReleased(_ source: Int) {
         guard releases[source] == .wanted, !emitting.contains(source) else { return }
         releases[source] = .done

@@ -1,7 +1,8 @@
-/// What a run does: signals made of one another, and what is done with them from outside.
+/// A plan for a run: derived signals, and the actions on them from outside.
 ///
-/// A node is known by its number. The first ones are sources, one emitter each; every other node is
-/// derived from nodes with smaller numbers, so that nodes may be shared but never lead to themselves.
+/// A node is known by its number. The first ones are sources, with one emitter each; every other
+/// node is derived from nodes with smaller numbers, so that nodes may be shared but never lead to
+/// themselves.
 struct Plan {
     var sources: Int
     var derived: [Operator] = []
@@ -20,7 +21,7 @@ enum Operator {
     case flatMap(Int, targets: [Int], reactions: [Reaction])
     case union(Int, Int)
 
-    /// What a map, a filter or a flatMap computes, in numbers that stay small.
+    /// Returns the value that a map, a filter or a flatMap computes. It stays small.
     static func image(_ value: Int, factor: Int, offset: Int) -> Int {
         (value * factor + offset) % 1_000
     }
@@ -41,7 +42,7 @@ struct Reaction {
     var stops = false
 }
 
-/// What can be seen of a run.
+/// An observable event of a run.
 enum Event: Equatable {
     case received(observer: Int, value: Int)
     case computed(node: Int, value: Int)

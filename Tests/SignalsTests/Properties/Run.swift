@@ -17,7 +17,7 @@ final class Run {
         }
     }
 
-    /// Lets go of everything, and answers how many signals somebody keeps nevertheless.
+    /// Releases everything, and returns the number of signals that are still kept.
     func leftovers() -> Int {
         let weakly = signals.map { signal in { [weak signal] in signal } }
         signals = []

@@ -34,7 +34,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
 
     let messages = Messages<Message>()
     private(set) var mainPages: [TripMainPageDouble] = []
-    /// As it was shown last.
+    /// The value of the trip that was shown last.
     private(set) var arrivesNow: Bool?
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
     private(set) var forms: [TripFormDouble] = []
@@ -43,10 +43,12 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     /// Answers the question asked last.
     private(set) var answer: (Int) -> Void = { _ in }
 
-    /// What the trip shown last is part of. Every trip has a way, of which its messages need not speak.
+    /// The links to the journey of the trip that was shown last. Every trip has them, and messages
+    /// leave them out.
     private(set) var wholes: [RelatedSearch] = []
 
-    /// What may be happening now stands beside the trips, because it depends on the clock alone.
+    /// Shows a trip. The button for the present minute is stored beside the messages, because it
+    /// depends on the clock alone.
     func showTrip(_ trip: TripViewModel) {
         var told = trip
         (told.wholes, told.arrivesNow) = ([], nil)

@@ -22,7 +22,7 @@ struct ChartPaletteTests {
             hasHighContrast: true),
     ]
 
-    @Test("What is drawn stands out from the ground, faint or not, and words can be read")
+    @Test("Shapes stand out from the ground, faint or not, and words can be read")
     func contrast() {
         for palette in Self.palettes {
             let shapes: [ChartInk] =

@@ -96,7 +96,7 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("Nothing is laid out anew when the window gets or loses the keyboard")
+        @Test("The layout is kept when the window gains or loses the focus")
         func backdrop() {
             let stage = ChartStage(.bars(ChartExamples.lying))
             var (count, frames) = (0, 0)

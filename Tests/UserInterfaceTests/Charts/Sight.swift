@@ -1,12 +1,13 @@
 import Foundation
 import Gtk
 
-/// How somebody sees colours. The matrices are those of Machado, Oliveira and Fernandes (2009), for
-/// people who lack one kind of cone.
+/// A kind of colour vision. The matrices for people who lack one kind of cone are those of Machado,
+/// Oliveira and Fernandes (2009).
 enum Sight: CaseIterable {
     case all, withoutRed, withoutGreen, withoutBlue
 
-    /// How far apart two colours look, in the units of CIELAB, of which one is just noticeable.
+    /// Returns the distance between two colours in units of CIELAB, of which one is just
+    /// noticeable.
     func distance(_ one: Colour, _ other: Colour) -> Double {
         let (first, second) = (lab(one), lab(other))
         return zip(first, second).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
