@@ -20,7 +20,7 @@ struct AirportTableTests {
     }
 
     @Test(
-        "What is no code of an airport finds none",
+        "An unknown airport code finds none",
         arguments: ["", "C", "CG", "CGNX", "cgn", "QQQ", "AAA\n", "000", "ZZZZ", "\tCG", "ÄÖÜ"])
     func unknown(code: String) {
         #expect(table.airport(code: code) == nil)

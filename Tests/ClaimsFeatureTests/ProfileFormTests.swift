@@ -51,7 +51,7 @@ struct ProfileFormTests {
     }
 
     @Test(
-        "Each field is checked as one types, by the rule that was given, and only what is filled in"
+        "Each field is checked while it is typed, by the given rule, and only if it is filled in"
     )
     func checking() async throws {
         let stage = ProfileStage()

@@ -33,7 +33,7 @@ struct TypedTests {
     }
 
     @Test(
-        "What is no day is told so",
+        "An impossible day is an error",
         arguments: ["", "2026-11-31", "9", "31.11.2026", "0000-01-01", "2026-11-20T00:00"])
     func noDay(_ text: String) {
         #expect(throws: CommandError.self) { try CalendarDay(typed: text) }
@@ -49,7 +49,7 @@ struct TypedTests {
     }
 
     @Test(
-        "What is no time is told so",
+        "An impossible time is an error",
         arguments: ["", "14:02", "2026-11-20", "2026-11-20T24:00", "2026-11-20T1:2", "2026-11-20T"])
     func noTime(_ text: String) {
         #expect(throws: CommandError.self) { try DateTime(typed: text, zone: .utc) }

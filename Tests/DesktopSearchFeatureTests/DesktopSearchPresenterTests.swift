@@ -130,7 +130,7 @@ struct DesktopSearchPresenterTests {
     }
 
     @Test(
-        "What was found is opened in the window, and so is a search; what is no entry opens nothing"
+        "A result is opened in the window, and so is a search; an unknown result opens nothing"
     )
     func opening() {
         let stage = made([:])

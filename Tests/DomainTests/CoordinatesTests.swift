@@ -92,7 +92,7 @@ struct CoordinatesTests {
     }
 
     @Test(
-        "What is no place is none",
+        "Invalid coordinates are none",
         arguments: [
             "", " ", "50.9", "50.9, 6.9, 3", "91, 0", "0, 181", "95;200", "a, b", "50,9; 6,9",
             "1e1, 2",

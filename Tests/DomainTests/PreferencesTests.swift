@@ -31,7 +31,7 @@ struct PreferencesTests {
     }
 
     @Test(
-        "The program is needed without a window for reminders that somebody wants then, and by nobody else",
+        "The program is needed without a window only if reminders are wanted then",
         arguments: [
             (true, true, true, true), (true, false, true, true), (false, true, true, true),
             (false, false, true, false), (true, true, false, false),

@@ -22,7 +22,7 @@ struct TripPlacesTests {
     }
 
     @Test(
-        "A distance is a number of kilometres that somebody can travel",
+        "A distance is a number of kilometres that a person can travel",
         arguments: [
             ("746", "746"), ("12.5", "12.5"), ("0.4", "0.4"), ("1000000", "1000000"), ("0", nil),
             ("0.0", nil), ("-3", nil), ("1000000.1", nil), ("", nil), (".", nil), ("1,5", nil),

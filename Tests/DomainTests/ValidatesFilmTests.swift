@@ -24,7 +24,7 @@ struct ValidatesFilmTests {
     }
 
     @Test(
-        "What is written anew is a number that can be, and an address; what a file says is kept",
+        "New values are possible numbers and addresses; those of a file are kept",
         arguments: [
             (Film(title: "M", viewing: 1), []),
             (Film(title: "M", viewing: 0), [.viewingIsNoNumber("0")]),

@@ -37,7 +37,7 @@ struct ValidatesTripTests {
     }
 
     @Test(
-        "Nobody records what cannot have been, but a file may say it",
+        "Impossible outcomes cannot be recorded, but a file may have them",
         arguments: [
             (
                 good { $0.actualArrival = .at(2026, 1, 1, 7, 59, .vienna) },

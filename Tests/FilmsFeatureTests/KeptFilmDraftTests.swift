@@ -200,7 +200,7 @@ final class KeptFilmDraftTests {
     }
 
     @Test(
-        "What nobody can read is told of, and is never the end of the program",
+        "An unreadable draft is reported, and never ends the program",
         arguments: [
             "", "{}", "{\"subject\":{\"new\":{}},\"draft\":{}}",
             "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\",\"day\":{\"month\":99}}}",

@@ -78,7 +78,7 @@ extension GtkTests {
         }
 
         @Test(
-            "What is no number, or none of these, is neither changed nor taken for another",
+            "Other text, or a number out of range, is neither changed nor taken for another",
             arguments: ["45", "0", "x", "", "3 1x", "-5", "99999999999999999999"])
         func impossible(_ typed: String) {
             var heard: [String] = []

@@ -18,7 +18,7 @@ struct EntryCandidatesTests {
     }
 
     @Test(
-        "How well a film matches: the same, what may be the same, what nobody knows, and no match")
+        "How well a film matches: the same, perhaps the same, unknown, and no match")
     func films() {
         let candidates = candidates(
             .film("Gilda", 1946), .film("gilda", nil), .film("Gilda", 1946, on: nil),

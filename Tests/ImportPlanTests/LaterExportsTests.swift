@@ -69,7 +69,7 @@ struct LaterExportsTests {
     }
 
     @Test(
-        "Which of several viewings a film is, is what somebody says", arguments: ["last", "none"])
+        "The person says which of several viewings a film is", arguments: ["last", "none"])
     func several(answer: String) async throws {
         var stage = PlanStage()
         _ = try await take("older", into: &stage)

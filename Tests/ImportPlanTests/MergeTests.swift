@@ -126,7 +126,7 @@ struct MergeTests {
     }
 
     @Test(
-        "A later import says where a trip's ends are, and leaves the distance that somebody wrote")
+        "A later import adds a trip's coordinates, and leaves a typed distance alone")
     func places() {
         var stage = PlanStage()
         let departure = DateTime.vienna(20, 10, 0)

@@ -392,7 +392,7 @@ struct JournalListPresenterTests {
     }
 
     @Test(
-        "Where the folder cannot be read, nobody says that the journal is empty",
+        "A folder that cannot be read is not called an empty journal",
         arguments: [
             JournalCondition.Folder.missing(path: "/journal"),
             .inaccessible(path: "/journal", reason: "Permission denied"),

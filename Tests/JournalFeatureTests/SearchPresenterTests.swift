@@ -52,7 +52,7 @@ struct SearchPresenterTests {
     }
 
     @Test(
-        "Words that are no facts, values that nobody knows and values in full suggest nothing",
+        "Words that are not facts, unknown values and complete values suggest nothing",
         arguments: [
             "", "d", "winter", "12:30", "director", "\"dir", "dir ", "di", "runtime:", "rewatch:",
             "kind:film", "place:x", "tag:\"long\"", "tag:“long”", "claim:x", "foo:", "kind:film ",

@@ -27,7 +27,7 @@ struct LimitsTests {
     }
 
     @Test(
-        "What is said of a text while it is typed is what refuses to write it",
+        "The error while a text is typed is the one that refuses to write it",
         arguments: [
             ("x", "250,000"), (",", "120,000"), ("ö", "120,000"), ("映", "83,000"), ("🎬", "62,000"),
             ("\n", "120,000"),

@@ -34,7 +34,7 @@ struct PlacesInFilesTests {
     }
 
     @Test(
-        "What is no place and no distance counts for nothing, is told of, and stays",
+        "An invalid place or distance is ignored, reported, and stays",
         arguments: [
             "GEO:95;200", "GEO:50.1", "GEO:", "X-COUNTERFOIL-TO-GEO:x;y",
             "X-COUNTERFOIL-DISTANCE:-5", "X-COUNTERFOIL-DISTANCE:far",

@@ -53,7 +53,7 @@ struct ReadingZonesTests {
     }
 
     @Test(
-        "A zone that nobody knows is named in the reason",
+        "An unknown zone is named in the reason",
         arguments: ["Mars/Olympus", "W. Europe Standard Time", "../../etc/passwd", "/a/b/c"])
     func unknown(name: String) throws {
         #expect(throws: CalendarDefect.zone(.unknown(name))) {

@@ -71,7 +71,7 @@ struct TicketFilesTests {
     }
 
     @Test(
-        "What is not the address of a file counts for nothing and is told of",
+        "Another address than a file's is ignored and reported",
         arguments: ["https://example.org/t.pdf", "t.pdf", "file:t.pdf", ""])
     func noFile(address: String) throws {
         let line = "ATTACH;X-COUNTERFOIL=TICKET:\(address)"

@@ -129,7 +129,7 @@ struct PreferencesPresenterTests {
     }
 
     @Test(
-        "What is typed wrong is not kept, and said to be once it is left; what is right is shown as kept",
+        "A wrong value is not kept, and has an error once it is left; a right one is shown as kept",
         arguments: [
             (PreferenceName.currency, "eu", "eur", "EUR"),
             (.homeZone, "Wien", "europe/vienna", "Europe/Vienna"),

@@ -64,7 +64,7 @@ struct DisplaySafeTests {
     }
 
     @Test(
-        "What is from right to left is set apart as a whole, unless its own isolate holds all of it",
+        "Right-to-left text is isolated as a whole, unless its own isolate holds all of it",
         arguments: [
             ("אבג", "\u{2068}אבג\u{2069}"), ("\u{2068}אבג\u{2069}", "\u{2068}אבג\u{2069}"),
             ("\u{2068}אבג", "\u{2068}אבג\u{2069}"), ("אבג\u{2069}", "\u{2068}אבג\u{2069}"),

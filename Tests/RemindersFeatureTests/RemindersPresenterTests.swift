@@ -66,7 +66,7 @@ struct RemindersPresenterTests {
     }
 
     @Test(
-        "What somebody closed does not come back when the journal changes, nor is it asked for ever"
+        "A closed reminder does not come back when the journal changes, nor is it asked for ever"
     )
     func once() async {
         let stage = made([id: RemindersStage.train()])

@@ -61,7 +61,7 @@ struct RightsFoldersTests {
     }
 
     @Test(
-        "What is wrong with a file is told with the field, and the one of the program is used",
+        "The error of a file names the field, and the program's own file is used",
         arguments: [
             ("\"schema\": 1", "\"schema\": 2", "schema", RightsDefect.Reason.otherSchema),
             ("\"schema\": 1,", "", "schema", .missing),

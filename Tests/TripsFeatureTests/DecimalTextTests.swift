@@ -30,7 +30,7 @@ struct DecimalTextTests {
     }
 
     @Test(
-        "What is no amount is not read as one",
+        "Other text is not read as an amount",
         arguments: [
             "", "x", "-1", "1,2,3", "1.2.3", "1,04", ".", "½", "1e3", "1234567890123", "0x1",
         ])

@@ -78,7 +78,7 @@ struct NextTripTests {
     }
 
     @Test(
-        "The way back departs when the trip arrived, and arrives by the clock at home, nobody knows when"
+        "The way back departs when the trip arrived, and arrives at an unknown time by the clock at home"
     )
     func wayBack() async throws {
         let fromLondon = Trip.toVienna.with {

@@ -15,7 +15,7 @@ extension UserInterfaceTests {
         private let least = 4.5
 
         @Test(
-            "Text stands out from its ground, and what is said beside it a little less",
+            "Text stands out from its ground, and less important text a little less",
             arguments: [
                 ("Adwaita", false), ("Adwaita", true), ("HighContrast", false),
                 ("HighContrastInverse", true),

@@ -80,7 +80,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "Where what is typed is no day, it opens at today, and at the ends of the calendar it stays"
+            "For an impossible day it opens at today, and at the ends of the calendar it stays"
         )
         func ends() throws {
             field.value = TypedDay(day: "x", month: 1, year: "2026")

@@ -17,7 +17,7 @@ extension UserInterfaceTests {
         private let least = 3.0
 
         @Test(
-            "A ring around fields, buttons, boxes to tick, lists, rows, links, and what is folded",
+            "A ring around fields, buttons, check boxes, lists, rows, links and expanders",
             arguments: [("Adwaita", false), ("Adwaita", true), ("HighContrast", false)])
         func ring(theme: String, isDark: Bool) {
             Settings.withTheme(theme, isDark: isDark) {

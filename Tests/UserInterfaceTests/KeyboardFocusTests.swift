@@ -72,7 +72,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "Whoever goes to the search before the page is there keeps it, unless it was there all along"
+            "The search keeps the focus that it gets before the page is there, but not an older one"
         )
         func elsewhere() {
             list.list.grabFocus()

@@ -42,7 +42,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "Nobody chose how wide the list is: in larger text it is wider, and the filters are in a line"
+            "Without a chosen width the list is wider in larger text, with the filters in one line"
         )
         func usualWidth() throws {
             for scale in [1.0, 1.5] {

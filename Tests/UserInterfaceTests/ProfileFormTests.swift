@@ -43,7 +43,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "It begins with what is kept, where it is kept is said, and the name has the keyboard")
+            "It begins with the saved details and their place, and the name has the focus")
         func beginning() throws {
             #expect(form.title == "Traveller’s Details")
             #expect(form.words.contains { $0.contains("~/profile") && $0.contains("ever sent") })
@@ -53,7 +53,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "What is wrong is said beneath its field and by assistive technology; Save says why not"
+            "An error is below its field and read by assistive technology; Save has the reason"
         )
         func wrong() throws {
             form.show(
@@ -75,7 +75,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "What is typed right is written as it is printed once its field is left, and is a draft"
+            "A valid value takes its printed form once its field is left, and is a draft"
         )
         func written() throws {
             let iban = try entry("IBAN")

@@ -147,7 +147,7 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "What is about the list brings it on show, and hiding it is not offered meanwhile",
+            "Actions on the list bring it on show, and hiding it is not offered elsewhere",
             arguments: ["search", "saved-searches", "sort"])
         func wantedList(action: String) {
             showYears()

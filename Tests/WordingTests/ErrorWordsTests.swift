@@ -41,7 +41,7 @@ struct ErrorWordsTests {
     }
 
     @Test(
-        "What is about an entry names it as the list does, and not its file",
+        "An error about an entry names it as the list does, and not its file",
         arguments: [
             JournalError.entryGone(EntryID("x.ics")), .trash(file: "x.ics", reason: "It is full."),
             .file(name: "x.ics", reason: "It broke."),
@@ -73,7 +73,7 @@ struct ErrorWordsTests {
     }
 
     @Test(
-        "What is wrong with an entry is a sentence that says how it is written",
+        "An error of an entry is a sentence that says how the value is written",
         arguments: [
             (FilmError.emptyTitle, "A film needs a title."),
             (

@@ -52,7 +52,7 @@ struct ImportWordsTests {
     }
 
     @Test(
-        "What is odd about a row names which end of the trip it is about",
+        "A remark about a row names the end of the trip it is about",
         arguments: [
             (
                 RowRemark.otherTime(.arrival, said: "10:12", event: "10:02"),

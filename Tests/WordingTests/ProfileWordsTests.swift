@@ -8,7 +8,7 @@ struct ProfileWordsTests {
     private let words = LocalWords.inEnglish
 
     @Test(
-        "What is wrong with a field is a sentence that says what, and where it helps how many",
+        "An error of a field is a sentence with the reason, and with the count if it helps",
         arguments: [
             (EmailError.noAt as any Error, "name@example.org"), (EmailError.severalAts, "only one"),
             (EmailError.nothingBeforeAt, "before"), (EmailError.nothingAfterAt, "after"),
@@ -36,7 +36,7 @@ struct ProfileWordsTests {
     }
 
     @Test(
-        "What is wrong with the file names it, says why, and what to do",
+        "An error of the file names it, with the reason and the remedy",
         arguments: [
             (ProfileError.damaged(path: "/a/profile", line: 3), "in line 3"),
             (.exposed(path: "/a/profile"), "Others"),

@@ -18,7 +18,7 @@ struct WordingTests {
     }
 
     @Test(
-        "Less than a minute is on time; what is more is said with how much",
+        "Less than a minute is on time; a longer delay is given in words",
         arguments: [
             (TripStatus.unknown, ""), (.onTime, "on time"), (.late(.seconds(59)), "on time"),
             (.late(.seconds(60)), "1 min late"), (.early(.seconds(59)), "on time"),
@@ -95,7 +95,7 @@ struct WordingTests {
     }
 
     @Test(
-        "Who changed what somebody else changed too is asked about the one field, or about all",
+        "Fields that were changed on both sides are asked about, one or all of them",
         arguments: [
             (
                 EntryKind.film, ["Notes"],

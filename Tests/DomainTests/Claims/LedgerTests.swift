@@ -72,7 +72,7 @@ struct LedgerTests {
     }
 
     @Test(
-        "The last day still counts, and what is over is left out; without a day nothing is over",
+        "The last day still counts, and later claims are left out; without a day none are over",
         arguments: [(day(20, 2, 2027), 1), (day(21, 2, 2027), 0), (nil, 1)])
     func over(today: CalendarDay?, count: Int) {
         let ledger = Self.ledger(trips: [("a", Self.trip(20))], on: today)

@@ -5,7 +5,7 @@ import Testing
 @Suite("A journey that was given up")
 struct AbandonedJourneyTests {
     @Test(
-        "No leg after that was travelled, and nobody is asked what came instead",
+        "No later leg was travelled, and the substitute is not asked for",
         arguments: [
             (
                 [

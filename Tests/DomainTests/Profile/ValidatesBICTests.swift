@@ -15,7 +15,7 @@ struct ValidatesBICTests {
     }
 
     @Test(
-        "Another length, a country that there is not, and what is neither letter nor digit are told",
+        "Another length, an unknown country, and other signs than letters and digits are errors",
         arguments: [
             ("D", BICError.length(1)), ("DEUTDE", .length(6)), ("DEUTDEF", .length(7)),
             ("DEUTDEFF5", .length(9)), ("DEUTDEFF5000", .length(12)),

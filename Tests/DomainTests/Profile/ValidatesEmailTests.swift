@@ -17,7 +17,7 @@ struct ValidatesEmailTests {
     }
 
     @Test(
-        "What is wrong with others is told",
+        "Other addresses are refused with the reason",
         arguments: [
             ("ada", EmailError.noAt), ("ada@", .nothingAfterAt), ("@example.org", .nothingBeforeAt),
             ("a@b@example.org", .severalAts), ("ada @example.org", .blank),

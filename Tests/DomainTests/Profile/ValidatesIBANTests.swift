@@ -24,7 +24,7 @@ struct ValidatesIBANTests {
     }
 
     @Test(
-        "It may be typed with blanks, hyphens and small letters, and pasted with what nobody sees",
+        "It may be typed with blanks, hyphens and small letters, and pasted with invisible signs",
         arguments: [
             "de89 3704 0044 0532 0130 00", " DE89-3704-0044-0532-0130-00\n",
             "DE89\u{A0}3704\u{202F}0044 0532 0130 00", "\u{200B}DE89370400440532013000\u{FEFF}",

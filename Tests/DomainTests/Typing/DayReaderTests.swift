@@ -50,7 +50,7 @@ struct DayReaderTests {
     }
 
     @Test(
-        "What is no day is not made one",
+        "An impossible day is not changed to a possible one",
         arguments: [
             "", "soon", "14:02", "1402", "20 11 2026 1", "Nov", "Nov Dec 1", "20-11", "123",
             "20 Nov 20265", "99999999999", "-1", "20 Foo", "2026-11-20T14:02",

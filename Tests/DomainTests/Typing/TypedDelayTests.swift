@@ -15,7 +15,7 @@ struct TypedDelayTests {
     }
 
     @Test(
-        "Nothing is made of what is none",
+        "Other text is not a delay",
         arguments: ["", "+", "-", "x", "1:08", "14h02", "+1:60", "+1:0:8", "+12345", "7 s", "+½"])
     func none(_ typed: String) {
         #expect(TypedDelay(typed) == nil)

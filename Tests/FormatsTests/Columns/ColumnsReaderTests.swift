@@ -88,7 +88,7 @@ struct ColumnsReaderTests {
     }
 
     @Test(
-        "A table that has a column of Letterboxd’s import among its own is nobody’s, and numbers are no titles",
+        "A table with one of Letterboxd’s columns among others is unknown, and numbers are not titles",
         arguments: [
             (
                 "SIMKL_ID,Title,Type,Year,WatchedDate,Rating,Memo,IMDB\n"
@@ -453,7 +453,7 @@ struct ColumnsReaderTests {
     }
 
     @Test(
-        "Films of which nothing says that they were seen are a list, unless somebody says otherwise"
+        "Films without a sign of a viewing are a list, unless the person says otherwise"
     )
     func lists() async throws {
         let text =
@@ -477,7 +477,7 @@ struct ColumnsReaderTests {
     }
 
     @Test(
-        "What is no table with a heading is not recognised",
+        "A table without a heading is not recognised",
         arguments: [
             "", "title,year\n", "title\n", "Dear Anna, it rained.\nWe stayed, of course.\n",
             "2024-01-02,Gilda\n2024-01-03,Playtime\n", "title,year\n\0\0\0,\0\n\0",

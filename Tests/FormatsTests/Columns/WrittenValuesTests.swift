@@ -71,7 +71,7 @@ struct WrittenValuesTests {
     }
 
     @Test(
-        "What is no clock is none",
+        "Other text is not a clock time",
         arguments: [
             "", "31.12.2024", "25:00", "13:00 pm", "14", "14:2", "noon", "1:2:3:4", "pm",
             "14:02+99:00", "14:02:30.x", "14:02+", "2024-12-31T14:02+1",

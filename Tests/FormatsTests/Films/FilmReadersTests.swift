@@ -29,7 +29,7 @@ struct FilmReadersTests {
     }
 
     @Test(
-        "What is nothing of theirs is no reader's",
+        "Other files are recognised by no reader",
         arguments: [
             "", "\n", "\u{0}\u{0}", "Title,Year\nRan,1985\n", "{}", "[]", "[[[[", "BEGIN:VCALENDAR",
             "<html>", "\"", "{\"entries\":[]}",

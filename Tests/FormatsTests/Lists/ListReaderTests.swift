@@ -54,7 +54,7 @@ struct ListReaderTests {
     }
 
     @Test(
-        "What is no list is none",
+        "Another file is not a list",
         arguments: [
             "", "Title\n", "Dear Anna,\nit rained.\n", "a,b\n1,2\n", "From,To\nKöln,Paris\n",
             "Title,Year\n,1946\n", "\0\0\0\0", "PK\u{3}\u{4}", "Name,Phone\nAnna,555\n",

@@ -122,7 +122,7 @@ struct ReservationsReaderTests {
     }
 
     @Test(
-        "What is no reservation is not recognised",
+        "Other files are not recognised",
         arguments: [
             "", "{}", "[{\"title\":\"Brief Encounter\"}]", "Date,Name,Year\n",
             "BEGIN:VCALENDAR\r\n",

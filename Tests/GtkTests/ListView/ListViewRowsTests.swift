@@ -53,7 +53,7 @@ extension GtkTests {
         }
 
         @Test(
-            "What is cut short is told as a whole, by the pointer and by the keyboard, and nothing else is"
+            "A text that is cut short has a tooltip, by pointer and keyboard, and no other has"
         )
         func whole() throws {
             let entries = Entries(["#", "a", String(repeating: "b", count: 99), "d"])

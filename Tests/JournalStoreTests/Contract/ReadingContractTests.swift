@@ -15,7 +15,7 @@ struct ReadingContractTests {
     }
 
     @Test(
-        "It lists what is asked for in one order: kinds, days, beginnings of words",
+        "It lists matching entries in one order: kinds, days, beginnings of words",
         arguments: JournalKind.allCases)
     func listing(kind: JournalKind) async throws {
         let stage = try await filled(kind)

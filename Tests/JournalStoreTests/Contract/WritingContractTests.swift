@@ -12,7 +12,7 @@ struct WritingContractTests {
     private let other = Entry.film(Film(title: "Late Spring"))
 
     @Test(
-        "What is added, changed, deleted and restored is there, and told once",
+        "Added, changed, deleted and restored entries are there, and reported once",
         arguments: JournalKind.allCases)
     func steps(kind: JournalKind) async throws {
         let stage = try await JournalUnderTest(kind)

@@ -112,7 +112,7 @@ struct DraftFolderTests {
     }
 
     @Test(
-        "What is no draft of ours is not offered, and stays",
+        "A file that is not one of Counterfoil's drafts is not offered, and stays",
         arguments: [
             "", "{", "[]", "{\"version\":2,\"kind\":\"film\",\"name\":\"\",\"form\":\"{}\"}",
             "{\"version\":1,\"kind\":\"play\",\"name\":\"\",\"form\":\"{}\"}",

@@ -19,7 +19,7 @@ struct DamagedRowsTests {
     }
 
     @Test(
-        "A row with something else than what is read makes the index be replaced",
+        "A row with an unexpected value makes the index be replaced",
         arguments: [
             "planned = 'long'", "metres = 9223372036854775807", "runtime = -9223372036854775808",
             "title = x'00FF'", "genres = x'FF'", "fare = x'37'", "moment = 'soon'", "name = x'41'",

@@ -252,7 +252,7 @@ struct OperatorTests {
     }
 
     @Test(
-        "An operator that nobody knows, and a value that means nothing to one, are words",
+        "An unknown operator, and a value without a meaning for one, are words",
         arguments: [
             "runtime:long", "date:soon", "kind:regards", "subject:aida", "http://x", "late:x",
             "weekday:someday", "hour:24", "fare:euro", "=aida",

@@ -60,7 +60,7 @@ struct SearchDoubtsTests {
     }
 
     @Test(
-        "What is understood is not doubted, nor are words, titles, times and addresses",
+        "Known operators are not doubted, nor are words, titles, times and addresses",
         arguments: [
             "", " ", "winter wien", "late", "late:", "late:>", "late:>30", "late >", "-late:>30",
             "late: wien", "wanted: ran", "director:", "director: kind:film", "late: -wien",

@@ -134,7 +134,7 @@ struct SearchTests {
     }
 
     @Test(
-        "Quotes ask for words that follow one another, a minus for what is not there",
+        "Quotes ask for consecutive words, and a minus excludes them",
         arguments: [
             ("\"winter in\"", ["winter"]), ("\"in winter\"", []), ("\"im winter\"", ["strasse"]),
             ("\"wint in\"", []), ("\"winter in wi", ["winter"]), ("“winter in wien”", ["winter"]),

@@ -17,7 +17,7 @@ struct YearsPageLinksTests {
     }
 
     @Test(
-        "A page of what is searched for leads to no more than that, also while a quotation is open",
+        "The links of a searched page stay within the search, even while a quotation is open",
         arguments: ["brief -tag:repertory", "\"brief enc", "title:\"brief enc", "brief -"])
     func ofSearch(typed: String) async throws {
         try index.take(

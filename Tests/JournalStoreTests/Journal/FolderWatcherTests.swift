@@ -57,7 +57,7 @@ struct FolderWatcherTests {
     }
 
     @Test(
-        "Where anything may have happened, names do not matter, and the watch begins anew",
+        "If anything may have happened, names do not matter, and the watch begins again",
         arguments: [1, 2])
     func anything(above: Int) async {
         let way = path.split(separator: "/").map(String.init)

@@ -133,7 +133,7 @@ struct CaseTests {
     }
 
     @Test(
-        "Who gave up or turned back is owed nothing but the fare, but of a flight nobody can tell")
+        "Giving up or turning back gives only the fare back, and for a flight it is unknown")
     func abandoned() throws {
         let places = ["CGN", "VIE"].compactMap { Shipped.airports.airport(code: $0) }
         func said(_ mode: TravelMode, _ abandonment: Abandonment) throws -> [String] {
