@@ -36,10 +36,10 @@ final class ClaimsStage {
 
     isolated deinit { track() }
 
-    /// Expects what there is by now to be freed at the end of the test.
+    /// Expects the present objects to be freed at the end of the test.
     private func track() { tracker?.everything(behind: coordinator) }
 
-    /// A stage on which a claim is on show.
+    /// Returns a stage that shows a claim.
     static func showing(
         _ claim: Claim = .toGraz, beside others: [EntryID: Entry] = [:],
         by rights: RightsDouble = RightsDouble()
@@ -50,14 +50,14 @@ final class ClaimsStage {
         return stage
     }
 
-    /// The claim as it was shown last.
+    /// The claim that was shown last.
     var shown: ClaimViewModel? {
         view.messages.all.compactMap {
             if case .claim(let claim) = $0 { claim } else { nil }
         }.last
     }
 
-    /// The page of a step as it was filled last.
+    /// The page of a step as it was shown last.
     var step: ClaimStepViewModel? {
         view.messages.all.compactMap { if case .step(let step) = $0 { step } else { nil } }.last
     }

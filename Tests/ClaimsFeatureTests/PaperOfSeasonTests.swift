@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// The paper of a season ticket is one for all its delays, from its page as from its claim.
+/// Tests that a season ticket has one paper for all its delays, from its page and from its claim.
 @Suite(.freed, .timeLimit(.minutes(1)))
 @MainActor
 struct PaperOfSeasonTests {
@@ -32,7 +32,7 @@ struct PaperOfSeasonTests {
                 words: .inEnglish))
     }
 
-    /// Trips on days of November, or of December with a later month.
+    /// Adds trips on days of November, or of December with a later month.
     private func travel(_ days: ClosedRange<Int>, month: Int = 11, late minutes: Int = 60) {
         for day in days {
             let arrival = DateTime.at(2026, month, day, 9, 0, .vienna)

@@ -2,7 +2,7 @@ import ClaimsFeature
 import Presentation
 import Signals
 
-/// Remembers what a presenter of papers shows, in one list, and stands in for the window with the paper.
+/// Records what a presenter of papers shows, in one list, in place of the window of the paper.
 final class PaperSpy: DisplaysPaper, PaperPage {
     enum Message: Equatable {
         case open(PaperViewModel)

@@ -44,7 +44,7 @@ struct PassTests {
         JournalDouble(others.merging([id: .pass(pass)]) { one, _ in one })
     }
 
-    /// The page as it was shown last.
+    /// The page that was shown last.
     private var shown: PassViewModel? {
         view.messages.all.reversed().lazy.compactMap { message in
             if case .pass(let pass) = message { pass } else { nil }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// A coordinator in front of a keeper and a window that are doubles.
+/// A coordinator with doubles of the keeper and the window.
 @MainActor
 final class ProfileStage {
     let keeper: ProfileKeeperDouble
@@ -27,7 +27,7 @@ final class ProfileStage {
 
     var messages: [ProfileViewSpy.Message] { view.messages.all }
 
-    /// Opens the form as papers do, and forgets what that took.
+    /// Opens the form as papers do, and drops the messages about it.
     func open() async -> ProfileFormDouble? {
         coordinator.openProfile { [weak self] in self?.saved.append($0) }
         await view.messages.until(count: 1)

@@ -117,7 +117,7 @@ struct ExportEntriesTests {
 private final class ExporterDouble: ExportsEntries {
     var failure: ExportError?
     var summary = ExportSummary(written: 2)
-    /// Whether it makes what can be opened and not be read.
+    /// Whether folders are made, which can be opened and not be read.
     var makesFolders = false
     private(set) var files: [URL] = []
 

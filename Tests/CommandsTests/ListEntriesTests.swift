@@ -214,7 +214,7 @@ struct ListEntriesTests {
     }
 }
 
-/// A trip of which everything is known that `list --json` says.
+/// A trip with all facts that `list --json` prints.
 private var measuredTrip: Trip {
     var trip = lateTrip
     trip.fromCoordinates = Coordinates(latitude: 50.943029, longitude: 6.958729)

@@ -16,7 +16,7 @@ struct RecordNowTests {
         journal = JournalDouble([EntryID("a.ics"): .trip(trip)])
     }
 
-    /// A day after the departure of the trip, and not quite nine hours.
+    /// The moment a day and not quite nine hours after the departure of the trip.
     private let moment = Date(timeIntervalSince1970: 1_795_300_860)
 
     private func record(

@@ -128,7 +128,8 @@ struct TellClaimsTests {
         #expect(json.contains("\"excludes\": [\"refunded\"]"))
     }
 
-    /// The leg of a journey that was cancelled, or the one that came instead, 75 minutes late.
+    /// Returns the leg of a journey that was cancelled, or its substitute, which was 75 minutes
+    /// late.
     private static func leg(cancelled isCancelled: Bool = false) -> Trip {
         let departure = time(day(2026, 11, 15), 9, 0, .named("Europe/Vienna"))
         let arrival = time(day(2026, 11, 15), 11, 0, .named("Europe/Vienna"))

@@ -7,7 +7,7 @@ import Wording
 struct TypedTests {
     private let words = LocalWords.inEnglish
     private let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
-    /// Half past midnight in Vienna.
+    /// The moment at half past midnight in Vienna.
     private let now = Date(timeIntervalSince1970: 1_795_217_400)
 
     @Test("A day is typed as 2026-11-20, or named from today")

@@ -4,7 +4,7 @@ import Presentation
 import TestSupport
 import Wording
 
-/// A window to which the search of the desktop leads.
+/// A window that the desktop's search leads to.
 final class DesktopSearchSpy: OpensWhatIsFound {
     enum Message: Equatable {
         case found(String)
@@ -18,12 +18,13 @@ final class DesktopSearchSpy: OpensWhatIsFound {
     func openSearch(_ text: String) { messages.append(.searched(text)) }
 }
 
-/// A search of the desktop in a journal of November 2026.
+/// The desktop's search in a journal of November 2026.
 final class DesktopSearchStage {
     let window = DesktopSearchSpy()
     let journal: JournalDouble
     let presenter: DesktopSearchPresenter
-    /// Holds back the journal while it is opened; each visitor is the number of who asked for it.
+    /// The gate that holds up the opening of the journal; each visitor is the number of the
+    /// request.
     let opening = Gate<Int>()
     private let count = Count()
 
@@ -56,7 +57,7 @@ final class DesktopSearchStage {
                 feedbackGiven: given))
     }
 
-    /// A train that is 12 minutes late.
+    /// Returns a train that is 12 minutes late.
     nonisolated static func trip(
         from: String = "Bonn", to: String, on day: Int, hour: Int = 14, journey: String = ""
     ) -> Entry {

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Forms, the command line, imports and the reader of files ask these rules, and have none of their own.
+/// Tests of the rules that forms, the command line, imports and the reader of files share.
 struct ValidatesTripTests {
     private let rules = ValidatesTrip()
 

@@ -163,7 +163,7 @@ struct EditFilmTests {
         #expect(stage.flows.added == [EntryID("entry-1.ics")])
     }
 
-    /// A form in which notes were typed while another window wrote some too.
+    /// Opens a form in which notes were typed while another window changed them.
     private func conflict() async throws -> (FilmsStage, FilmFormDouble, FieldConflict) {
         let stage = FilmsStage([.film: .film(.briefEncounter())])
         await stage.coordinator.editFilm(.film)

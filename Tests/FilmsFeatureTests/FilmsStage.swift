@@ -7,7 +7,7 @@ import Signals
 import TestSupport
 import Wording
 
-/// A films coordinator in front of a journal and a window that are doubles.
+/// A films coordinator with doubles of the journal and the window.
 @MainActor
 final class FilmsStage {
     let journal: JournalDouble
@@ -34,18 +34,18 @@ final class FilmsStage {
 
     isolated deinit { track() }
 
-    /// Expects what there is by now to be freed at the end of the test.
+    /// Expects the present objects to be freed at the end of the test.
     private func track() { tracker?.everything(behind: coordinator) }
 
     var messages: [FilmMainViewSpy.Message] { view.messages.all }
 
-    /// Waits until the view got that many messages since the list was cleared last.
+    /// Waits until the view has that many messages since the list was cleared.
     func until(_ count: Int) async {
         await view.messages.until(count: count)
         track()
     }
 
-    /// A stage on which a film is on show; what it took to get there is forgotten.
+    /// Returns a stage that shows a film, without the messages until then.
     static func showing(_ film: Film) async -> FilmsStage {
         let stage = FilmsStage([.film: .film(film)])
         await stage.coordinator.showFilm(.film)

@@ -15,7 +15,7 @@ final class KeptFilmDraftTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
     private var moments: [() -> Void] = []
 
-    /// A stage whose forms are kept once a moment is over.
+    /// Returns a stage whose forms keep their drafts after a moment.
     private func stage(_ entries: [EntryID: Entry] = [:]) -> FilmsStage {
         let stage = FilmsStage(entries)
         stage.coordinator.drafts = UnsavedDrafts(keeper: keeper) { [weak self] in
@@ -30,13 +30,13 @@ final class KeptFilmDraftTests {
         keeper.messages.compactMap { if case .keep(let draft) = $0 { draft } else { nil } }
     }
 
-    /// A form for a new film.
+    /// Opens a form for a new film.
     private func newForm(on stage: FilmsStage) async throws -> FilmFormDouble {
         await stage.coordinator.add()
         return try #require(stage.view.forms.last)
     }
 
-    /// Edits a film, ends the program with something typed into its notes, and opens the form again beside these
+    /// Edits a film, ends the program with text in its notes, and opens the form again beside these
     /// entries.
     private func typedNotes(
         in film: Film, andThen entries: [EntryID: Entry]

@@ -47,7 +47,7 @@ struct ListsPresenterTests {
         return lists
     }
 
-    /// The lists on show, with one of films chosen.
+    /// Opens the view of lists, with a list chosen.
     private func open() async throws -> ListsViewModel {
         _ = try await shown { view.onShow.emit(true) }
         return try await shown { view.choices.emit("Best.csv") }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmsFeature
 
-/// A choice goes to a real file and comes back without that being read again.
+/// Tests that a choice is written to a real file and shown without reading that again.
 @Suite(.timeLimit(.minutes(1)))
 struct WrittenOnceTests {
     private let view = FilmMainViewSpy()

@@ -2,7 +2,7 @@ package import Formats
 package import Foundation
 
 extension SourceFile {
-    /// A file with this content, handed out so many bytes at a time.
+    /// Returns a file with a content that is read in pieces of a size.
     package static func holding(
         _ content: [UInt8], named name: String = "films.csv", inPiecesOf size: Int = 1 << 16
     ) -> SourceFile {
@@ -19,13 +19,13 @@ extension SourceFile {
 }
 
 extension URL {
-    /// The folder of the files that tests read.
+    /// The folder of the fixtures.
     package static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../FormatsTests/Fixtures").standardized
 }
 
 extension [SourceFile] {
-    /// The files of a folder of fixtures, named as they are inside it.
+    /// Returns the files in a folder of fixtures, with their names inside it.
     package static func fixtures(_ folder: String) throws -> [SourceFile] {
         let root = URL.fixtures.appending(path: folder)
         let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()

@@ -5,9 +5,9 @@ import JournalFormat
 @testable import Formats
 
 extension FuzzTarget {
-    /// A reader of files that are imported.
+    /// Makes a target for a reader of imports.
     ///
-    /// - Parameter names: what a file may be called; which of them one is depends on its length.
+    /// - Parameter names: the possible names of the file, of which its length selects one.
     init(
         _ name: String, _ reader: any SourceReader, called names: [String], seeds: [String]
     ) {
@@ -34,8 +34,7 @@ extension FuzzTarget {
         check(answered)
     }
 
-    /// An import writes all or nothing: one entry that cannot be written would keep all the others
-    /// from being written.
+    /// Checks that every entry can be written. One that cannot would stop a whole import.
     private static func check(_ contents: SourceContents) {
         let moment = Date(timeIntervalSince1970: 1_700_000_000)
         for record in contents.records.prefix(50) {
@@ -63,7 +62,7 @@ extension FuzzTarget {
     }
 }
 
-/// Bytes in pieces that end in the middle of everything.
+/// A stream in pieces that end at any place.
 private final class PiecewiseStream: ByteStream {
     private var rest: ArraySlice<UInt8>
 

@@ -3,7 +3,7 @@ import Domain
 @testable import JournalFormat
 
 extension FuzzTarget {
-    /// The time zones that a calendar defines: whatever they say, it has an end.
+    /// The target for time zones of a calendar: reading them ends, whatever they are.
     static let zones = FuzzTarget(name: "zones", seeds: ["calendars/*.ics"]) { bytes in
         guard let file = try? CalendarFile(bytes) else { return }
         let zones = FileZones(definedBy: file)

@@ -9,8 +9,8 @@ struct FuzzTarget: Sendable {
     let name: String
     /// The fixtures to begin with, as shell patterns.
     let seeds: [String]
-    /// Reads bytes. It may refuse them; it must not end the program, nor take for an entry what
-    /// could not be written.
+    /// Reads bytes. It may refuse them, but it must not crash, nor accept an entry that cannot be
+    /// written.
     let feed: @Sendable ([UInt8]) -> Void
 
     static let all = [
@@ -43,7 +43,7 @@ struct FuzzTarget: Sendable {
             called: ["ticket.pdf"], seeds: ["reservations/*.json"]),
     ]
 
-    /// The files of a journal, read and written back with a change.
+    /// The target for files of a journal, which are read and written back with a change.
     static let journal = FuzzTarget(name: "journal", seeds: ["*.ics"]) { bytes in
         guard let entry = try? EntryText.entry(of: bytes) else { return }
         _ = try? EntryReview(of: bytes)

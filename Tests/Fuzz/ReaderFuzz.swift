@@ -1,9 +1,8 @@
 import Foundation
 
-/// Feeds a reader with whatever libFuzzer makes up: `ReaderFuzz READER [libFuzzer's options]`.
+/// Feeds a reader with libFuzzer's inputs: `ReaderFuzz READER [libFuzzer's options]`.
 ///
-/// `ReaderFuzz --list` names the readers, one a line, each with the fixtures that it is
-/// seeded from.
+/// `ReaderFuzz --list` prints the readers, one per line, each with the fixtures of its seeds.
 @main
 struct ReaderFuzz {
     static func main() {
@@ -31,7 +30,7 @@ struct ReaderFuzz {
     nonisolated(unsafe) private static var target: FuzzTarget?
 }
 
-/// libFuzzer's loop, which belongs to the compiler's run-time library.
+/// Calls libFuzzer's loop, which is in the compiler's run-time library.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
     _ count: UnsafeMutablePointer<CInt>,

@@ -46,19 +46,19 @@ extension Label {
 }
 
 extension Window {
-    /// Makes the window look as it does while it has the keyboard.
+    /// Makes the window look as if it had the keyboard focus.
     public func leaveBackdrop() {
         gtk_widget_unset_state_flags(cast(), GTK_STATE_FLAG_BACKDROP)
     }
 
-    /// Makes it look as it does while another one has the keyboard.
+    /// Makes the window look as if another one had the keyboard focus.
     public func enterBackdrop() {
         gtk_widget_set_state_flags(cast(), GTK_STATE_FLAG_BACKDROP, 0)
     }
 }
 
 extension Settings {
-    /// Draws text that much larger than usual while `body` runs, as people set their desktop to.
+    /// Scales the text while `body` runs, as people set their desktop to.
     public static func withText(scaledBy scale: Double, _ body: () throws -> Void) rethrows {
         func choose(_ dpi: Int32) {
             var value = GValue()
@@ -74,7 +74,7 @@ extension Settings {
         try body()
     }
 
-    /// Lets everything look as in another theme of GTK's own while `body` runs.
+    /// Changes to another of GTK's own themes while `body` runs.
     public static func withTheme(
         _ name: String, isDark: Bool, _ body: () throws -> Void
     ) rethrows {

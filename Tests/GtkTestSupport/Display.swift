@@ -1,19 +1,19 @@
 import CGtk
 @testable public import Gtk
 
-/// The display tests draw on, and the main loop they turn by hand.
+/// The display that tests draw on, and its main loop, which they run by hand.
 public enum Display {
     public struct Missing: Error, CustomStringConvertible {
         public let description = "no display: run the tests as make test does, by scripts/headless"
     }
 
-    /// Prepares GTK; safe to call in every test.
+    /// Prepares GTK. Further calls have no effect.
     public static func start() throws {
         guard Toolkit.start() else { throw Missing() }
     }
 
-    /// An application that has started up but does not run, to make windows for. All tests of a
-    /// process share it, as a program has only one.
+    /// Returns an application that has started up but does not run, for making windows. All tests
+    /// of a process share it, because a program has only one.
     public static func application() throws -> Application {
         try start()
         if let shared { return shared }
@@ -25,8 +25,8 @@ public enum Display {
 
     private static var shared: Application?
 
-    /// Turns the main loop until `condition` holds. False if it does not within some seconds,
-    /// which is a bound for a test that fails, not a time that one that passes waits.
+    /// Runs the main loop until `condition` holds. Returns false if it does not within some
+    /// seconds, which limits a failing test and does not delay a passing one.
     public static func turn(until condition: () -> Bool) -> Bool {
         var isLate = false
         let bound = ScheduledCall.after(milliseconds: 10_000) { isLate = true }
@@ -51,7 +51,7 @@ public enum Display {
         return true
     }
 
-    /// Handles every event that is there already.
+    /// Handles all pending events.
     public static func settle() {
         while Toolkit.handleEvent() {}
     }

@@ -32,7 +32,7 @@ extension ScrolledWindow {
         Display.settle()
     }
 
-    /// Presses and releases a button of the mouse in its middle.
+    /// Presses and releases the primary button in the middle of the widget.
     public func clickMiddle() {
         let (width, height) = (Double(allocatedSize.width), Double(allocatedSize.height))
         for kind in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {

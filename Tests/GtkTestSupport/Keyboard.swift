@@ -2,7 +2,7 @@ import CGtk
 @testable public import Gtk
 
 extension Window {
-    /// Presses a key while the window has the keyboard, as the display tells of it.
+    /// Presses a key while the window has the focus, as the display reports it.
     public func press(_ key: Key, _ modifiers: Modifiers = []) {
         guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
         defer { gdk_event_free(event) }
@@ -23,10 +23,11 @@ extension Window {
         set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
     }
 
-    /// Gives the window the keyboard, as a window manager does; the tests' display has none.
+    /// Gives the window the keyboard focus in place of a window manager, which the tests' display
+    /// lacks.
     public func takeKeyboard() { hear(thatKeyboardIsHere: true) }
 
-    /// Takes the keyboard from the window, as where another window gets it.
+    /// Takes the keyboard focus from the window, as if another window got it.
     public func loseKeyboard() { hear(thatKeyboardIsHere: false) }
 
     private func hear(thatKeyboardIsHere isHere: Bool) {
@@ -40,7 +41,7 @@ extension Window {
         gtk_widget_event(cast(), event)
     }
 
-    /// GTK looks for bindings by the place of the key on the keyboard.
+    /// Returns the hardware code of a key, by which GTK looks for bindings.
     private static func code(of key: Key) -> UInt16 {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?
         var count: gint = 0

@@ -12,7 +12,7 @@ extension TextView {
     /// Replaces the text of the view.
     public func type(_ text: String) { gtk_text_buffer_set_text(buffer, text, -1) }
 
-    /// Marks the whole text.
+    /// Selects the whole text.
     public func selectAll() {
         var start = GtkTextIter()
         var end = GtkTextIter()
@@ -25,10 +25,10 @@ extension TextView {
 }
 
 extension SpinButton {
-    /// Steps or types to a number.
+    /// Sets the number, as stepping or typing does.
     public func turn(to number: Int) { gtk_spin_button_set_value(cast(), Double(number)) }
 
-    /// Takes over what has been typed but not confirmed yet.
+    /// Accepts the typed text before it is confirmed.
     public func update() { gtk_spin_button_update(cast()) }
 }
 
@@ -36,7 +36,8 @@ extension ComboBoxText {
     /// Chooses the item at a position.
     public func choose(_ index: Int) { gtk_combo_box_set_active(cast(), Int32(index)) }
 
-    /// The text chosen; the first of several that are the same.
+    /// The text of the chosen item, or `nil` without a choice. Setting it chooses the first item
+    /// with that text.
     public var selectedItem: String? {
         get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
         set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
@@ -44,7 +45,7 @@ extension ComboBoxText {
 }
 
 extension ListView {
-    /// Moves the keyboard to a row, which selects it.
+    /// Moves the focus to a row, which selects it.
     public func choose(_ index: Int) { selection.moveCursor(to: index) }
 }
 
@@ -164,6 +165,6 @@ extension Key {
 }
 
 extension Switch {
-    /// Turns it on or off.
+    /// Toggles the switch.
     public func flip() { gtk_switch_set_active(cast(), (!isOn).gboolean) }
 }

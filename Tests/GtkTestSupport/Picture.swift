@@ -12,7 +12,7 @@ public struct Picture {
         self.init(window) { gtk_widget_draw(window.cast(), $0) }
     }
 
-    /// Takes the window from the screen, as it was drawn there last.
+    /// Copies the window from the screen as it was drawn last.
     public init(onScreen window: Window) {
         self.init(window) { context in
             gdk_cairo_set_source_window(context, gtk_widget_get_window(window.cast()), 0, 0)

@@ -27,7 +27,7 @@ extension Widget {
         return atk_state_set_contains_state(states, state.atk) != 0
     }
 
-    /// Whether `label` has been said to name this widget.
+    /// Whether `label` labels this widget.
     public func isLabelled(by label: Widget) -> Bool {
         guard let relations = atk_object_ref_relation_set(accessible) else { return false }
         defer { g_object_unref(relations) }
@@ -37,7 +37,7 @@ extension Widget {
 }
 
 extension Label {
-    /// Whether some of the text is marked.
+    /// Whether some of the text is selected.
     public var isMarked: Bool { gtk_label_get_selection_bounds(cast(), nil, nil) != 0 }
 
     /// Returns the horizontal position of a character, by its index among the Unicode scalars.
@@ -50,7 +50,7 @@ extension Label {
 }
 
 extension TextView {
-    /// Whether some of the text is marked.
+    /// Whether some of the text is selected.
     public var isMarked: Bool { gtk_text_buffer_get_has_selection(buffer) != 0 }
 
     /// The number of paragraphs that the view lays out.
@@ -60,7 +60,7 @@ extension TextView {
 }
 
 extension ScrolledWindow {
-    /// The height of what can be scrolled, and of the part of it on show, in pixels.
+    /// The heights of the scrolled content and of its visible part, in pixels.
     public var verticalExtent: (content: Double, page: Double) {
         (
             gtk_adjustment_get_upper(verticalAdjustment),
@@ -70,7 +70,7 @@ extension ScrolledWindow {
 }
 
 extension Stack {
-    /// The child on show, or on its way to be.
+    /// The visible child, or the one that a transition leads to.
     public var visibleChild: Widget? {
         let visible = gtk_stack_get_visible_child(cast())
         return children.first { $0.cast() == visible }
@@ -78,7 +78,7 @@ extension Stack {
 }
 
 extension AboutDialog {
-    /// The texts that it shows.
+    /// The texts that the dialog shows.
     public var shown: (program: String, version: String, licence: String) {
         (
             String(borrowing: gtk_about_dialog_get_program_name(cast())) ?? "",

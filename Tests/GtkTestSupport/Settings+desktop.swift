@@ -10,7 +10,7 @@ extension Settings {
         set { set("gtk-application-prefer-dark-theme", to: newValue) }
     }
 
-    /// Whether things move.
+    /// Whether animations are enabled.
     public static var hasAnimations: Bool {
         get { boolean("gtk-enable-animations") }
         set { set("gtk-enable-animations", to: newValue) }

@@ -2,7 +2,7 @@ import CGtk
 @testable public import Gtk
 
 extension Widget {
-    /// Turns the wheel by a notch over the widget, as the display tells of it.
+    /// Turns the wheel by a notch over the widget, as the display reports it.
     public func turnWheel(down: Bool = true) {
         guard let event = gdk_event_new(GDK_SCROLL) else { return }
         defer { gdk_event_free(event) }

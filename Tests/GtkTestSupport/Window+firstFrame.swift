@@ -2,7 +2,7 @@ import CGtk
 @testable public import Gtk
 
 extension Window {
-    /// Called once, after the first frame with this window in it was painted.
+    /// Calls the handler once, after the first frame of this window was painted.
     public func onFirstFrame(_ handler: @escaping () -> Void) {
         var mapping: UInt = 0
         mapping = connect("map") { [weak self] in

@@ -86,7 +86,7 @@ extension GtkTests {
     }
 }
 
-/// Tells whether GTK has let go of an object, which no leak checker of Swift's sees.
+/// Records whether GTK has released an object, which Swift's leak checkers do not see.
 final class Death {
     private(set) var hasCome = false
 

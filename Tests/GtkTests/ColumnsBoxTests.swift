@@ -8,7 +8,7 @@ extension GtkTests {
     struct ColumnsBoxTests {
         init() throws { try Display.start() }
 
-        /// Buttons of these heights in a box of that width, laid out.
+        /// Lays out buttons of these heights in a box of a width.
         private func columns(_ heights: [Int], in room: Int) -> (buttons: [Button], Window) {
             let box = ColumnsBox(spacing: 10)
             let buttons = heights.indices.map { Button("\($0)") }

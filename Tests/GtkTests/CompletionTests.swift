@@ -3,7 +3,7 @@ import GtkTestSupport
 import Testing
 
 extension GtkTests {
-    /// Three fields beneath each other, the one in the middle with completions.
+    /// Tests of an entry with completions between two others.
     @Suite("Completions")
     struct CompletionTests {
         private let before: Entry

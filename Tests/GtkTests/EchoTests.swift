@@ -5,7 +5,7 @@ import Testing
 @testable import Gtk
 
 extension GtkTests {
-    /// A change made by a call of C's stands for a person's: it goes past the wrapper.
+    /// Tests of property setters. A change by a C call, past the wrapper, stands for a person's.
     @Suite("Setting a property from Swift calls no change closure, a person's change does")
     struct EchoTests {
         init() throws { try Display.start() }

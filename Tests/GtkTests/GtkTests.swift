@@ -1,6 +1,6 @@
 import Testing
 
-/// GTK is one per process: every suite that touches it is an extension of this serialised one.
+/// The parent of all suites that use GTK. They are serialised, because GTK exists once per process.
 @Suite(.serialized)
 @MainActor
 enum GtkTests {}

@@ -8,7 +8,7 @@ extension GtkTests {
     struct WrapBoxTests {
         init() throws { try Display.start() }
 
-        /// Two buttons of that width in a box of that width, laid out.
+        /// Lays out two buttons of a width in a box of a width.
         private func row(_ width: Int, in room: Int) -> (box: WrapBox, buttons: [Button], Window) {
             let box = WrapBox(spacing: 6)
             let buttons = ["one", "two"].map { Button($0) }

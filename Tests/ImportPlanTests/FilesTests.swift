@@ -12,7 +12,7 @@ struct FilesTests {
     private static let later = "20261120T080000Z"
     private static let last = "20261121T080000Z"
 
-    /// - Parameter changed: when it was changed; nil for a file as it was made.
+    /// - Parameter changed: the time of its last change, or `nil` if it is unchanged.
     private func file(
         _ name: String, uid: String = "1", _ title: String = "Gilda", notes: String = "",
         changed: String? = nil, in source: String = "backup.zip", more: String = ""

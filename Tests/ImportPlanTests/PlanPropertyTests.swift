@@ -7,9 +7,9 @@ import Testing
 
 @Suite("Whatever is imported into whatever journal")
 struct PlanPropertyTests {
-    /// Few titles, days and sources, so that much is alike.
+    /// Returns records of few titles, days and sources, so that many are alike.
     ///
-    /// - Parameter sources: nil for rows of one source that names them.
+    /// - Parameter sources: the sources, or `nil` for rows of one source with ids.
     static func records(
         from sources: [String]? = ["Letterboxd", "IMDb", ""], using random: inout SeededGenerator
     ) -> [ImportRecord] {
@@ -46,7 +46,8 @@ struct PlanPropertyTests {
         return rows.filter { $0.subject != .film || !seen.contains($0.folded) }
     }
 
-    /// A row of a source that names films and viewings, and may not say which film a viewing is of.
+    /// Returns a row of a source that has ids of films and viewings, and may not say which film a
+    /// viewing is of.
     private static func film(
         _ title: String, on day: Int?, using random: inout SeededGenerator
     ) -> ImportRecord {

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import ImportPlan
 
-/// A journal in memory beside which contents are planned and "written".
+/// A journal in memory for plans of imports, which are written to it.
 struct PlanStage {
     var journal: [EntryID: Entry] = [:]
     private var count = 0
@@ -36,7 +36,7 @@ struct PlanStage {
         preview(SourceContents(records), choices)
     }
 
-    /// Does what a preview says.
+    /// Writes a batch to the journal.
     mutating func write(_ batch: EntryBatch) {
         for addition in batch.additions {
             switch addition {
@@ -59,7 +59,7 @@ struct PlanStage {
         return preview
     }
 
-    /// The entries without their names, in an order that depends on what they say.
+    /// The entries without their names, in an order that depends on their content.
     var entries: [String] {
         journal.values.map { entry in
             let marks = entry.imports.map { "\($0.source) \($0.key) \($0.said.sorted { $0 < $1 })" }
@@ -126,7 +126,7 @@ extension ImportPreview {
 }
 
 extension ImportPlanner {
-    /// The preview of records that were prepared one after the other.
+    /// Returns the preview of prepared records.
     func preview(title: String, bands: RatingBands) -> ImportPreview {
         let records = contents.records.enumerated().map {
             PreparedRecord($1, at: $0, bands: bands, airports: AirportsDouble())

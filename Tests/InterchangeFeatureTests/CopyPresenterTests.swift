@@ -4,7 +4,7 @@ import Signals
 import TestSupport
 import Testing
 
-/// A row that was copied stands on the clipboard as text at once, and as a calendar a moment later.
+/// Tests that a copied row is on the clipboard as text at once, and as a calendar a moment later.
 @MainActor
 @Suite(.freed)
 struct CopyPresenterTests {

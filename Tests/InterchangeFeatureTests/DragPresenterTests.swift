@@ -4,7 +4,7 @@ import Signals
 import TestSupport
 import Testing
 
-/// A row that is dragged is its files at once, and a calendar a moment later.
+/// Tests that a dragged row provides its files at once, and a calendar a moment later.
 @MainActor
 @Suite(.freed)
 struct DragPresenterTests {

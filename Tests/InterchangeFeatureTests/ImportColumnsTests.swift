@@ -9,7 +9,7 @@ import Testing
 @Suite(
     "What the columns of a table are, in the preview of an import", .freed, .timeLimit(.minutes(1)))
 struct ImportColumnsTests {
-    /// A table whose rows are read once a column is said to be the title.
+    /// Returns the preview of a table whose rows are read once a column is the title.
     private static func preview(_ choices: ImportChoices) -> ImportPreview {
         let guess = ColumnMapping(.film, [.field(.watched): 1])
         let mapping = choices.answers["columns|1"].flatMap { ColumnMapping($0) } ?? guess

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 import Wording
 
-/// A journal in memory, a window that only listens, and the coordinator between them.
+/// A journal in memory, a window that records messages, and the coordinator between them.
 @MainActor
 final class InterchangeStage {
     let journal: JournalDouble
@@ -27,7 +27,7 @@ final class InterchangeStage {
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })
     }
 
-    /// A journal of one journey, of the legs "a.ics" and "b.ics".
+    /// Returns a stage with a journal of one journey, of the legs "a.ics" and "b.ics".
     static func ofJourney() -> InterchangeStage {
         let trips = Legs(["A 8:00 > B 9:00", "B 9:30 > C 10:00"]).trips.map { trip in
             var trip = trip
@@ -41,10 +41,10 @@ final class InterchangeStage {
 
     isolated deinit { track() }
 
-    /// Expects what there is by now to be freed at the end of the test.
+    /// Expects the present objects to be freed at the end of the test.
     func track() { tracker?.everything(behind: coordinator) }
 
-    /// Drops a file and waits for its preview.
+    /// Drops a file, and waits for its preview.
     func preview() async throws -> ImportScreenSpy {
         view.importing.emit([URL(filePath: "/tmp/letterboxd.zip")])
         await view.messages.until { $0 == .progress(nil) }
@@ -58,7 +58,8 @@ final class InterchangeStage {
 }
 
 extension ImportPreview {
-    /// Two new films, one of which waits for an answer, and a row that is left out.
+    /// Returns the preview of two new films, one of which waits for an answer, and of a row that is
+    /// left out.
     static func answering(_ choices: ImportChoices) -> ImportPreview {
         func row(_ title: String, _ kind: EntryKind? = .film) -> ImportRow {
             ImportRow(kind, at: SourcePlace(file: "diary.csv", row: 2), title: title)

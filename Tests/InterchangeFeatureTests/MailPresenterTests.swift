@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 import Testing
 
-/// A row that is sent by e-mail is handed on as its text, with a calendar beside it.
+/// Tests that a row is sent by e-mail as its text, with an attached calendar.
 @MainActor
 @Suite(.freed)
 struct MailPresenterTests {

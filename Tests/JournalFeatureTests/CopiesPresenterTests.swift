@@ -188,7 +188,7 @@ struct CopiesPresenterTests {
     }
 }
 
-/// A window that writes down what it is told of copies.
+/// A window that records the messages about copies.
 final class CopiesSpy: DisplaysCopies, CopiesPage {
     enum Message: Equatable {
         case copies(CopiesViewModel?)

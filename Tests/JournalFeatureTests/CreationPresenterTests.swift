@@ -65,7 +65,7 @@ struct CreationPresenterTests {
     }
 }
 
-/// A window that writes down what it is told of a journal that is not there.
+/// A window that records the messages about a missing journal.
 final class CreationSpy: DisplaysCreation, CreationPage {
     enum Message: Equatable {
         case offer(Bool)

@@ -72,7 +72,7 @@ struct DraftsPresenterTests {
     }
 }
 
-/// A window that writes down what it is offered.
+/// A window that records the offered drafts.
 final class DraftsSpy: DisplaysDrafts, DraftsPage {
     enum Message: Equatable {
         case draft(FailureViewModel?)

@@ -64,7 +64,7 @@ struct JournalTablePresenterTests {
         }
     }
 
-    /// The table is on show, with films alone.
+    /// Shows the table of films.
     private func open() async {
         await listing.start()
         list.filterChanged.emit(.films)

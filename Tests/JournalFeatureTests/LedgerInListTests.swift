@@ -10,7 +10,7 @@ import Wording
 struct LedgerInListTests {
     private let view = JournalViewSpy()
 
-    /// An hour late to Graz, for which 20 € are owed.
+    /// A trip an hour late to Graz, for which 20 € are owed.
     private static let late = Trip(
         from: "Wien", to: "Graz", mode: .train, departure: .vienna(20, 14, 0),
         arrival: .vienna(20, 15, 0), actualArrival: .vienna(20, 16, 0),

@@ -21,7 +21,7 @@ struct SavedSearchesPresenterTests {
                 view: view, page: view, list: view, journal: journal, words: .british))
     }
 
-    /// The window, with what the list is asked for.
+    /// A window with the present search of the list.
     private final class Spy: DisplaysSavedSearches, SavedSearchesPage, SearchesJournal {
         enum Message: Equatable {
             case searches(SavedSearchesViewModel)

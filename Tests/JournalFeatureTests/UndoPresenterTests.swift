@@ -52,7 +52,7 @@ struct UndoPresenterTests {
 
     private func redo() async { await untilSaid { view.redo.emit() } }
 
-    /// Does something, and waits until the bar says what came of it.
+    /// Runs an action, and waits until the bar shows its result.
     private func untilSaid(_ body: () -> Void) async {
         let count = bars.count
         body()

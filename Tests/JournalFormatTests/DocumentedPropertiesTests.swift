@@ -37,7 +37,7 @@ struct DocumentedPropertiesTests {
 
     private let marks: Set = [PropertyName.import]
 
-    /// The first column of the table below a heading.
+    /// Returns the first column of the table below a heading.
     private func documented(under heading: String) throws -> Set<String> {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../docs/journal-properties.md").standardized

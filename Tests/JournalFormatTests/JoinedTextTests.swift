@@ -9,7 +9,7 @@ import Testing
 struct JoinedTextTests {
     private let moment = Date(timeIntervalSince1970: 1_795_000_000)
 
-    /// A film of which a program wrote that text at an hour of one day.
+    /// Returns a film with lines by another program, changed at an hour of one day.
     private func text(_ hour: Int, _ lines: String...) -> [UInt8] {
         let stamp = "20261118T\(hour < 10 ? "0" : "")\(hour)0000Z"
         return Array(

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that a text is refused, by name, at one more than each limit.
 struct LimitsTests {
-    /// A film with a property of so many bytes, its end counted.
+    /// Returns a film with a property of a size in bytes, including its end.
     private func film(_ property: String, bytes: Int) -> [UInt8] {
         let value = String(repeating: "x", count: bytes - property.utf8.count - 3)
         return Array(journal("SUMMARY:M", "\(property):\(value)").utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// Promise 1: nothing foreign is lost.
+/// Tests of promise 1: nothing of other programs is lost.
 struct NothingForeignIsLostTests {
     /// Returns the lines without those that an edit may touch.
     private func lines(_ text: String, without names: Set<String>) -> [String] {
@@ -153,7 +153,7 @@ struct NothingForeignIsLostTests {
         }
     }
 
-    /// The foreign lines; zones that the edit added come before the entry and are left out.
+    /// Returns other programs' lines, without zones that the edit has added before the entry.
     private func foreign(_ text: String, without names: Set<String>) -> [String] {
         var lines: [String] = []
         var isAdded = false

@@ -81,7 +81,7 @@ struct ReadingZonesTests {
     }
 }
 
-/// A VTIMEZONE as Outlook writes it.
+/// Returns a VTIMEZONE in Outlook's form.
 func definition(
     _ name: String, _ lines: String..., winter: String = "+0100", summer: String = "+0200"
 ) -> String {

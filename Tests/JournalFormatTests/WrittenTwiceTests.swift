@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalFormat
 
-/// Properties of which there should be one.
+/// Tests of properties that occur more often than once.
 struct WrittenTwiceTests {
     private func change(_ text: String, by change: (inout Film) -> Void) throws -> String {
         let moment = Date(timeIntervalSince1970: 1_795_000_000)

@@ -128,7 +128,7 @@ extension ZoneReading {
     }
 }
 
-/// The zones of a calendar that holds these lines.
+/// Returns the zones of a calendar with these lines.
 func zones(_ lines: [String]) throws -> FileZones {
     let text = calendar(lines.filter { !$0.isEmpty }.joined(separator: "\r\n"))
     return FileZones(definedBy: try CalendarFile(Array(text.utf8)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// A file that another program changes without making it longer, shorter or newer.
+/// Tests of a file that another program changes without changing its size and time.
 @MainActor
 struct ChangedInPlaceTests {
     private let folder: ScratchFolder
@@ -15,8 +15,8 @@ struct ChangedInPlaceTests {
         try folder.write(journal("SUMMARY:One"), to: "a.ics")
     }
 
-    /// Changes the file in its place, and puts its time back. Returns when the clock of the file
-    /// system has moved on, which alone tells that anything happened.
+    /// Changes the file in place, and restores its time. Returns when the clock of the file system
+    /// has advanced, which is the only sign of the change.
     private func changeInPlace() throws {
         let path = folder.path("a.ics")
         var before = stat()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Second texts of an entry, which sync programs keep under names of their own.
+/// Tests of copies of an entry, which sync programs keep under other names.
 @MainActor
 struct ConflictCopyTests {
     private let folder: ScratchFolder

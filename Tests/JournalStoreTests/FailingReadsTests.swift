@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// A file that cannot be read now is an error of the reader, and never an entry that is not there.
+/// Tests that a file that cannot be read is an error of the reader, and never a missing entry.
 @MainActor
 struct FailingReadsTests {
     @Test(
@@ -76,7 +76,7 @@ enum ReadCall: Sendable {
 }
 
 extension Disk {
-    /// A disk of which a call fails for files of some names.
+    /// Returns a disk on which a call fails for files of some names.
     static func failing(_ call: ReadCall, of names: Set<String>, with code: Int32) -> Disk {
         let opened = Mutex<Set<Int32>>([])
         var disk = Disk.real

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Promise 2: nothing half-written is ever seen.
+/// Tests of promise 2: nothing half-written is ever seen.
 ///
 /// Serialized, because its processes are killed after a time that others would use up.
 @MainActor
@@ -76,7 +76,7 @@ struct NothingHalfWrittenTests {
 }
 
 extension Disk {
-    /// A disk that takes so many bytes and then answers with an error.
+    /// Returns a disk that fails with an error after a number of bytes.
     static func failing(_ code: Int32, after limit: Int) -> Disk {
         let room = Mutex(limit)
         return Disk(

@@ -87,7 +87,7 @@ struct OrderOnDiskTests {
 }
 
 extension Disk {
-    /// A disk whose file system can do no more than it has to.
+    /// A disk whose file system has only the required functions.
     static var plain: Disk {
         var disk = Disk.real
         disk.exchange = { _, _, _, _ in
@@ -102,7 +102,7 @@ extension Disk {
         return disk
     }
 
-    /// A disk that cannot keep what happens to names.
+    /// A disk that fails to sync names.
     var forgettingNames: Disk {
         var disk = self
         disk.flush = { file in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Other programs that do something in the moment between looking and replacing.
+/// Tests of other programs that interfere in the moment between checking and replacing.
 @MainActor
 struct QuickerThanUsTests {
     private let folder: ScratchFolder
@@ -17,7 +17,7 @@ struct QuickerThanUsTests {
         try folder.write(journal("SUMMARY:One"), to: "a.ics")
     }
 
-    /// Does each of these before one exchange of files after another.
+    /// Returns a disk that runs each interference before one of the exchanges of files.
     private func disk(_ interferences: [@Sendable () -> Void]) -> Disk {
         let left = Mutex(interferences[...])
         var disk = Disk.real
@@ -245,7 +245,7 @@ extension ArraySlice {
     }
 }
 
-/// Disks that have kept the files and not their names.
+/// Tests of disks that have kept the files and not their names.
 @MainActor
 struct ForgetfulDiskTests {
     @Test("A disk that cannot keep a file's name has not kept the file", arguments: [true, false])

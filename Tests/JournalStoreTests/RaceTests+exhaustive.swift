@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs that change one file at the same moment, as fast as they can.
+/// Tests of programs that change one file at the same moment, as fast as they can.
 ///
 /// Serialized, because its processes use all processors.
 @MainActor
@@ -37,7 +37,7 @@ struct RaceTests {
     }
 }
 
-/// A journal of one film, in memory where there is a folder for that: there the race is faster.
+/// A journal of one film, in a folder in memory if there is one, because the race is faster there.
 private final class MemoryFolder {
     let path: String
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Files that other programs take for one, because they have the same UID.
+/// Tests of files that other programs take for one, because they have the same UID.
 @MainActor
 struct SharedUIDTests {
     private let folder: ScratchFolder
@@ -14,7 +14,7 @@ struct SharedUIDTests {
         folder = try ScratchFolder()
     }
 
-    /// - Parameter age: how many days ago it was changed last.
+    /// - Parameter age: the days since its last change.
     private func write(_ name: String, uid: String, age: Int, isEntry: Bool = true) throws {
         let category = isEntry ? "CATEGORIES:Film" : "CATEGORIES:Meeting"
         try folder.write(

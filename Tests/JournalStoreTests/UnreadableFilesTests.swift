@@ -6,7 +6,7 @@ import Wording
 
 @testable import JournalStore
 
-/// Promise 3: nothing unreadable disappears.
+/// Tests of promise 3: nothing unreadable disappears.
 @MainActor
 struct UnreadableFilesTests {
     nonisolated static let cases: [(String, String)] = [

@@ -6,7 +6,7 @@ import Testing
 import Wording
 
 struct PaperPagesTests {
-    /// A remark of so many lines.
+    /// Returns a paper with a remark of that many lines.
     private func sheet(remarks: Int, in language: PaperLanguage = .english) throws -> PaperSheet {
         let departure = DateTime.at(2026, 11, 20, 9, 0, .berlin)
         let trip = Trip.from(departure, to: departure.advanced(by: .minutes(60)))

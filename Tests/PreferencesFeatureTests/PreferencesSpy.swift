@@ -3,7 +3,7 @@ import PreferencesFeature
 import Signals
 import TestSupport
 
-/// A window with its preferences, the file that keeps them, and the desktop around them.
+/// A window with its preferences, the file that keeps them, and the desktop.
 final class PreferencesSpy: DisplaysPreferences, PreferencesPage, KeepsPreferences,
     KnowsDesktopLook, ShowsLook
 {

@@ -5,7 +5,7 @@ import Testing
 struct WaysAheadTests {
     private let ahead = WaysAhead()
 
-    /// Goes along steps from 0, and back again.
+    /// Takes steps from 0, and goes back again.
     private final class Walk {
         var place = 0
         var steps: [Int] = []

@@ -6,7 +6,7 @@ import Signals
 import TestSupport
 import Wording
 
-/// A desktop that reminds, and a window that keeps the choice of a person.
+/// A desktop that shows reminders, and a window with the person's choice of them.
 final class RemindersSpy: ShowsReminders, RemindersPage, DisplaysFailure, SetsAlarm {
     enum Message: Equatable {
         /// A reminder was shown, with its id and its text.
@@ -41,7 +41,7 @@ final class RemindersSpy: ShowsReminders, RemindersPage, DisplaysFailure, SetsAl
         messages.append(.looked(next: (secondsSinceEpoch - noon) / 60))
     }
 
-    /// It is the moment that was asked for.
+    /// Lets the requested moment come.
     func ring() {
         let body = body
         self.body = nil
@@ -49,7 +49,7 @@ final class RemindersSpy: ShowsReminders, RemindersPage, DisplaysFailure, SetsAl
     }
 }
 
-/// A presenter of reminders with what it knows, at noon of 20 November 2026 in Berlin.
+/// A presenter of reminders with its journal, at noon of 20 November 2026 in Berlin.
 final class RemindersStage {
     let spy = RemindersSpy()
     let journal: JournalDouble
@@ -78,7 +78,7 @@ final class RemindersStage {
             shown: shown)
     }
 
-    /// The clock shows so many minutes after noon.
+    /// Sets the clock to that many minutes after noon.
     func pass(_ minutes: Int) {
         clock.now = Self.noon.addingTimeInterval(Double(minutes) * 60)
     }
@@ -89,7 +89,7 @@ final class RemindersStage {
         return spy.messages.all
     }
 
-    /// A train from 12:10 to 13:00.
+    /// Returns a train from 12:10 to 13:00.
     nonisolated static func train(_ change: (inout Trip) -> Void = { _ in }) -> Entry {
         let day = CalendarDay(year: 2026, month: 11, day: 20)
         func time(_ hour: Int, _ minute: Int) -> DateTime? {
@@ -103,7 +103,7 @@ final class RemindersStage {
         return .trip(trip)
     }
 
-    /// A claim that has to be sent so many days after today.
+    /// Returns a claim that has to be sent within a number of days from today.
     nonisolated static func claim(dueIn days: Int, sent: Bool = false) -> Entry {
         .claim(
             Claim(

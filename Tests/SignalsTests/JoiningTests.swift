@@ -5,8 +5,8 @@ import Testing
 struct JoiningTests {
     private let record = Record<String>()
 
-    /// Emits on `here`; while that is delivered, emissions wait on both, and only then are the two
-    /// joined, with `joined` as the order of the union.
+    /// Emits on `here`, and during the delivery on both. Only then are the two joined, with
+    /// `joined` as the order of the union.
     private func waiting(
         here: Emitter<Int>, there: Emitter<Int>,
         joined: @escaping (Emitter<Int>, Emitter<Int>) -> Signal<Int>

@@ -17,7 +17,7 @@ struct TimePicturesTests {
         return trip
     }
 
-    /// The picture of this id that the page of a period has.
+    /// Returns the chart with an id on the page of a period.
     private func chart(_ id: String, of trips: [CountedTrip], in period: String) -> Chart? {
         section(of: trips, in: period)?.charts.first { $0.id == id }
     }

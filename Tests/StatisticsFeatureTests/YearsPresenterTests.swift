@@ -40,7 +40,7 @@ struct YearsPresenterTests {
         }
     }
 
-    /// The page that is the last of the first so many messages.
+    /// Returns the page that is the last of the first messages.
     private func page(_ count: Int) async throws -> YearsViewModel {
         await view.messages.until(count: count)
         guard case .years(let years) = view.messages.all[count - 1] else {

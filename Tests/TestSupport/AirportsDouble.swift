@@ -1,6 +1,6 @@
 public import Domain
 
-/// Knows six airports.
+/// A table of six airports.
 public struct AirportsDouble: FindsAirports {
     public init() {}
 

@@ -1,7 +1,7 @@
 public import Domain
 import JournalFormat
 
-/// A calendar file around some lines.
+/// Returns a calendar file with these lines.
 public func calendar(_ lines: String...) -> String {
     (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Else//Where//EN"] + lines + [
         "END:VCALENDAR", "",
@@ -9,14 +9,14 @@ public func calendar(_ lines: String...) -> String {
     .joined(separator: "\r\n")
 }
 
-/// A VJOURNAL with the category Film and these lines.
+/// Returns a VJOURNAL with the category Film and these lines.
 public func journal(_ lines: String...) -> String {
     calendar(
         (["BEGIN:VJOURNAL", "UID:1", "CATEGORIES:Film"] + lines + ["END:VJOURNAL"])
             .joined(separator: "\r\n"))
 }
 
-/// A VEVENT with the category Trip, a departure and these lines, after some components.
+/// Returns a VEVENT with the category Trip, a departure and these lines, after some components.
 public func event(
     _ lines: String..., start: String? = "DTSTART:20261120T140200Z", after: String = ""
 )

@@ -1,15 +1,15 @@
 public import Domain
 import Foundation
 
-/// Films and trips of few titles, people and places, so that several have each in common: with unknowns,
-/// duplicates, names that are hard to ask for, zones, nights in which clocks change, and records that make
-/// no sense.
+/// Makes random films and trips of few titles, people and places, so that several share each: with
+/// unknown values, duplicates, names that are hard to search for, zones, nights in which clocks
+/// change, and records that make no sense.
 public struct CountableEntries {
     private var random: SeededGenerator
     private let hasJourneys: Bool
 
-    /// - Parameter hasJourneys: whether trips may be legs of a few journeys, of which some are given up and some
-    ///   came instead of others.
+    /// - Parameter hasJourneys: whether trips may be legs of a few journeys, of which some are
+    ///   given up and some are substitutes.
     public init(seed: UInt64, hasJourneys: Bool = false) {
         random = SeededGenerator(seed: seed)
         self.hasJourneys = hasJourneys

@@ -1,7 +1,7 @@
 public import Domain
 import Synchronization
 
-/// Keeps drafts in memory, and knows what was asked of it, in its order.
+/// Keeps drafts in memory, and records its requests in their order.
 public final class DraftsDouble: KeepsDrafts {
     public enum Message: Hashable, Sendable {
         case keep(KeptDraft)

@@ -74,7 +74,7 @@ extension Claim {
 }
 
 extension DateTime {
-    /// November 2026.
+    /// Returns a time in Vienna in November 2026.
     public static func vienna(_ day: Int, _ hour: Int, _ minute: Int) -> DateTime {
         at(2026, 11, day, hour, minute, .vienna)
     }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects each test of a suite to track what it makes, and that to be freed when it has ended.
+/// Expects each test of a suite to track its objects, and these to be freed when it has ended.
 public struct FreedAtTheEnd: SuiteTrait, TestTrait, TestScoping {
     /// Applies to each test of a suite rather than to the suite.
     public var isRecursive: Bool { true }
@@ -21,12 +21,12 @@ extension Trait where Self == FreedAtTheEnd {
     public static var freed: Self { Self() }
 }
 
-/// The tracker of the test that is running, where its suite is `.freed`.
+/// The tracker of the running test, if its suite is `.freed`.
 public enum CurrentTracker {
     @TaskLocal public static var value: LeakTracker?
 }
 
-/// Tracks an object, and what it holds as yet, until the end of the test; hands it on.
+/// Tracks an object and the objects that it holds now until the end of the test, and returns it.
 @MainActor
 public func freed<Object: AnyObject>(
     _ object: Object, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,4 @@
-/// Lets callers pass, or holds them back, in the order they came, until a test lets them go on.
+/// Holds up callers in the order in which they came, until a test lets them pass.
 @MainActor
 public final class Gate<Visitor: Equatable & Sendable> {
     /// Whether callers are held up from now on. Those who are held up stay so when it opens.
@@ -11,7 +11,7 @@ public final class Gate<Visitor: Equatable & Sendable> {
 
     public var heldCount: Int { held.count }
 
-    /// Waits until at least that many are held back.
+    /// Waits until at least that many are held up.
     public func untilHeld(_ count: Int = 1) async {
         await arrivals.until { [weak self] in (self?.held.count ?? count) >= count }
     }
@@ -22,14 +22,14 @@ public final class Gate<Visitor: Equatable & Sendable> {
         held.removeFirst().goOn.resume()
     }
 
-    /// Lets those go on that came for `visitor`.
+    /// Lets the callers pass that came as `visitor`.
     public func letGo(_ visitor: Visitor) {
         let freed = held.filter { $0.visitor == visitor }
         held.removeAll { $0.visitor == visitor }
         for one in freed { one.goOn.resume() }
     }
 
-    /// Returns at once where the gate is open, and otherwise when let go.
+    /// Returns at once if the gate is open, and otherwise when a test lets the caller pass.
     public func pass(_ visitor: Visitor) async {
         guard isClosed else { return }
         await withCheckedContinuation { goOn in

@@ -2,12 +2,12 @@ public import Domain
 import Foundation
 import JournalFormat
 
-/// A batch as it was written, and what there was before.
+/// A batch as it was written, with the former entries.
 struct DoneBatch {
     let written: WrittenBatch
     let added: [EntryID: Entry]
     let changed: [EntryID: (old: Entry, new: Entry)]
-    /// The lists as they were and as they are.
+    /// The old and new contents of the lists.
     let lists: [String: (old: [UInt8]?, new: [UInt8])]
     let joined: [JoinedCopy]
 }
@@ -124,7 +124,7 @@ extension JournalDouble {
             kept: kept.sorted { $0.rawValue < $1.rawValue })
     }
 
-    /// All at a time, in the order of the list for everything.
+    /// Reads all entries in one portion, in the order of the whole list.
     public func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void

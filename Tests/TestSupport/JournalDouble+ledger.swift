@@ -30,7 +30,7 @@ extension JournalDouble: KeepsLedger {
         await ledgerEntries(lateFrom: nil).claims.map { ClaimEntry($0.id, $0.claim) }
     }
 
-    /// The UID of `a.ics` is `uid-of-a`.
+    /// Returns the relations to entries. The UID of `a.ics` is `uid-of-a`.
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
         ids.filter { entries[$0] != nil }.map {
             EntryRelation(uid: "uid-of-\($0.rawValue.dropLast(4))", id: $0)

@@ -32,7 +32,7 @@ extension JournalDouble {
         for answer in added { finish(.answer(answer), nil) }
     }
 
-    /// The films of these very titles, by their names.
+    /// Returns the films with exactly these titles, by their titles.
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
         let films = entries.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { id, entry in
             entry.kind == .film ? EntrySummary(id: id, entry: entry) : nil
@@ -42,7 +42,7 @@ extension JournalDouble {
         }.filter { titles.contains($0.key) }
     }
 
-    /// Those that are still to be seen.
+    /// Returns the films on the watchlist.
     public func wishes() async -> [EntrySummary] {
         entries.filter(\.value.isWanted).map { EntrySummary(id: $0.key, entry: $0.value) }
             .sorted { $0.id.rawValue < $1.id.rawValue }

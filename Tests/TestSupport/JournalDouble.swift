@@ -4,8 +4,8 @@ internal import JournalFormat
 public import Signals
 internal import Wording
 
-/// A journal in memory. It behaves as the real one does, and a test decides when a write succeeds,
-/// when it fails, and when it takes its time.
+/// A journal in memory. It behaves like the real one, and a test decides when a write succeeds,
+/// fails or is delayed.
 @MainActor
 public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries,
     KeepsListFiles, FindsFilms, ConfirmsRemovals
@@ -13,21 +13,23 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
 
-    /// Called once, after values were read for the first time and before they are handed over.
+    /// Is called once, after values were read for the first time and before they are returned.
     public var afterValues: (() -> Void)?
     /// The error that every write throws while it is set, without a change.
     public var failure: JournalError?
     /// The errors for missing entries that another program has not removed.
     public var defects: [EntryID: JournalError] = [:]
-    /// Holds back writes until a test lets them go on.
+    /// The gate that holds up writes.
     public let writeGate = Gate<EntryID?>()
-    /// Holds back `entry(_:)`, which then answers with what there was when it was asked.
+    /// The gate that holds up `entry(_:)`, which then returns the entry at the time of the request.
     public let readGate = Gate<EntryID>()
-    /// Holds back `listing(matching:)`, which then answers with what there was when it was asked.
+    /// The gate that holds up `listing(matching:)`, which then returns the listing at the time of
+    /// the request.
     public let listingGate = Gate<EntryQuery>()
-    /// Holds back `viewings(of:year:)`, which then answers with what there was when it was asked.
+    /// The gate that holds up `viewings(of:year:)`, which then returns the viewings at the time of
+    /// the request.
     public let viewingsGate = Gate<String>()
-    /// Whether listings are there at once for who asks so.
+    /// Whether listings are available without delay.
     public var answersAtOnce = false
     /// The doubts about each search.
     public var doubts: [String: [SearchDoubt]] = [:]
@@ -52,7 +54,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
         case separate(CopyFile)
     }
 
-    /// Those of copies and their entries, by the copies' files.
+    /// The comparisons of copies with their entries, by the copies' files.
     public var comparisons: [CopyFile: CopyComparison] = [:]
     /// The choices of the last join.
     public internal(set) var choices: TextChoices?
@@ -68,7 +70,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     private(set) var additions: [EntryID: Int] = [:]
     private let arrivals = Arrivals()
     private var addedCount = 0
-    /// The UIDs of items that another program put here, or that came back; all others have the
+    /// The UIDs of items that another program put here, or that were restored. All others have the
     /// names of their files.
     private var foreignUIDs: [EntryID: String] = [:]
 
@@ -78,7 +80,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
     public func confirmVanished() async { condition.folder = .ready }
 
-    /// The entry as it stands now.
+    /// The present entry of an id.
     public subscript(id: EntryID) -> Entry? { entries[id] }
 
     public func entry(_ id: EntryID) async -> Entry? {
@@ -110,7 +112,7 @@ extension JournalDouble {
         seenThrough -= 1
     }
 
-    /// Names it "entry-1.ics", "entry-2.ics" and so on.
+    /// Adds an entry, under the name "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
         try await beginWrite(nil)
         let entry = try asWritten(entry)
@@ -170,7 +172,8 @@ extension JournalDouble {
         entries[deleted.id] == deleted.entry
     }
 
-    /// Throws why a file would not take the entry; zones that a file defines itself stay as they are.
+    /// Throws the reason why a file would not accept the entry. Zones that a file defines itself
+    /// stay.
     func check(_ entry: Entry, over old: Entry) throws(JournalError) {
         guard old.kind == entry.kind else {
             throw .invalid(
@@ -179,7 +182,7 @@ extension JournalDouble {
         _ = try asWritten(entry)
     }
 
-    /// The entry as it would be read from a new file.
+    /// Returns the entry as it would be read from a new file.
     func asWritten(_ entry: Entry) throws(JournalError) -> Entry {
         do throws(CalendarDefect) {
             return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
@@ -219,7 +222,7 @@ extension JournalDouble {
         await arrivals.until { [weak self] in (self?.reads.count ?? count) >= count }
     }
 
-    /// Emits a change as it is, for batches and conditions.
+    /// Emits a change unmodified, for batches and conditions.
     public func report(_ change: JournalChange) {
         changeEmitter.emit(change)
     }

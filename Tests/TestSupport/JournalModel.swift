@@ -2,7 +2,7 @@ public import Domain
 import Foundation
 import Wording
 
-/// A journal in memory, written as plainly as possible: what the index and `JournalDouble` have to
+/// A journal in memory, written as plainly as possible, that the index and `JournalDouble` have to
 /// agree with.
 public struct JournalModel: Sendable {
     public var entries: [EntryID: Entry]
@@ -24,8 +24,8 @@ public struct JournalModel: Sendable {
             headings: entries.map { order.heading(of: $0.value) }, entryCount: entries.count)
     }
 
-    /// The rows that answer a query, in order. Of a search it knows beginnings of words, and neither
-    /// quotes nor minus signs.
+    /// Returns the rows that match a query, in order. Searches support beginnings of words, but
+    /// neither quotes nor minus signs.
     public func summaries(matching query: EntryQuery) -> [EntrySummary] {
         entries(matching: query).map { EntrySummary(id: $0.key, entry: $0.value) }
     }
@@ -51,7 +51,7 @@ public struct JournalModel: Sendable {
         }
     }
 
-    /// The rows with one for all legs of a journey, where the first of them stands.
+    /// Returns the rows with one for all legs of a journey, in the place of the first of them.
     private func folded(_ query: EntryQuery) -> any EntryListing {
         let order = modelOrder(query.order)
         let leads = Dictionary(uniqueKeysWithValues: journeys.map { ($0.legs[0].id, $0) })
@@ -82,7 +82,7 @@ public struct JournalModel: Sendable {
                 }), entryCount: entries(matching: query).count)
     }
 
-    /// Those of several legs.
+    /// The journeys of several legs.
     private var journeys: [Journey] {
         var legs: [String: [Journey.Leg]] = [:]
         for (id, entry) in entries {
@@ -92,12 +92,12 @@ public struct JournalModel: Sendable {
         return legs.flatMap { Journey.journeys(of: $1, called: $0) }.filter { $0.legs.count > 1 }
     }
 
-    /// The journey of several legs that a trip is part of.
+    /// Returns the journey of several legs that a trip is part of, or `nil` if there is none.
     public func journey(with id: EntryID) -> Journey? {
         journeys.first { $0.legs.contains { $0.id == id } }
     }
 
-    /// The viewings of a film, in the order of the list.
+    /// Returns the viewings of a film, in the order of the list.
     public func viewings(of title: String, year: Int?) -> [EntrySummary] {
         let films = summaries(matching: EntryQuery(kind: .film)).compactMap { summary in
             if case .film(let film) = entries[summary.id], !film.isWanted,
@@ -139,7 +139,7 @@ public struct JournalModel: Sendable {
 }
 
 extension JournalModel {
-    /// Days, and seconds on that day; a film comes before every trip.
+    /// Returns the day, and the seconds on that day. A film comes before every trip.
     private static func moment(_ entry: Entry) -> (Int, Int) {
         switch entry {
         case .film(let film):
@@ -154,7 +154,8 @@ extension JournalModel {
         }
     }
 
-    /// Among entries of one moment: what was written later comes first, then titles, then names.
+    /// Returns the order among entries of one moment: later written ones first, then by titles,
+    /// then by names.
     private func turn(of entry: Entry, _ id: EntryID) -> (Int, String, String) {
         let isUndated = entry.day == nil
         return (isUndated ? 0 : -(written[id] ?? 0), Self.title(of: entry), id.rawValue)
@@ -171,7 +172,7 @@ extension JournalModel {
         }
     }
 
-    /// Signs alone stay as they are.
+    /// Returns a title without case and accents. One of signs only stays as it is.
     static func folded(_ title: String) -> String {
         let words = words(title)
         return words.isEmpty ? title : words.joined(separator: " ")
@@ -250,7 +251,7 @@ private struct ModelListing: EntryListing {
     let summaries: [EntrySummary]
     let counted: [CountedEntry]
     let headings: [ListHeading]
-    /// The entry whose row stands for another one.
+    /// The entry whose row stands for another one, by that one.
     var rowOf: [EntryID: EntryID] = [:]
     var entryCount: Int
 

@@ -1,8 +1,8 @@
 public import Testing
 
-/// Runs `body` and expects everything that it tracked to be freed when it has ended.
+/// Runs `body`, and expects all objects that it tracked to be freed when it has ended.
 ///
-/// Work that is still under way may hold an object for a few turns more; they are granted.
+/// Pending work may hold an object for a few turns more.
 @MainActor
 public func expectDeallocated(
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -16,21 +16,21 @@ public func expectDeallocated(
     #expect(tracker.living == [], "Still there at the end.", sourceLocation: sourceLocation)
 }
 
-/// Remembers objects weakly.
+/// Tracks objects weakly.
 @MainActor
 public final class LeakTracker {
     private var tracked: [(name: String, object: () -> AnyObject?)] = []
 
-    /// Tracks an object and hands it on.
+    /// Tracks an object and returns it.
     @discardableResult
     public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
         tracked.append((String(describing: type(of: object)), { [weak object] in object }))
         return object
     }
 
-    /// Tracks an object and every one of the features' and the doubles' that it holds now.
+    /// Tracks an object, and the objects of features and doubles that it holds now.
     ///
-    /// What only a closure holds is not seen.
+    /// Objects that only a closure holds are not found.
     public func everything(behind object: AnyObject) {
         var seen: Set<ObjectIdentifier> = []
         follow(object, &seen)

@@ -1,11 +1,12 @@
 public import Domain
 public import Testing
 
-/// Legs of a day's journey, each as a line such as `A 10:00 > B 11:00 / 10:02 11:05 missed`: by the
-/// timetable, and after the stroke what was recorded, `-` for nothing.
+/// Legs of a day's journey, each as a line such as `A 10:00 > B 11:00 / 10:02 11:05 missed`: the
+/// timetable, and after the slash the record, with `-` for an unknown time.
 ///
-/// A line that begins with `~` came in the place of another. Clocks are those of Berlin, with `L` behind
-/// them those of London, with `f` they have no zone; an hour from 24 is of the day after.
+/// A line that begins with `~` is a substitute for another. Clock times are those of Berlin, those
+/// of London with an `L` behind them, and floating with an `f`; an hour from 24 on belongs to the
+/// next day.
 public struct Legs: CustomTestStringConvertible, Sendable {
     /// The lines as they were given.
     public let lines: [String]
@@ -19,7 +20,6 @@ public struct Legs: CustomTestStringConvertible, Sendable {
         self.day = day
     }
 
-    /// The lines.
     public var testDescription: String { lines.joined(separator: ", ") }
 
     /// The trips in the order of the lines.

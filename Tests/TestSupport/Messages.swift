@@ -1,4 +1,4 @@
-/// Everything a double was told, in one ordered list, so that a test can compare it whole.
+/// Records all messages of a double in one ordered list, so that a test can compare it whole.
 @MainActor
 public final class Messages<Message> {
     public private(set) var all: [Message] = []
@@ -11,23 +11,23 @@ public final class Messages<Message> {
         arrivals.happened()
     }
 
-    /// Waits until there are at least that many.
+    /// Waits until there are at least that many messages.
     public func until(count: Int) async {
         await arrivals.until { [weak self] in (self?.all.count ?? count) >= count }
     }
 
-    /// Waits until one came that satisfies `predicate`.
+    /// Waits until a message satisfies `predicate`.
     public func until(_ predicate: @escaping (Message) -> Bool) async {
         await arrivals.until { [weak self] in self?.all.contains(where: predicate) ?? true }
     }
 
-    /// Waits until so many came that satisfy `predicate`.
+    /// Waits until that many messages satisfy `predicate`.
     public func until(_ count: Int, where predicate: @escaping (Message) -> Bool) async {
         await arrivals.until { [weak self] in (self?.all.count(where: predicate) ?? count) >= count
         }
     }
 
-    /// Forgets what came so far, so that a test can compare what comes from here on.
+    /// Drops the messages so far, so that a test compares only later ones.
     public func removeAll() {
         all = []
     }

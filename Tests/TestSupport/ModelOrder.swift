@@ -1,12 +1,12 @@
 import Domain
 
-/// Puts entries in order, as plainly as possible.
+/// Sorts entries, as plainly as possible.
 struct ModelOrder {
     let order: ListOrder
     /// The first spelling of each text, by the text without case and accents.
     private let spellings: [String: String]
 
-    /// - Parameter newestFirst: all entries of the journal.
+    /// - Parameter newestFirst: all entries of the journal, the newest first.
     init(_ order: ListOrder, among newestFirst: [Entry]) {
         self.order = order
         var spellings: [String: String] = [:]
@@ -124,7 +124,7 @@ struct ModelOrder {
 }
 
 extension String {
-    /// Whether it begins with a letter or a figure.
+    /// Whether the text begins with a letter or a digit.
     fileprivate var isPlain: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
 }
 

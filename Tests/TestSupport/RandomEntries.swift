@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// Entries with texts that are hard to write, the same for the same seed.
+/// Makes random entries with texts that are hard to write, the same ones for the same seed.
 public enum RandomEntries {
     private static let pieces = [
         "a", "B ", "ö", "→", ",", ";", ":", "\\", "\"", "^", "'", "n", "\\n", "🎬", "e\u{301}",
@@ -50,7 +50,7 @@ public enum RandomEntries {
         }
     }
 
-    /// The entry with some of its fields changed.
+    /// Returns the entry with some of its fields changed.
     public static func changed(_ entry: Entry, using random: inout SeededGenerator) -> Entry {
         switch entry {
         case .film(let film): .film(changed(film, using: &random))

@@ -1,13 +1,13 @@
 public import Domain
 import Foundation
 
-/// Knows a single scheme: for trains in Austria a quarter of the price is owed from an hour on, and can
-/// be asked for within three months.
+/// A single scheme: for trains in Austria a quarter of the price is owed from an hour on, and can
+/// be claimed within three months.
 public struct RightsDouble: KnowsRights {
     public let rights: TravelRights
     public let defects: [RightsDefect]
 
-    /// Knows no rules.
+    /// A set of no rules.
     public static let none = RightsDouble(.none)
 
     private init(_ rights: TravelRights) {

@@ -1,7 +1,7 @@
 package import Domain
 package import Signals
 
-/// A journal that keeps searches, and a list in which they are searched for.
+/// A journal that keeps searches, and a list that applies them.
 @MainActor
 package final class SearchesDouble: KeepsSearches, ReportsChanges {
     package var searches: [SavedSearch]

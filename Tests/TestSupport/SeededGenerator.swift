@@ -14,7 +14,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from zero to one less than `bound`.
+    /// Returns a number from zero to one less than `bound`.
     public mutating func below(_ bound: Int) -> Int {
         Int.random(in: 0..<bound, using: &self)
     }

@@ -10,7 +10,7 @@ import Wording
 
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct EditTripTests {
-    /// Opens the form for a trip, types and saves; answers what the journal then holds.
+    /// Opens the form for a trip, types and saves. Returns the trip that the journal then has.
     private func edited(
         _ trip: Trip, meanwhile: Trip? = nil, _ type: (inout TripDraft) -> Void
     ) async throws -> Trip? {

@@ -23,7 +23,7 @@ extension TimeZone {
     static let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
 }
 
-/// A time of November 2026, or of another month.
+/// Returns a time of November 2026, or of another month.
 func time(
     _ day: Int, _ hour: Int, _ minute: Int, second: Int = 0, month: Int = 11,
     _ zone: Zone = .vienna
@@ -39,7 +39,7 @@ extension Trip {
         from: "Köln Hbf", to: "Wien Westbf", operator: "ÖBB", service: "ICE 93",
         departure: time(20, 14, 2, .berlin), arrival: time(20, 23, 33))
 
-    /// `toVienna` as it was late at both ends.
+    /// The trip `toVienna`, late at both ends.
     static let late = toVienna.with {
         $0.actualDeparture = time(20, 14, 14, .berlin)
         $0.actualArrival = time(21, 0, 41)

@@ -10,7 +10,7 @@ import Wording
 
 @Suite("The arrival in a form follows the departure", .freed, .timeLimit(.minutes(1)))
 struct FollowingArrivalTests {
-    /// Types a draft to its end, and answers the arrival that is shown for it.
+    /// Types a draft and leaves its fields. Returns the arrival that is shown for it.
     @discardableResult
     private func set(_ draft: TripDraft, on stage: TripsStage) -> TripDraft.Time? {
         let count = arrivals(stage).count
@@ -92,7 +92,7 @@ struct FollowingArrivalTests {
         #expect(shown.map { [$0.day, $0.hour, $0.minute] } == [21, 15, 30])
     }
 
-    /// Types the times of a new trip of one day, and answers the arrival that the form then means.
+    /// Types the times of a new trip of one day. Returns the arrival that the form then means.
     private func arrival(
         _ departure: (hour: Int, minute: Int), _ typed: (hour: Int, minute: Int),
         from: String = "", to: String = ""

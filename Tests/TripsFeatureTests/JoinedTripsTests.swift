@@ -16,7 +16,7 @@ struct JoinedTripsTests {
         var signalMoveLeg: Signal<LegMove> { move.signal }
     }
 
-    /// The trips of `TripsStage.toParis`, of which the second is joined to the first.
+    /// Joins the second trip of `TripsStage.toParis` to the first.
     ///
     /// - Parameter journey: the id of the journey that the second has before.
     private func joined(

@@ -25,7 +25,7 @@ extension TripsStage {
             arrival: time(20, 18, 30), actualArrival: time(20, 18, 43), journey: "Paris",
             isSubstitute: true))
 
-    /// A stage on which the journey is on show; what it took to get there is forgotten.
+    /// Returns a stage that shows the journey, without the messages until then.
     static func showingJourney(_ entries: [EntryID: Entry] = toParis) async -> TripsStage {
         let stage = TripsStage(entries)
         await stage.coordinator.showJourney(.first)
@@ -46,6 +46,6 @@ extension EntryID {
 }
 
 extension JourneyViewModel.Leg {
-    /// All that is said of it.
+    /// All words about the leg.
     var said: [String] { [change, times, service, route, outcome] }
 }

@@ -185,7 +185,7 @@ struct LegsOfJourneysTests {
         #expect(await stage.journal.legs(with: .first).count == 3)
     }
 
-    /// Adds a leg after a trip by itself, in a journal whose steps can be undone.
+    /// Adds a leg after a single trip, in a journal whose steps can be undone.
     private func added(
         to trip: Trip, _ change: (inout TripDraft) -> Void = { _ in },
         meanwhile: (JournalDouble) -> Void = { _ in }

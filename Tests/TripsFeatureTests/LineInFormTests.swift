@@ -10,7 +10,7 @@ import Wording
 
 @Suite("A trip that is typed in one line", .freed, .timeLimit(.minutes(1)))
 struct LineInFormTests {
-    /// The form with a line, and what it began with.
+    /// Opens the form with a line. Returns the stage and the form's draft.
     private func opened(
         _ line: String = "", at now: Date = thatAfternoon
     ) async throws -> (TripsStage, TripDraft) {

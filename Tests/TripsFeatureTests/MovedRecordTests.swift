@@ -12,7 +12,7 @@ import Wording
 struct MovedRecordTests {
     private let late = Trip.late
 
-    /// Opens the form for a trip, types and saves; answers what the journal then holds.
+    /// Opens the form for a trip, types and saves. Returns the trip that the journal then has.
     private func edited(
         _ trip: Trip, meanwhile: Trip? = nil, offering offer: String,
         _ type: (inout TripDraft) -> Void

@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Compensation is claimed from the page of a trip", .freed, .timeLimit(.minutes(1)))
 struct TripClaimsTests {
-    /// An hour and eight minutes late to Vienna, for which a quarter of 89.90 is owed.
+    /// A trip that was an hour and eight minutes late to Vienna, for which a quarter of 89.90 is
+    /// owed.
     private static let late = Trip.late.with {
         $0.mode = .train
         $0.fare = Fare(Decimal(8_990) / 100, currency: "EUR")
@@ -105,7 +106,7 @@ struct TripClaimsTests {
         #expect(shown(stage)?.offers == [])
     }
 
-    /// Two legs on one ticket to Vienna, of which the second was two hours late.
+    /// Returns two legs on one ticket to Vienna, of which the second was two hours late.
     private static func legs(second price: Decimal?) -> [EntryID: Entry] {
         func leg(_ from: String, _ to: String, _ hour: Int, late minutes: Int) -> Trip {
             let arrival = time(20, hour + 1, 0)

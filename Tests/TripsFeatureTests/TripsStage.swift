@@ -8,7 +8,7 @@ import Wording
 
 @testable import TripsFeature
 
-/// A trips coordinator in front of a journal and a window that are doubles.
+/// A trips coordinator with doubles of the journal and the window.
 @MainActor
 final class TripsStage {
     let journal: JournalDouble
@@ -20,11 +20,11 @@ final class TripsStage {
     private let tracker = CurrentTracker.value
 
     /// - Parameters:
-    ///   - knowsClaims: whether what was claimed is known, and more can be.
-    ///   - homeZone: the one that new trips start with and that goes without saying; nil for Vienna's, and
-    ///     pages on which none does.
-    ///   - tickets: where copies of tickets go; nil for nowhere.
-    ///   - currency: the usual one; empty for none.
+    ///   - knowsClaims: whether claims are known and can be made.
+    ///   - homeZone: the zone that new trips begin with and that pages leave out, or `nil` for
+    ///     Vienna's, with pages that leave out none.
+    ///   - tickets: the keeper of copies of tickets, or `nil` for none.
+    ///   - currency: the usual currency, or empty for none.
     init(
         _ entries: [EntryID: Entry] = [:], rights: RightsDouble = .none,
         knowsClaims: Bool = false, homeZone: Zone? = nil, tickets: TicketsDouble? = nil,
@@ -45,18 +45,18 @@ final class TripsStage {
 
     isolated deinit { track() }
 
-    /// Expects what there is by now to be freed at the end of the test.
+    /// Expects the present objects to be freed at the end of the test.
     private func track() { tracker?.everything(behind: coordinator) }
 
     var messages: [TripMainViewSpy.Message] { view.messages.all }
 
-    /// Waits until the view got that many messages since the list was cleared last.
+    /// Waits until the view has that many messages since the list was cleared.
     func until(_ count: Int) async {
         await view.messages.until(count: count)
         track()
     }
 
-    /// A stage on which a trip is on show; what it took to get there is forgotten.
+    /// Returns a stage that shows a trip, without the messages until then.
     static func showing(_ trip: Trip) async -> TripsStage {
         let stage = TripsStage([.trip: .trip(trip)])
         await stage.coordinator.showTrip(.trip)
@@ -64,7 +64,7 @@ final class TripsStage {
         return stage
     }
 
-    /// A stage on which the form for a trip is open.
+    /// Returns a stage with an open form for a trip.
     static func editing(_ trip: Trip, tickets: TicketsDouble? = nil) async -> TripsStage {
         let stage = TripsStage([.trip: .trip(trip)], tickets: tickets)
         await stage.coordinator.editTrip(.trip)
@@ -77,7 +77,7 @@ final class TripsStage {
         view.selectionPages.last?.selection.emit(choice)
     }
 
-    /// The form that was opened last, as it began.
+    /// The view model that the last form was opened with.
     var form: TripFormViewModel? {
         messages.lazy.compactMap { if case .form(let form) = $0 { form } else { nil } }.last
     }
@@ -85,7 +85,7 @@ final class TripsStage {
     /// The draft that the last form was opened with.
     var draft: TripDraft? { form?.draft }
 
-    /// Types a draft into the form, and answers the check that is on show then.
+    /// Types a draft into the form. Returns the check that is shown then.
     @discardableResult
     func type(_ draft: TripDraft) -> TripFormCheck? {
         view.forms.last?.draft.emit(draft)

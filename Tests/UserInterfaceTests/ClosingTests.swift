@@ -19,7 +19,7 @@ extension UserInterfaceTests {
             stage = try WindowStage()
         }
 
-        /// Whether the program goes on because of the window.
+        /// Whether the window keeps the program running.
         private var isKept: Bool { application.windows.contains { $0 === window } }
 
         @Test("The window ends when it is closed")

@@ -40,7 +40,7 @@ extension UserInterfaceTests {
             }
         }
 
-        /// Each label with the contrast it has now.
+        /// Returns each label with its present contrast.
         private func readable(in stage: WindowStage) -> [(text: String, contrast: Double)] {
             Display.settle()
             stage.main.window.leaveBackdrop()

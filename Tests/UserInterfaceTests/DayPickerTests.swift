@@ -29,7 +29,7 @@ extension UserInterfaceTests {
             return try #require(field.picker)
         }
 
-        /// The day that has the keyboard, as it is read out.
+        /// Returns the accessible name of the focused day.
         private func here(_ picker: DayPicker) -> String? {
             picker.shown(Button.self).first { $0.isFocus }?.accessibleName
         }

@@ -178,7 +178,7 @@ extension UserInterfaceTests {
             for window in [conflict, film] as [Window] { window.destroy() }
         }
 
-        /// The window of an import, with what would be added.
+        /// Returns the window of an import with its preview.
         private func preview() throws -> ImportWindow {
             let model = ImportViewModel(
                 title: "diary.csv", sources: ["Letterboxd: diary.csv"],

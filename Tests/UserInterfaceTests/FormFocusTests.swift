@@ -226,7 +226,7 @@ extension TripFormCheck {
 }
 
 extension FormWindow {
-    /// The names of what the keyboard comes to next, up to five times.
+    /// Returns the names of the next widgets in the order of Tab, up to five.
     fileprivate func nextStops() -> [String] {
         (0..<5).map { _ in
             press(.tab)

@@ -170,7 +170,7 @@ extension UserInterfaceTests {
     }
 }
 
-/// One row, of a journey.
+/// A single row, of a journey.
 private final class JourneyRows: JournalRows {
     let count = 1
 

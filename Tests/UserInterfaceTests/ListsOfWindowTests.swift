@@ -56,7 +56,7 @@ extension UserInterfaceTests {
             id: EntryID("a.ics"), day: nil,
             content: .film(title: "Gilda", year: 1946, feedback: .none))
 
-        /// A list whose films have these states.
+        /// Returns a list whose films have these states.
         private func checked(
             _ name: String, _ states: [CheckedFilm.State] = [.seen([seen]), .absent]
         ) -> CheckedList {

@@ -11,7 +11,7 @@ import Wording
 
 @testable import UserInterface
 
-/// The program's window with forms over it, and what they say.
+/// The program's window with forms over it, which records their signals.
 ///
 /// They are modal, so that a test opens and closes them without a pause in which others would run.
 final class OpenForms {
@@ -127,7 +127,7 @@ final class OpenForms {
 extension FilmDraft {
     /// A draft with an unknown day.
     static let laura = FilmDraft(title: "Laura", tags: "noir")
-    /// `laura` on 20 November 2026.
+    /// The draft `laura` on 20 November 2026.
     static let seen = FilmDraft(
         title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir")
 }
@@ -142,7 +142,7 @@ extension TripDraft {
     static let toVienna = TripDraft(
         from: "Köln Hbf", to: "Wien Westbf", mode: 0, departure: afternoon, arrival: nil,
         currency: "EUR")
-    /// `toVienna`, arriving when it departs.
+    /// The draft `toVienna`, with its arrival at the time of departure.
     static let arriving = TripDraft(
         from: "Köln Hbf", to: "Wien Westbf", mode: 0, departure: afternoon, arrival: afternoon,
         currency: "EUR")

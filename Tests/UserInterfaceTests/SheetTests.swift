@@ -46,7 +46,7 @@ extension UserInterfaceTests {
                     })
             ])
 
-        /// The words of a page, as far from the left as they are on it.
+        /// Returns the words of a page, each indented by its place on the page.
         private func lines(of picture: SheetPicture) throws -> [String] {
             let path = folder.path("page.pdf")
             let (width, height) = SheetPicture.size

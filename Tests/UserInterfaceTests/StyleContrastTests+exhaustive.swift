@@ -17,7 +17,7 @@ extension UserInterfaceTests {
             ("HighContrastInverse", true),
         ]
 
-        /// Those that have a colour of their own, or less of the theme's.
+        /// The style classes with a colour of their own, or with less of the theme's.
         private let classes = [
             ["counterfoil-late"], ["counterfoil-calm"], ["counterfoil-complaint"], [Style.dim],
             ["counterfoil-caption", Style.dim], ["counterfoil-note", Style.dim],

@@ -164,7 +164,7 @@ extension UserInterfaceTests {
 }
 
 extension JournalTableViewModel {
-    /// The rows are the ids.
+    /// Returns a table whose rows are the ids.
     static func of(
         _ ids: [String], nothing: String? = nil, offer: String = "",
         choice: TableChoice = TableChoice()

@@ -2,7 +2,7 @@ import Gtk
 import GtkTestSupport
 
 extension Widget {
-    /// The widget and all inside it that ask to be shown, in reading order.
+    /// The widget and all visible widgets inside it, in reading order.
     var shown: [Widget] {
         guard isVisible else { return [] }
         if let revealer = self as? Revealer, !revealer.isRevealed { return [self] }
@@ -24,7 +24,7 @@ extension Widget {
         shown(Button.self).first { $0.label == words || $0.accessibleName == words }
     }
 
-    /// The field that a person would find by this label or name.
+    /// Returns the field that a person would find by this label or name.
     func field<Kind: Widget>(_ kind: Kind.Type, _ name: String) -> Kind? {
         shown(kind).first { field in
             field.accessibleName == name

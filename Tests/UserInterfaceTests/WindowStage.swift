@@ -13,7 +13,7 @@ final class WindowStage {
     let main: MainWindow
     private let folder: ScratchFolder
 
-    /// - Parameter folder: holds the state file.
+    /// - Parameter folder: the folder of the state file.
     init(in folder: ScratchFolder? = nil) throws {
         Settings.hasAnimations = false
         let folder = try folder ?? ScratchFolder()
@@ -41,7 +41,7 @@ final class WindowStage {
     /// The texts in the detail pane.
     var detail: [String] { main.detailPane.words }
 
-    /// The news over the content; `nil` if there are none.
+    /// The toast over the content, or `nil` if there is none.
     var toast: MessageBar? { main.toasts.overlay.shown(MessageBar.self).first }
 
     /// Shows a film's page as its scene does.

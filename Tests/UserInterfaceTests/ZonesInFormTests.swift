@@ -12,7 +12,7 @@ extension UserInterfaceTests {
 
         init() throws { opened = try OpenForms() }
 
-        /// The zones that are on show, those of both ends or none.
+        /// Returns the visible zones: those of both ends or none.
         private func zones(_ form: TripFormWindow) -> [String] {
             ["Departure time zone", "Arrival time zone"].compactMap {
                 form.field(Entry.self, $0)?.text

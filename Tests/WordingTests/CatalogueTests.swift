@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wording
 
-/// Sentences in another language, which `msgfmt` compiled and the C library looks up.
+/// Tests of sentences in another language, which `msgfmt` compiled and the C library looks up.
 ///
 /// Serialized, because the language is one for the process.
 @Suite(.serialized)
@@ -17,7 +17,7 @@ struct CatalogueTests {
 
         """
 
-    /// Makes a catalogue of these messages, speaks by it, and has it removed again.
+    /// Makes a catalogue of these messages, runs `body` with its words, and removes it.
     private func speak<Result>(_ messages: String, _ body: (LocalWords) throws -> Result) throws
         -> Result
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wording
 
-/// Words that rows, pages, the command line and the search share.
+/// Tests of the words that rows, pages, the command line and the search share.
 struct WordingTests {
     private let words = LocalWords.inEnglish
 

@@ -44,7 +44,7 @@ struct DoubtfulEvents {
                 settle(titled.filter { $0.form == form }, form, by: choices, into: &contents)
             }
         }
-        // Most of these are no trips, so that they are one question, however few they are.
+        // Most of these are not trips, so they are one question, however few they are.
         let others = events.filter { $0.form == nil }
         if others.count == 1 {
             settleEach(of: others, by: choices, into: &contents)

@@ -61,7 +61,7 @@ struct EventZones: Sendable {
         _ line: ContentLine, remarks: inout [RowRemark]
     ) throws(TimelessEvent) -> DateTime? {
         var line = line
-        // Deutsche Bahn wrote 2023-08-29T141400 for a while.
+        // Deutsche Bahn wrote times such as 2023-08-29T141400 for a while.
         if Values.time(line.value) == nil { line.value.removeAll { $0 == "-" || $0 == ":" } }
         do {
             guard let time = try zones.dateTime(line) else { return nil }

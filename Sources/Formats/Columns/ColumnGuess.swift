@@ -57,8 +57,8 @@ struct ColumnGuess {
             let words = ColumnWords.words(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
                 guard let rank = Self.rank(heading, words), fits(column, meaning) else { continue }
-                // A heading that only has the word may be of the delay at the departure, or of something that
-                // is no rating.
+                // A heading that contains such a word may be about the delay at departure, or not
+                // about a rating.
                 if meaning == .delay || meaning == .ratingOfOthers, rank >= Self.partly { continue }
                 candidates.append(Candidate(meaning: meaning, column: column, rank: rank))
             }
@@ -90,7 +90,7 @@ struct ColumnGuess {
             find(.field(.watched), Self.isDay)
             find(.field(.year), Self.isYear)
         case .trip:
-            // The date of some is the moment of departure.
+            // Some tables have the moment of departure in their date.
             if mapping.columns[.field(.departure)] == nil, let dates = mapping.columns[.date],
                 sample.holds(dates, percent: 80, { WrittenClock($0) != nil })
             {

@@ -110,7 +110,7 @@ struct ColumnRow {
                 case .odd: rest.remark = .unrated(text.onOneLine)
                 }
             case .list, .tags: record[field.name] = .texts(Self.list(text))
-            // No column means these.
+            // No column has these meanings.
             case .attachment: break
             case .trail, .disruption, .imports, .rule, .steps, .about: break
             }

@@ -77,7 +77,7 @@ extension WrittenClock {
     /// other's.
     fileprivate func time(closeTo other: DateTime, isLater: Bool) -> DateTime? {
         let zone = zone == .floating ? other.zone : zone
-        // A floating time is compared by what the clocks show.
+        // A floating time is compared by its clock time.
         let compared = other.zone == .floating ? other.zone : zone
         func distance(_ day: CalendarDay) -> Duration {
             time(on: day, in: compared).flatMap(other.duration) ?? .zero

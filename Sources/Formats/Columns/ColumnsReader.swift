@@ -110,7 +110,7 @@ struct ColumnsReader: SourceReader {
             mode: WrittenMode.mode(
                 headings: mapping.columns.values.map { table.heading.titles[$0] }),
             days: try FileDays(of: table, answers: answers) { row in dated.map { row[$0] } })
-        // The same rows in two files that were chosen together are the same entries.
+        // Equal rows in two files that were chosen together are the same entries.
         var names = RowNames()
         var records: [ImportRecord] = []
         records.reserveCapacity(table.likelyRows)

@@ -61,7 +61,7 @@ struct WrittenClock {
             words.removeLast()
             return zone
         }
-        // An hour is before it, and not a date such as `5-3-2024`.
+        // A time precedes the zone, unlike in a date such as `5-3-2024`.
         guard last.contains(":"), let place = last.firstIndex(where: { "+-zug".contains($0) })
         else {
             return .floating

@@ -40,7 +40,7 @@ enum WrittenRating {
     }
 
     private static func number(_ text: Substring, _ mark: DecimalMark?) -> Double? {
-        // As it is written: 7.757 as a decimal number would become 7.757000000000001.
+        // The number's own digits are parsed, or 7.757 would become 7.757000000000001.
         WrittenNumber.read(String(text), mark: mark).flatMap { Double("\($0)") }
     }
 }

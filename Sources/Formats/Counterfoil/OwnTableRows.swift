@@ -41,7 +41,7 @@ struct OwnTableRows: Sendable {
         title: @escaping @Sendable (TableRow) -> String,
         entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowDefect) -> Entry
     ) {
-        // Made once and not for each row.
+        // The columns are looked up once, and not for each row.
         let columns = OwnColumn<Whole>.all.map { (heading: $0.name.lowercased(), column: $0) }
         let days = Whole.fields.compactMap { field -> (name: FieldName, heading: String)? in
             if case .day = field.value { (field.name, field.column.lowercased()) } else { nil }
@@ -56,7 +56,7 @@ struct OwnTableRows: Sendable {
                 let text = FormulaGuard.restored(row[heading])
                 if !text.isEmpty { try column.read(text, &record) }
             }
-            // A spreadsheet may have written a day in another way than we do.
+            // A spreadsheet may have written a day in another form than Counterfoil's.
             for day in days {
                 let reading = found.read(
                     record.text(day.name),

@@ -12,7 +12,7 @@ struct LetterboxdWriter: EntryWriter {
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        // A row is a viewing there.
+        // A row of the table is a viewing.
         guard case .film(let film)? = stored.entry, !film.isWanted else { return false }
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
         let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil

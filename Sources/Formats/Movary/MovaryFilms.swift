@@ -18,7 +18,7 @@ struct MovaryFilms {
         progress: (Int) -> Void
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: ["watchedat"], answers: answers)
-        // The same rows in two exports that were chosen together are the same viewings.
+        // Equal rows in two exports that were chosen together are the same viewings.
         names = RowNames()
         try table.read(
             into: &contents, progress: progress,

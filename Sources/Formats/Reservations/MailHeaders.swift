@@ -27,7 +27,7 @@ struct MailHeaders {
                     values[last] = String(text[text.utf8.index(after: colon)...]).trimmed
                 }
             } else {
-                // The line by which a mailbox parts its mails.
+                // The line separates the mails of a mailbox.
                 guard last == nil, line.hasPrefix("From ") else { break }
             }
         }

@@ -70,7 +70,7 @@ struct MailPart {
             }
             position = next
         }
-        // The last part of a mail that was cut off.
+        // The last part of a truncated mail has no boundary after it.
         if let start, parts.count < most { parts.append(body[start...]) }
         return parts
     }

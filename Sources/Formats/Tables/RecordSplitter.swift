@@ -90,7 +90,7 @@ struct RecordSplitter {
             if byte == separator {
                 state = .fieldStart
             } else if state == .quotedQuote {
-                // Another quotation mark is one in the text; a letter means that this one was.
+                // Before another mark or a letter, the quotation mark was part of the text.
                 if byte != .space && byte != .tab { state = .quoted }
             } else if state == .fieldStart {
                 if byte == .quote {

@@ -82,7 +82,7 @@ final class ConfinedRun: Sendable {
         let watch = counterfoil_pidfd(process)
         defer { close(watch) }
         let output = Result { try self.output(from: ends[0], until: watch) }
-        // Whatever it may have made ends with it, also where the filter is missing.
+        // Processes that it may have started end with it, even without the filter.
         kill(-process, SIGKILL)
         kill(process, SIGKILL)
         var status: Int32 = -1

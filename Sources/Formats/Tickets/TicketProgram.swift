@@ -51,7 +51,8 @@ struct TicketProgram: Sendable {
             of: path, on: UnnamedFile(holding: document), within: limits, by: means)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // It ends with the thread that began it, so that has to be its own.
+                // The process ends with the thread that starts it, so that needs a thread of its
+                // own.
                 Thread.detachNewThread { continuation.resume(with: Result { try run.answer() }) }
             }
         } onCancel: {

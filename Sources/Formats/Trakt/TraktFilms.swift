@@ -56,7 +56,7 @@ struct TraktFilms {
         }
         var film = film
         var remarks: [String] = []
-        // Trakt keeps what was watched at an unknown time as watched at the beginning of 1970.
+        // Trakt stores an unknown time as the beginning of 1970.
         if moment.timeIntervalSince1970 < 86_400 {
             remarks.append(LocalWords.ofProgram.remark(.noDay(service: TraktReader.source)))
         } else {

@@ -19,7 +19,7 @@ struct ZipDirectory {
         let tail = try Self.tail(size, read)
         guard let end = Self.end(tail) else { return nil }
         let length = Self.number(tail, at: end + 12, of: 4)
-        // Something may stand before the archive, so that offsets in it are not those in the file.
+        // Data may precede the archive, so that its offsets are not those of the file.
         let start = size - tail.count + end - length
         guard length <= Self.most, start >= 0 else { return nil }
         entries = try read(start, length)

@@ -213,7 +213,7 @@ public final class JournalCoordinator: Coordinating {
                     JournalFlow.openJourney(id, transition: transition, back: back))
                 return
             }
-            // From a leg, however one came to it, there is a way back to its journey.
+            // A leg always has a way back to its journey, however it was reached.
             let toJourney = { [weak self] in
                 guard let self else { return }
                 show(id, asRow: true, transition: .pop, back: nil)
@@ -253,7 +253,7 @@ public final class JournalCoordinator: Coordinating {
             self.shown = nil
             if awaited == nil { lose(shown, of: removed) }
             flows?.follow(JournalFlow.close)
-            // A journey is still there when another program has taken the leg that stands for it.
+            // A journey remains if another program removes the leg that stands for it.
             if isJourneyShown, awaited == nil, condemned != shown,
                 let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })
             {

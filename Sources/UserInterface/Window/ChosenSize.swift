@@ -22,7 +22,7 @@ struct ChosenSize {
         width newWidth: Int, height newHeight: Int, least: (width: Int, height: Int)
     ) {
         defer { last = (newWidth, newHeight) }
-        // The first size is the one that was asked for, or what the desktop makes of it.
+        // The first size is the requested one, or the desktop's version of it.
         guard let last else { return }
         if isChosen(newWidth, after: last.width, least: least.width) { width = newWidth }
         if isChosen(newHeight, after: last.height, least: least.height) { height = newHeight }

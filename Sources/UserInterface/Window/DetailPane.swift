@@ -32,7 +32,7 @@ final class DetailPane: Box, NavigationHost {
         old?.isOnShow = false
         page.isOnShow = true
         self.page = page
-        // From a page that goes, the stack would give it to the first control of the next.
+        // When the focused page is removed, the stack would focus the first control of the next.
         let hadFocus = old !== page && old?.widget.hasFocusInside == true
         replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
         onPageChanged(page, canGoBack)

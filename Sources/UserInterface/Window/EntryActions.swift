@@ -58,7 +58,7 @@ final class EntryActions {
 
     /// The entry that was requested last, or `nil` if there is none.
     var entry: String? {
-        // Of a table there is no page beside it: what it does not list is not seen.
+        // The table has no page beside it, so that only its rows are visible.
         if let table = list.table { return table.selectedID }
         return isOnShow ? list.marked ?? detail.page?.entryID : nil
     }

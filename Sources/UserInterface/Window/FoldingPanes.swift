@@ -115,7 +115,7 @@ final class FoldingPanes {
 
     private func apply() {
         let column = isFolded ? front : nil
-        // The one that comes is there before the other goes, or the keyboard would go elsewhere.
+        // The new column is shown before the other is hidden, or the focus would go elsewhere.
         let isListShown = column.map { $0 == .list } ?? !isListHidden
         let isPageShown = column != .list
         if isListShown { list.isVisible = true }

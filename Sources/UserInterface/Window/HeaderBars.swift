@@ -195,7 +195,7 @@ final class HeaderBars {
         detail.title = view == nil ? pageTitle : viewTitle
         title.text = view == nil && !namesPage ? "" : detail.title ?? ""
         back.isVisible = hasWayBack || (view == nil && (pageGoesBack || column == .page && hasPage))
-        // Another view has the bar with its name.
+        // Another view has the bar with its own name.
         let only = column != nil && view != nil ? .list : column
         isListAlone = only == .list
         list.isVisible = only.map { $0 == .list } ?? !isListHidden

@@ -37,7 +37,7 @@ final class HelpWindows {
         welcome.onClose { [weak self, weak welcome] in
             let chosen = welcome?.chosen
             self?.welcome = nil
-            // A form that came before this window is gone would not get the keyboard.
+            // A form that opens before this window is destroyed would not get the focus.
             ScheduledCall.idle { if let chosen { self?.actions.activate(chosen) } }
             return true
         }

@@ -24,7 +24,7 @@ final class LauncherProgress {
     /// - Parameter fraction: the completed fraction, from 0 to 1, or `nil` when the task has ended.
     func show(_ fraction: Double?, of work: Work) {
         under[work] = fraction
-        // The work that is to last longest.
+        // The icon shows the task that is furthest from its end.
         let hundredths = under.values.min().map { Int((min(max($0, 0), 1) * 100).rounded(.down)) }
         guard hundredths != drawn else { return }
         drawn = hundredths

@@ -60,7 +60,7 @@ final class ListArea {
         pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in
-            // Where nothing was found, the keyboard stays where something else can be asked.
+            // Without results, the focus stays where another search can be typed.
             guard let pane = self?.pane, pane.model?.state.isFruitless != true else { return }
             if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
         }

@@ -20,7 +20,7 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
         if list.state == .entries { divider.fit(in: window) }
         quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
         folding.isListBare = [.empty, .unavailable].contains(list.state)
-        // What an empty journal has to press goes with the first entries.
+        // The buttons of an empty journal disappear with the first entries.
         if hadFocus { focus.keep() }
     }
 
@@ -93,7 +93,7 @@ extension MainWindow: DisplaysBars, JournalBarsPage {
     }
 
     public func showUndo(_ undo: UndoViewModel?) {
-        // A failure before a step that succeeded is of no interest any more.
+        // A failure before a successful step is obsolete.
         if undo != nil { bars.dismissFailure() }
         toasts.showUndo(undo)
         paper?.toasts.showUndo(undo)

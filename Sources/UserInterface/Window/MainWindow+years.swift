@@ -41,7 +41,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         header.viewTitle = ""
         if view == nil {
             focus.moveBeside()
-            // What was counted and drawn goes with its view.
+            // The memory of the statistics and charts is free once the view is gone.
             Task { await Memory.giveBack() }
         }
     }

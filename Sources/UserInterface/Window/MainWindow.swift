@@ -87,7 +87,8 @@ public final class MainWindow {
         table = memory.state.table
         tableWidths = ColumnWidths(memory.state.tableWidths)
         window = ApplicationWindow(application: application)
-        // First: each widget and menu that is there already would be told of each action and each key.
+        // The actions come first, because each existing widget and menu would be told of each
+        // action and key.
         actions = WindowActions(signals)
         actions.install(in: window, of: application, as: memory.state)
         listPane = ListPane(filter: memory.state.filter)
@@ -120,7 +121,7 @@ public final class MainWindow {
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()
-        // While it is empty, so that no row is selected by that.
+        // The empty list gets the focus, because a filled one would select a row with it.
         listPane.list.grabFocus()
     }
 
@@ -183,7 +184,8 @@ public final class MainWindow {
         column.append(toasts.overlay, expand: true)
         window.child = column
 
-        // The list is measured in its place: elsewhere it has another style, and would be measured once more.
+        // The list is measured in its place, because it would have another style elsewhere and be
+        // measured again.
         divider.place(in: width)
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         folding.isListHidden = state.isListHidden

@@ -66,7 +66,7 @@ enum WindowCommand: String, CaseIterable {
         case .print: ["<Primary>p"]
         case .chooseJournal: ["<Primary>o"]
         case .refresh: ["F5", "<Primary>r"]
-        // In a list and in a text Ctrl+C and Delete mean what they mean there.
+        // Ctrl+C and Delete keep their meaning in a list and in a text.
         case .copy, .delete: []
         case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,
             .undoImport, .welcome, .about, .profile:

@@ -111,7 +111,7 @@ final class WindowMenus {
     /// Returns a menu label whose mnemonic is its first letter, whatever underscores an entry's
     /// name has in it.
     static func label(_ name: String) -> String {
-        // No `replacing`, which is in the library of regular expressions: a start does without it.
+        // `replacing` would load the library of regular expressions at the start.
         "_" + literal(name)
     }
 

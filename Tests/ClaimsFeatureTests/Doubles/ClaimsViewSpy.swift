@@ -3,7 +3,7 @@ import Presentation
 import Signals
 import TestSupport
 
-/// A window that writes down what it is told, in one list.
+/// A window that records its messages in one list.
 final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, MakesClaimPages,
     NavigationHost
 {
@@ -100,7 +100,7 @@ final class ClaimFormDouble: ClaimForm {
     func dismiss() { isDismissed = true }
 }
 
-/// Remembers where a coordinator asked to be led.
+/// Records the places that a coordinator leads to.
 final class FlowsSpy: FollowsFlows {
     private(set) var followed: [any Flow] = []
 

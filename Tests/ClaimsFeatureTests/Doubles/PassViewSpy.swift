@@ -4,7 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 
-/// A window that writes down what it is told of season tickets, in one list.
+/// A window that records the messages about season tickets in one list.
 final class PassViewSpy: PassesView, NavigationHost, FollowsFlows {
     enum Message: Equatable {
         case page

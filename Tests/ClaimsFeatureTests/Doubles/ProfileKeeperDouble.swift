@@ -1,7 +1,7 @@
 import Domain
 import TestSupport
 
-/// Keeps the details in memory, and writes down what it was asked.
+/// Keeps the details in memory, and records its requests.
 @MainActor
 final class ProfileKeeperDouble: KeepsProfile {
     nonisolated let place = "~/.config/counterfoil/profile"

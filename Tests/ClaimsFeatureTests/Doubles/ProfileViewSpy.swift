@@ -3,7 +3,7 @@ import Presentation
 import Signals
 import TestSupport
 
-/// A window that writes down what it is told, in one list.
+/// A window that records its messages in one list.
 final class ProfileViewSpy: DisplaysProfileForm, ProfilePage {
     enum Message: Equatable {
         case form(ProfileFormViewModel)

@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Knows the rules of one season ticket: a case of an hour is 2 €, from 20 minutes on delays add up, and 4 €
-/// are the least that is paid, within three months. It costs everybody 49 €.
+/// Rules for one season ticket: a case of an hour is 2 €, delays add up from 20 minutes on, 4 € is
+/// the least payment, and the deadline is three months. The ticket costs 49 €.
 struct SeasonRightsDouble: KnowsRights {
     let rights: TravelRights
     let defects: [RightsDefect] = []

@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds nothing right but what begins with "right", and answers with "checked" before it.
+/// Accepts only addresses that begin with "right", and returns them with "checked" before.
 struct EmailDouble: ValidatesEmail {
     func address(of typed: String) throws(EmailError) -> String {
         guard typed.hasPrefix("right") else { throw .noAt }

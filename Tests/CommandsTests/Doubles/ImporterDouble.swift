@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Answers with a preview that a test made, and remembers what it was asked.
+/// Returns a preview made by the test, and records its requests.
 @MainActor
 final class ImporterDouble: PreparesImports {
     var preview = ImportPreview()
@@ -28,7 +28,7 @@ final class ImporterDouble: PreparesImports {
     func forget() {}
 }
 
-/// Remembers the batches that were written, and takes them back.
+/// Records the batches that were written, and undoes them.
 @MainActor
 final class BatchesDouble: WritesBatches {
     var failure: JournalError?

@@ -1,6 +1,6 @@
 import Commands
 
-/// Keeps what a command says. It can be a terminal, and it can be closed.
+/// Records the output of a command. It can be a terminal, and it can be closed.
 @MainActor
 final class StreamDouble: TakesText {
     let isTerminal: Bool

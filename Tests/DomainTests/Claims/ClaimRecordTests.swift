@@ -24,7 +24,7 @@ struct ClaimRecordTests {
         }
     }
 
-    /// 22.48 € that were asked for, of which 10 € were paid, and what was done then.
+    /// Returns a claim for 22.48 €, of which 10 € were paid, with further steps.
     private func partly(_ kinds: ClaimStep.Kind..., paid: Decimal? = nil) -> Claim {
         var claim = Claim(
             subject: "A → B", amount: Fare(Decimal(2_248) / 100, currency: "EUR"),

@@ -11,7 +11,8 @@ private func day(_ day: Int, _ month: Int = 11, _ year: Int = 2026) -> CalendarD
 struct LedgerTests {
     private static let today = day(23)
 
-    /// A train in Austria, an hour late unless said otherwise: a quarter of its price is owed.
+    /// Returns a train in Austria, an hour late unless given otherwise, for which a quarter of its
+    /// price is owed.
     private static func trip(
         _ day: Int, late minutes: Int = 60, price: Decimal = 80, currency: String = "EUR",
         journey: String = "", hour: Int = 14, from: String = "Wien", to: String = "Graz"
@@ -50,7 +51,7 @@ struct LedgerTests {
         return Ledger(entries, by: rights, airports: AirportsDouble(), on: today)
     }
 
-    /// Each section with its sums and its rows.
+    /// Returns each section with its sums and its rows.
     private static func said(_ ledger: Ledger) -> [String] {
         ledger.sections.flatMap { section in
             let sums = section.sums.map { "\($0.amount) \($0.currency)" }.joined(separator: ", ")

@@ -10,7 +10,8 @@ struct PaperTests {
         name: "Ada Example", address: "1 Mill Lane\n\nBath", email: "ada@example.org",
         telephone: "+44 1", iban: "DE89370400440532013000", bic: "COBADEFFXXX")
 
-    /// A misses B, where one waits an hour; an hour and eleven minutes late at C.
+    /// A journey that misses a connection at B, with an hour of waiting, and arrives an hour and
+    /// eleven minutes late at C.
     private static let missed = Legs([
         "A 9:00 > B 11:40 / 9:04 12:05 missed", "B 11:50 > C 13:30",
         "~ B 12:50 > C 14:30 / 12:52 14:41",

@@ -10,7 +10,7 @@ struct JourneyAgainTests {
         "~ B 12:20 > C 14:00 / 12:20 14:03",
     ])
 
-    /// The places and the clocks of each leg.
+    /// Returns the places and the clock times of each leg.
     private func said(_ legs: [Trip]) -> [String] {
         legs.map { leg in
             let times = [leg.departure, leg.arrival].map { time in

@@ -9,7 +9,7 @@ struct JourneyCourseTests {
         let legs: Legs
         let states: [LegState]
         let status: TripStatus
-        /// The places of those that nothing came instead of.
+        /// The indices of the legs without a substitute.
         let lost: [Int]
 
         init(

@@ -9,7 +9,7 @@ struct FilmListsTests {
     private let reader = LinesOfFilms()
     private var lists: FilmLists { FilmLists(in: journal, read: reader, beside: journal) }
 
-    /// A list of titles such as `Gilda 1946`.
+    /// Adds a list of titles such as `Gilda 1946`.
     private func keep(_ titles: String..., named name: String = "Best") {
         journal.lists[name + ".csv"] = Array(titles.joined(separator: "\n").utf8)
     }

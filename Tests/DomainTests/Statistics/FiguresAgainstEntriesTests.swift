@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Figures of random journals, beside what one finds out by going through the entries themselves.
+/// Tests of the figures of random journals, against those counted from the entries.
 struct FiguresAgainstEntriesTests {
     private struct Journal {
         let films: [Film]
@@ -27,7 +27,7 @@ struct FiguresAgainstEntriesTests {
             tripPage = TripPageFigures(of: counted, until: today)
         }
 
-        /// Trips that ran.
+        /// The trips that were not cancelled.
         var made: [Trip] { trips.filter { $0.disruption != .cancelled } }
     }
 

@@ -2,14 +2,15 @@ import Domain
 import Foundation
 import Testing
 
-/// Twenty films and twenty trips, of which each figure was worked out by hand.
+/// Twenty films and twenty trips, whose figures were worked out by hand.
 enum FortyEntries {
-    /// Later days have not come yet.
+    /// The present day, after which entries do not count.
     static let today = CalendarDay(year: 2026, month: 11, day: 22)
 
     static var all: [CountedEntry] { films.map { .film($0) } + trips.map { .trip($0) } }
 
-    /// A step before the feedback says what it was before, and after how many days it changed.
+    /// The films. A step before the feedback has the earlier feedback and the days until it
+    /// changed.
     static let films: [CountedFilm] = rows(
         """
         f01 | 2024-01-01 | Gilda     | 1946 | 110 | good        | average   |             | 750  |       | Metro | Vidor     | Drama, Noir
@@ -54,7 +55,8 @@ enum FortyEntries {
         return film
     }
 
-    /// Its status, minutes by the timetable and as it was, and minutes late at both ends.
+    /// The trips, each with its status, its planned and actual minutes, and the minutes late at
+    /// both ends.
     static let trips: [CountedTrip] = rows(
         """
         t01 | 2024-03-01 | 07:10 | Köln   | Bonn   | train  | late      | 30  | 32  | 2  | 4   | 30000  | DB   | RE 5     | 10 EUR

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// The figures of the films of `FortyEntries`, as they were worked out by hand.
+/// Tests of the figures of the films of `FortyEntries`, which were worked out by hand.
 struct FortyFilmsTests {
     private let page = FilmPageFigures(of: FortyEntries.all, until: FortyEntries.today)
 

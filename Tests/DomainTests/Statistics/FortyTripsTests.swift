@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// The figures of the trips of `FortyEntries`, as they were worked out by hand.
+/// Tests of the figures of the trips of `FortyEntries`, which were worked out by hand.
 struct FortyTripsTests {
     private let page = TripPageFigures(of: FortyEntries.all, until: FortyEntries.today)
 

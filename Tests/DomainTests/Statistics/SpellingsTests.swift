@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-/// Texts that mean the same are one, which is shown as it is written most often.
+/// Tests that texts with the same meaning count as one, which is shown in its most frequent
+/// spelling.
 struct SpellingsTests {
     private let films: FilmPageFigures
     private let trips: TripPageFigures

@@ -2,7 +2,7 @@ import FilmsFeature
 import Presentation
 import TestSupport
 
-/// A window that writes down what it is told, in one list.
+/// A window that records its messages in one list.
 final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
     DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages, NavigationHost
 {

@@ -3,7 +3,7 @@ import EntryFeature
 import FilmsFeature
 import Presentation
 
-/// Remembers where a coordinator asked to be led.
+/// Records the places that a coordinator leads to.
 final class FlowsSpy: FollowsFlows {
     private(set) var followed: [EntryFlow] = []
     private(set) var followedOfLists: [ListsFlow] = []

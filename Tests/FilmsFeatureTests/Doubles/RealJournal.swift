@@ -4,8 +4,8 @@ import JournalStore
 import Signals
 import TestSupport
 
-/// A journal in a folder, as the program has one, that counts how often an entry's file is read to
-/// be shown.
+/// A journal in a folder like the program's, which counts how often an entry's file is read to be
+/// shown.
 final class RealJournal: Journal {
     private(set) var reads = 0
 
@@ -98,7 +98,7 @@ private final class NoTrash: TrashesFiles {
     func moveBack(_ path: String, holding content: [UInt8]) async -> Bool { false }
 }
 
-/// Tells of what a test tells it.
+/// Reports the events of a test.
 private final class Monitor: WatchesFolder {
     private final class Watch: FolderWatch {
         let report: @MainActor (_ name: String) -> Void

@@ -6,7 +6,7 @@ import Wording
 @testable import Formats
 
 extension SourceFile {
-    /// A file that is read in small pieces, so that everything stands across their borders.
+    /// Makes a file that is read in small pieces, so that everything crosses their borders.
     init(_ name: String, _ content: [UInt8], pieces: Int = 4_096) {
         self.init(
             name: name, size: content.count, head: Array(content.prefix(Self.headLength)),
@@ -17,7 +17,7 @@ extension SourceFile {
         self.init(name, Array(text.utf8))
     }
 
-    /// A fixture, such as `calendars/regiojet.ics`.
+    /// Makes a file from a fixture, such as `calendars/regiojet.ics`.
     init(fixture path: String, pieces: Int = 61) throws {
         let file = URL.fixtures.appending(path: path)
         self.init(file.lastPathComponent, Array(try Data(contentsOf: file)), pieces: pieces)
@@ -69,7 +69,7 @@ extension SourceReader {
 }
 
 extension SourceContents {
-    /// A line for each thing that comes of the rows, in their order.
+    /// A line for each outcome of the rows, in their order.
     var outcomes: [String] {
         let trips = records.map { record in
             (record.place.row ?? 0, record.words)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Formats
 
-/// Fixtures with bytes changed, cut out and put twice: nothing ends the program, and what becomes
-/// a trip can be written.
+/// Tests of fixtures with changed, removed and repeated bytes: none ends the program, and each trip
+/// can be written.
 struct HostileTripsTests {
     @Test(
         "A damaged calendar gives trips that can be written, and rows that say why not",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Formats
 
-/// Counterfoil's own files, changed by hand or broken.
+/// Tests of Counterfoil's own files, changed by hand or broken.
 struct OwnFilesTests {
     private func outcome(_ entry: String) async throws -> String? {
         let text = "{\"format\": \"counterfoil\", \"version\": 1, \"entries\": [\(entry)]}"

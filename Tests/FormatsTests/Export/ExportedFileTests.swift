@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// A file that is there whole or not at all, whenever the program ends.
+/// Tests that a file is written completely or not at all, whenever the program ends.
 struct ExportedFileTests {
     private let folder: ScratchFolder
 

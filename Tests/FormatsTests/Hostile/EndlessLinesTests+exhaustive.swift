@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// Lines that are made while they are read, and must not be in memory as a whole.
+/// Tests of lines that are generated while they are read, and must not be in memory as a whole.
 ///
 /// Serialized, because the memory of the process is measured.
 @Suite(.serialized)
@@ -32,7 +32,7 @@ extension HostileSubject {
 }
 
 extension SourceFile {
-    /// A file that begins with something and goes on with one byte for a long time.
+    /// Makes a file with a beginning and then one byte, repeated for a long time.
     fileprivate init(_ name: String, _ beginning: [UInt8], then byte: UInt8, count: Int) {
         self.init(
             name: name, size: beginning.count + count,

@@ -3,7 +3,7 @@ import Foundation
 import JournalFormat
 
 extension Entry {
-    /// Writes it to nowhere; throws what would keep a whole import from being written.
+    /// Writes the entry without keeping it, and throws errors that would stop a whole import.
     func tryOut() throws {
         _ = try EntryText.new(self, uid: "uid", at: Date(timeIntervalSince1970: 1_700_000_000))
     }

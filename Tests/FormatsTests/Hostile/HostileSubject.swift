@@ -6,11 +6,11 @@ import Testing
 
 @testable import Formats
 
-/// A reader, and the fixtures from which hostile files are made for it.
+/// A reader, with the fixtures from which hostile files are made for it.
 struct HostileSubject: Sendable, CustomTestStringConvertible {
     let name: String
     let reader: any SourceReader
-    /// The folder of the fixtures, and the ends of their names.
+    /// The folder of the fixtures, and the extensions of their names.
     let folder: String
     let endings: [String]
 
@@ -56,8 +56,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Reads a file, with every question answered by its last option, and checks that whatever is
-    /// not as it should be says what and where.
+    /// Reads a file, with every question answered by its last option, and checks that each error
+    /// has a reason and a place.
     func read(_ name: String, _ content: [UInt8]) async throws {
         try await read(SourceFile(name, content))
     }

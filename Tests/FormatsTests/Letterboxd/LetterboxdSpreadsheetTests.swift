@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// Exports of Letterboxd that a spreadsheet saved again.
+/// Tests of Letterboxd's exports that were saved by a spreadsheet.
 struct LetterboxdSpreadsheetTests {
     private func found(
         _ name: String, _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]

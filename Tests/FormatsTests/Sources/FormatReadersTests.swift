@@ -104,7 +104,7 @@ struct FormatReadersTests {
     }
 }
 
-/// Reads a title a line, after a line that says so.
+/// Reads a title per line, after a line by which it recognises the file.
 private struct ReaderDouble: SourceReader {
     func recognises(_ file: SourceFile) -> Bool { file.head.starts(with: Array("films\n".utf8)) }
 

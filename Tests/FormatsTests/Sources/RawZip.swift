@@ -1,4 +1,4 @@
-/// A ZIP whose members are stored as they are, and whose headers say what a test wants them to.
+/// A ZIP whose members are stored uncompressed, with headers as a test sets them.
 struct RawZip {
     private(set) var bytes: [UInt8] = []
     private var directory: [UInt8] = []

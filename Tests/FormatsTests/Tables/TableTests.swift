@@ -6,7 +6,7 @@ import Testing
 @testable import Formats
 
 struct TableTests {
-    /// The rows below the heading with their numbers, and those that cannot be read.
+    /// Returns the rows below the heading with their numbers, and those that cannot be read.
     private func rows(_ file: SourceFile) throws -> (
         read: [[String]], numbers: [Int?], contents: SourceContents
     ) {

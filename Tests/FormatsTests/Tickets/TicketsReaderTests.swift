@@ -218,7 +218,7 @@ struct TicketsReaderTests {
     }
 }
 
-/// A program written for one test. It cannot start another one.
+/// A program for one test. It cannot start another one.
 private final class StandIn {
     let program: TicketProgram
     private let folder: ScratchFolder

@@ -7,14 +7,16 @@ import GtkTestSupport
 final class Caller {
     private let connection: OpaquePointer
     private let path: String
-    /// Its name on the bus.
+    /// The client's name on the bus.
     let name: String
 
     final class Answer {
-        /// The values as GLib prints them, or the end of the name of an error; nil before it has come.
+        /// The values as GLib prints them, or the end of the name of an error, or `nil` until the
+        /// answer comes.
         fileprivate(set) var said: String?
 
-        /// Waits and lets others go on; nil where it does not come within some seconds.
+        /// Waits for the answer and lets others run. Returns `nil` if it does not come within some
+        /// seconds.
         func comes() async -> String? {
             var isLate = false
             let bound = ScheduledCall.after(milliseconds: 10_000) { isLate = true }
@@ -39,7 +41,7 @@ final class Caller {
         g_object_unref(UnsafeMutableRawPointer(connection))
     }
 
-    /// Calls a method with arguments as GLib prints them, and does not wait for the answer.
+    /// Calls a method with arguments as GLib prints them, without waiting for the answer.
     func ask(_ interface: String, _ method: String, _ arguments: String) -> Answer {
         let answer = Answer()
         g_dbus_connection_call(

@@ -9,7 +9,7 @@ extension GtkTests {
     struct DrawingAreaTests {
         init() throws { try Display.start() }
 
-        /// Three parts side by side, of which the middle one leads nowhere.
+        /// Returns an area with three parts side by side, of which the middle one leads nowhere.
         private func area() -> DrawingArea {
             let area = DrawingArea()
             area.accessibleName = "Films by month"

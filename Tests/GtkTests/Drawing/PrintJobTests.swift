@@ -10,7 +10,7 @@ extension GtkTests {
     struct PrintJobTests {
         init() throws { try Display.start() }
 
-        /// Prints a page into a file, and gives back what became of it.
+        /// Prints a page into a file, and returns the outcome.
         private func print(to path: String, _ draw: @escaping (PrintJob.Page) -> Void)
             -> PrintJob.Outcome?
         {

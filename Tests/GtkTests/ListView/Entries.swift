@@ -1,7 +1,7 @@
 @testable import Gtk
 
-/// A data source that remembers what it was asked for. A name is an entry, and one that begins with
-/// "#" a row that cannot be read.
+/// A data source that records its requests. A name is an entry, and one that begins with "#" is a
+/// row that cannot be read.
 final class Entries: ListViewDataSource {
     var names: [String]
     var subtitles: [String: String] = [:]
@@ -13,7 +13,7 @@ final class Entries: ListViewDataSource {
         self.names = names
     }
 
-    /// Entries named `0` and so on.
+    /// Makes entries named `0` and so on.
     convenience init(count: Int) {
         self.init((0..<count).map { String($0) })
     }

@@ -112,7 +112,8 @@ extension GtkTests {
             #expect(shown.list.announcer.model.count == shown.entries.numberOfRows)
         }
 
-        /// GTK counts the hidden header of the column as the first child.
+        /// Returns the index of a row among the accessible children, of which the first is the
+        /// hidden header.
         private func child(of row: Int) -> gint { gint(row + 1) }
 
         private func withCell(

@@ -49,7 +49,7 @@ extension GtkTests {
             }
         }
 
-        /// A generator that gives the same numbers each time, so that a failure comes again.
+        /// A generator of the same numbers each time, so that a failure can be repeated.
         struct Seeded: RandomNumberGenerator {
             var state: UInt64
 

@@ -3,7 +3,7 @@ import GtkTestSupport
 
 @testable import Gtk
 
-/// A list in a window of 400 by 300 pixels, painted once, with what it reports.
+/// A list in a window of 400 by 300 pixels, painted once, which records its signals.
 final class ShownList {
     let list = ListView()
     let entries: Entries
@@ -27,7 +27,7 @@ final class ShownList {
 
     convenience init(_ names: String...) { self.init(Entries(names)) }
 
-    /// The entries in view, the ones cut off at an edge included.
+    /// The visible entries, including those cut off at an edge.
     var inView: [String] {
         let height = list.scroller.rowHeight
         let bottom = scrolled.verticalPosition + scrolled.verticalExtent.page
@@ -43,7 +43,7 @@ final class ShownList {
         }
     }
 
-    /// Waits until the tree view knows of every row and has painted those in view.
+    /// Waits until the tree view has all rows and has painted the visible ones.
     func settle() {
         _ = Display.turn { list.announcer.model.count == entries.numberOfRows }
         var isPainted = false

@@ -11,7 +11,7 @@ extension GtkTests {
         private let cells = Cells()
         private let window: Window
 
-        /// Rows named by their number, which remember which of them were asked for.
+        /// Rows named by their number, which record the requested ones.
         private final class Cells: ListViewDataSource {
             var asked: Set<Int> = []
             var numberOfRows: Int { 10_000 }

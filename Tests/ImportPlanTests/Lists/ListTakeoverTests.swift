@@ -9,7 +9,7 @@ struct ListTakeoverTests {
         ListFile(name: name + ".csv", content: Array(text.utf8))
     }
 
-    /// A list whose films are the letters of its file.
+    /// Returns a list whose films are the letters of its file.
     private func list(_ name: String, _ text: String, _ link: String) -> FilmList {
         FilmList(
             id: name + ".csv", name: name, link: link,

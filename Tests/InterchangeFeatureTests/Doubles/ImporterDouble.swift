@@ -2,14 +2,14 @@ import Domain
 import Foundation
 import TestSupport
 
-/// Answers with the preview that a test has for the choices, or with what went wrong.
+/// Returns the test's preview for the choices, or throws its failure.
 final class ImporterDouble: PreparesImports {
     var answer: (ImportChoices) -> ImportPreview
     var failure: ImportError?
     private(set) var remembered: [ColumnMapping] = []
     private(set) var asked: [ImportChoices] = []
     private(set) var forgotten = 0
-    /// Holds previews back until a test lets them go on.
+    /// The gate that holds up previews.
     let gate = Gate<Int>()
 
     init(_ answer: @escaping (ImportChoices) -> ImportPreview) {
@@ -36,7 +36,7 @@ final class ImporterDouble: PreparesImports {
     }
 }
 
-/// Writes nothing, and remembers what it was asked to.
+/// Writes nothing, and records its requests.
 final class ExporterDouble: ExportsEntries, WritesCalendars {
     struct Request: Equatable {
         let selection: EntrySelection

@@ -4,7 +4,7 @@ import Presentation
 import Signals
 import TestSupport
 
-/// A window that writes down what it is told, its screens included, in one list.
+/// A window that records its messages and those of its screens in one list.
 final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, HandsOutEntries,
     MailsEntries, ImportPage, ExportPage, CopyPage, DragPage, MailPage
 {
@@ -51,7 +51,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     var presentSearch = PresentSearch(kind: .all, text: "")
     var presentEntry: String?
     var meansEntry = false
-    /// Agrees to what was asked last.
+    /// Confirms the last question.
     private(set) var agree: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?

@@ -14,7 +14,7 @@ final class FlowsSpy: FollowsFlows {
     }
 
     let messages = Messages<Message>()
-    /// The way back from the page opened last.
+    /// The way back from the page that was opened last.
     private(set) var back: (() -> Void)?
 
     func follow(_ flow: any Flow) {

@@ -5,8 +5,7 @@ import Signals
 import TestSupport
 import Wording
 
-/// A window that writes down what it is told of the journal, in one list, and asks what a test
-/// has it ask.
+/// A window that records the messages about the journal in one list, and posts a test's requests.
 final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, JournalListPage,
     JournalBarsPage, KnowsListedEntries
 {
@@ -46,7 +45,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     let redo = Emitter<Void>()
     let undoDismissed = Emitter<Void>()
     let sample = Emitter<Void>()
-    /// The ids of the list as it is shown.
+    /// The ids of the shown list.
     var listed: [String] = []
 
     var signalEntryChosen: Signal<String> { entryChosen.signal }
@@ -65,7 +64,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
     var signalOpenSample: Signal<Void> { sample.signal }
 
-    /// Whether other entries were asked for than before, of each list that was shown.
+    /// Whether the filter or search had changed, for each list that was shown.
     private(set) var others: [Bool] = []
     /// The offers to add an entry, one for each list that was shown.
     private(set) var additions: [String] = []
@@ -90,9 +89,9 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         return (listed[(index + 1)...] + listed[..<index].reversed()).first { !gone.contains($0) }
     }
 
-    /// Lets those who wait hear of it whenever the list was asked for an entry.
+    /// The requests for entries of the list, which tests wait for.
     private let asked = Messages<String>()
-    /// The entry that the list would begin with.
+    /// The entry that the list would show first.
     var begins: String?
 
     func contains(_ id: String) async -> Bool {
@@ -100,7 +99,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
         return listed.contains(id)
     }
 
-    /// Happens once, between the question for that entry and its answer.
+    /// Is called once, between the request for that entry and its answer.
     var whileBeginning: ((JournalViewSpy) -> Void)?
 
     func entryToShow(on today: CalendarDay?) async -> String? {
@@ -113,7 +112,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
     func untilAsked(_ count: Int) async { await asked.until(count: count) }
 
     func isByItself(_ id: String) -> Bool { alone.contains(id) }
-    /// The rows that stand for one leg of a journey.
+    /// The rows that stand for a single leg of a journey.
     var alone: Set<String> = []
 
     func markEntry(_ id: String?) { messages.append(.mark(id)) }

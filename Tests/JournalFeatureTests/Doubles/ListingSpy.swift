@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// A listing of films named by their position, which writes down the windows it is asked for.
+/// A listing of films named by their index, which records the requested windows.
 nonisolated final class ListingSpy: EntryListing {
     let sections: [ListSection]
     let count: Int

@@ -3,7 +3,7 @@ import JournalFeature
 import Signals
 import TestSupport
 
-/// A journal that tells how far it is when a test says so, and notes when it is stopped.
+/// A journal that reports a test's progress, and records when it is stopped.
 final class ReadingJournalDouble: ReportsChanges, IndexesJournal {
     var condition = JournalCondition(folder: .ready)
     var changes: Signal<JournalChange> { changeEmitter.signal }
@@ -22,7 +22,7 @@ final class ReadingJournalDouble: ReportsChanges, IndexesJournal {
     }
 }
 
-/// A window that writes down how far it is told the reading is.
+/// A window that records the progress of reading.
 final class ReadingViewSpy: DisplaysReading, ReadingPage {
     let messages = Messages<ReadingViewModel?>()
     let stop = Emitter<Void>()

@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Calendar files with foreign content of every sort, the same for the same seed.
+/// Makes random calendar files with all sorts of other programs' content, the same ones for the
+/// same seed.
 enum RandomCalendar {
     private static let lines = [
         "X-FOO;A=\"b;c:d\",e;F=^'g:h, i; j", "COLOR:teal", "CLASS:PRIVATE", "X-EMPTY:",

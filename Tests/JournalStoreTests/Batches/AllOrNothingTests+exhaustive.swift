@@ -45,7 +45,7 @@ extension AllOrNothingTests {
     }
 }
 
-/// A journal of some films that programs work on until they are killed.
+/// A journal of some films that other processes change until they are killed.
 @MainActor
 private final class KillStage {
     private let folder: ScratchFolder
@@ -87,7 +87,7 @@ private final class KillStage {
         #expect(try probe.output().hasSuffix("done\n"))
     }
 
-    /// - Parameter microseconds: the most that it has before it is killed.
+    /// - Parameter microseconds: the greatest time before it is killed.
     func runAndKill(_ command: String, within microseconds: useconds_t = 250_000) throws {
         let probe = try Probe([command, folder.path], records: records)
         try probe.waitUntilReady()

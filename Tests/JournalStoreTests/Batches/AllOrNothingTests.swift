@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// A batch is there, or it is not.
+/// Tests that a batch is written completely or not at all.
 ///
 /// Serialized, because its processes are killed after a time that others would use up.
 @MainActor

@@ -15,7 +15,7 @@ struct BatchRecordsTests {
         try Folder.make(records.path)
     }
 
-    /// A record of a batch that added a file.
+    /// Returns the record of a batch that added a file.
     private func record(
         _ title: String, adding name: String = "a.ics", to state: BatchHandle.State
     ) throws -> BatchHandle {

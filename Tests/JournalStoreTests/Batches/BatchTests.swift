@@ -6,7 +6,7 @@ import Testing
 @testable import JournalStore
 
 extension EntryBatch {
-    /// New films, and a tag for others.
+    /// Returns a batch of new films, and of a tag for existing entries.
     static func films(_ count: Int, tagging ids: [EntryID] = []) -> EntryBatch {
         EntryBatch(
             title: "diary.csv",

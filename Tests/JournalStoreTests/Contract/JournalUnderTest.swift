@@ -7,12 +7,12 @@ import Testing
 
 @testable import JournalStore
 
-/// All that the program asks of a journal.
+/// A journal with all that the program needs of it.
 typealias WholeJournal = Journal & WritesBatches & RepeatsBatches & ReadsManyEntries
 
 /// The kinds of journals under contract: the real one, and its double in other tests.
 enum JournalKind: CaseIterable, CustomTestStringConvertible, Sendable {
-    /// Files in a folder, and the index.
+    /// A journal of files in a folder, with an index.
     case folder
     case double
 
@@ -24,7 +24,7 @@ enum JournalKind: CaseIterable, CustomTestStringConvertible, Sendable {
     }
 }
 
-/// An empty journal of a kind, and what it tells.
+/// An empty journal of a kind, which records its changes.
 @MainActor
 final class JournalUnderTest {
     var journal: any WholeJournal {
@@ -68,19 +68,19 @@ final class JournalUnderTest {
         return changes
     }
 
-    /// Another program takes its file away.
+    /// Removes a file as another program does.
     func lose(_ id: EntryID) async throws {
         try await another(id, file: { try $0.remove($1) }, double: { $0.put(nil, as: id) })
     }
 
-    /// Another program puts an item of its own there.
+    /// Puts an item of another program in an entry's place.
     func putAnother(_ title: String, at id: EntryID) async throws {
         try await another(
             id, file: { try $0.write(TestSupport.journal("SUMMARY:\(title)"), to: $1) },
             double: { $0.put(.film(Film(title: title)), as: id) })
     }
 
-    /// Another program puts a deleted item back, under another title.
+    /// Restores a deleted item under another title, as another program does.
     func bringBack(_ deleted: DeletedEntry, titled title: String) async throws {
         let text = String(decoding: deleted.content, as: UTF8.self)
             .replacing(deleted.entry.nameInList, with: title)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Counts calls, from wherever they come.
+/// Counts calls from any thread.
 final class Counter: Sendable {
     private let count = Mutex(0)
 
-    /// 1 for the first call.
+    /// Returns the number of this call, counted from 1.
     func next() -> Int {
         count.withLock {
             $0 += 1

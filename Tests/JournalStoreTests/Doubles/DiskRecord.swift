@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import JournalStore
 
-/// A real disk that keeps the calls made to it, in their order, each with what it is about.
+/// A real disk that records the calls in their order, each with its subject.
 final class DiskRecord: Sendable {
     private let kept = Mutex<[String]>([])
 
@@ -15,7 +15,7 @@ final class DiskRecord: Sendable {
         kept.withLock { $0.append(([call] + names.map(Self.role)).joined(separator: " ")) }
     }
 
-    /// Names that are new each time are told by what they are for.
+    /// Returns the purpose of a name that is new each time.
     private static func role(_ path: String) -> String {
         let name = (path as NSString).lastPathComponent
         if name.hasPrefix(".counterfoil-") { return "temporary" }

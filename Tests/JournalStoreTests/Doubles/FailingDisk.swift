@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import JournalStore
 
-/// A real disk of which one call fails, or every call from one on, once it is armed.
+/// A real disk on which one call fails, or every later call too, once it is armed.
 final class FailingDisk: Sendable {
     private struct State {
         var isArmed = false
@@ -14,8 +14,9 @@ final class FailingDisk: Sendable {
     private let first: Int
     private let goesOn: Bool
 
-    /// - Parameter first: the number of the call that fails, from 1.
-    /// - Parameter goesOn: whether all calls after it fail too.
+    /// - Parameters:
+    ///   - first: the number of the call that fails, from 1.
+    ///   - goesOn: whether all calls after it fail too.
     init(from first: Int, goesOn: Bool) {
         self.first = first
         self.goesOn = goesOn

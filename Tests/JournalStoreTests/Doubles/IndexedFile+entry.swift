@@ -4,7 +4,7 @@ import Foundation
 @testable import JournalStore
 
 extension IndexedFile {
-    /// A file as if it had been read.
+    /// Makes a file as if it had been read.
     init(name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?) {
         self.init(
             name: name, stamp: stamp,

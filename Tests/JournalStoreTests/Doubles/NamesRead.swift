@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gathers names, from wherever they come.
+/// Records names from any thread.
 final class NamesRead: Sendable {
     private let names = Mutex<[String]>([])
 

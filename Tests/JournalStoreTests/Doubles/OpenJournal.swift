@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import JournalStore
 
-/// A journal in a scratch folder, with everything that became different in it so far.
+/// A journal in a scratch folder, which records its changes.
 @MainActor
 final class OpenJournal {
     let folder: ScratchFolder
@@ -58,7 +58,7 @@ final class OpenJournal {
         waiting = []
     }
 
-    /// Lets something happen to a file and returns when the journal has told what it made of it.
+    /// Makes an event of a file, and waits for the journal's change after it.
     func change(after name: String, in path: String? = nil) async -> JournalChange? {
         await withCheckedContinuation { continuation in
             waiting.append(continuation)
@@ -69,7 +69,7 @@ final class OpenJournal {
 
     var folderName: String { (journal.place.folder as NSString).lastPathComponent }
 
-    /// The folder above the journal's.
+    /// The folder that contains the journal's.
     var above: String { (journal.place.folder as NSString).deletingLastPathComponent }
 
     /// Waits for the change after any event of the journal's folder itself.
@@ -77,7 +77,7 @@ final class OpenJournal {
         await change(after: folderName, in: above)
     }
 
-    /// Returns when the journal has told of something.
+    /// Waits for the next change of the journal.
     func nextChange() async -> JournalChange? {
         await withCheckedContinuation { waiting.append($0) }
         return changes.last

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program JournalProbe, running.
+/// A running JournalProbe program.
 final class Probe {
     private let process = Process()
     private let printed = Pipe()
@@ -10,8 +10,9 @@ final class Probe {
     private let cache: ScratchFolder
     private let records: ScratchFolder
 
-    /// - Parameter cache: where it keeps its index; a folder of its own for nil.
-    /// - Parameter records: where it keeps the records of batches; a folder of its own for nil.
+    /// - Parameters:
+    ///   - cache: the folder of its index, or `nil` for one of its own.
+    ///   - records: the folder of its batch records, or `nil` for one of its own.
     init(
         _ arguments: [String], cache: ScratchFolder? = nil, records: ScratchFolder? = nil
     ) throws {
@@ -31,7 +32,7 @@ final class Probe {
         kill()
     }
 
-    /// Returns when it has printed something.
+    /// Waits until it has printed something.
     func waitUntilReady() throws {
         let line = printed.fileHandleForReading.availableData
         try #require(!line.isEmpty)
@@ -43,7 +44,7 @@ final class Probe {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Ends it as a crash would, and returns when it is gone.
+    /// Kills it like a crash, and waits for its end.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

@@ -6,7 +6,7 @@ import Testing
 @testable import JournalStore
 
 extension ScratchFolder {
-    /// A journal of small films, "0.ics" the first.
+    /// Makes a journal of small films, of which the first is "0.ics".
     static func ofFilms(_ count: Int) throws -> ScratchFolder {
         let folder = try ScratchFolder()
         for number in 0..<count {
@@ -19,7 +19,7 @@ extension ScratchFolder {
     var index: String { path + "counterfoil" }
 }
 
-/// Expects a start with the index in `parent` to show exactly what stands in a folder of films.
+/// Expects a start with the index in `parent` to show exactly the content of a folder of films.
 @MainActor
 func expectIndex(in parent: ScratchFolder, whole folder: ScratchFolder) async throws {
     let open = try await OpenJournal(in: folder, cachePath: parent.index)

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import JournalStore
 
-/// An index of a journal that has no folder.
+/// An index of a journal without a folder.
 final class ScratchIndex {
     private let cache: ScratchFolder
     let index: Index
@@ -27,9 +27,10 @@ final class ScratchIndex {
             onFailure: { [counter] in counter.count.withLock { $0 += 1 } })
     }
 
-    /// Takes entries in, and out for nil.
+    /// Adds entries, and removes those that are `nil`.
     ///
-    /// - Parameter written: when they were written, in seconds; nil where their files do not say.
+    /// - Parameter written: the time at which they were written, in seconds, or `nil` if their
+    ///   files do not say.
     @discardableResult
     func take(
         _ entries: [(name: String, entry: Entry?)], written: Double? = nil
@@ -44,7 +45,7 @@ final class ScratchIndex {
         ).change
     }
 
-    /// The names of what answers a query, in order.
+    /// Returns the names of the entries that match a query, in order.
     func names(_ query: EntryQuery = EntryQuery()) throws -> [String] {
         let listing = try listing(matching: query)
         let rows = listing.summaries(in: 0..<listing.count)

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import JournalStore
 
-/// The places of a journal, in a folder of their own.
+/// The folders of a journal, inside a scratch folder.
 final class ScratchPlace {
     let scratch: ScratchFolder
     let place: JournalPlace
@@ -20,7 +20,7 @@ final class ScratchPlace {
         try scratch.write(journal("SUMMARY:\(title)"), to: "journal/" + name)
     }
 
-    /// The names of all files in the journal, hidden ones too.
+    /// The names of all files in the journal, including hidden ones.
     var names: [String] {
         get throws { try Folder(place.folder).allNames().sorted() }
     }

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A disk in memory with little space, mounted for one test.
 final class SmallDisk {
-    /// Whether this process may mount anything.
+    /// Whether this process may mount a file system.
     static let isAllowed = (try? SmallDisk()) != nil
 
     let folder: ScratchFolder

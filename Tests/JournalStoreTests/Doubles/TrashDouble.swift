@@ -2,7 +2,7 @@ import Foundation
 import JournalStore
 import TestSupport
 
-/// A trash that keeps names and files, or refuses everything.
+/// A trash that keeps files and their names, or refuses all.
 @MainActor
 final class TrashDouble: TrashesFiles {
     private(set) var trashed: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Files that are moved or swapped between a folder and one inside it.
+/// Tests of files that are moved or swapped between a folder and one inside it.
 struct FileMoverTests {
     private let scratch: ScratchFolder
     private let folder: Folder

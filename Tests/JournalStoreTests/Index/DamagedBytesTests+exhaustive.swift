@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// An index of which a few bytes are others than were written, anywhere in its file.
+/// Tests of an index in which a few bytes were changed, anywhere in its file.
 @MainActor
 @Suite(.serialized)
 struct DamagedBytesTests {

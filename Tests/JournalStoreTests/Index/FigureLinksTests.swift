@@ -252,7 +252,7 @@ struct FigureLinksTests {
         #expect(try list(TripFigures.notTakenTerms).count == figures.notTaken)
     }
 
-    /// The rows of the window's list, where one stands for all legs of a journey.
+    /// Returns the rows of the window's list, where one stands for all legs of a journey.
     private func list(_ terms: SearchTerms) throws -> [EntrySummary] {
         let listing = try index.listing(
             matching: EntryQuery(search: terms.text, foldsJourneys: true))

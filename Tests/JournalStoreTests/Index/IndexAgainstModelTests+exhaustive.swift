@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// The index and a model of it, after the same random changes to a folder.
+/// Tests of the index against a model of it, after the same random changes to a folder.
 @MainActor
 struct IndexAgainstModelTests {
     @Test(
@@ -343,7 +343,7 @@ extension World {
         return .trip(trip)
     }
 
-    /// An id as this program gives it.
+    /// An id of a journey in the program's form.
     private static let journey = "journey0123456789abcdef0123456789abcdef"
 
     private static func place(using random: inout SeededGenerator) -> Coordinates? {

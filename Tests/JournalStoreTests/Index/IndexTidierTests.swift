@@ -20,7 +20,7 @@ struct IndexTidierTests {
         _ = index.write([IndexedFile(name: "a.ics", .film(Film(title: title)), written: nil)])
     }
 
-    /// Takes all steps that are left; returns how many.
+    /// Takes all remaining steps, and returns their number.
     private func steps() -> Int {
         var count = 0
         while tidier.step() != nil { count += 1 }

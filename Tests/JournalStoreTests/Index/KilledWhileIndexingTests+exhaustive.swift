@@ -5,14 +5,14 @@ import Testing
 
 @testable import JournalStore
 
-/// Processes that end at any moment, and the index that they leave.
+/// Tests of the index after processes that were killed at any moment.
 ///
 /// Serialized, because its processes are killed after a time that others would use up.
 @MainActor
 @Suite(.serialized)
 struct KilledWhileIndexingTests {
     private static let fewFiles = 100
-    /// Three times what the first transaction takes.
+    /// Three times the number of files in the first transaction.
     private static let manyFiles = 6_000
 
     @Test("Killed at any moment while indexing, the next start shows exactly the folder")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JournalStore
 
-/// The index where no cache can be written.
+/// Tests of the index if no cache can be written.
 @MainActor
 struct MemoryIndexTests {
     private let folder: ScratchFolder

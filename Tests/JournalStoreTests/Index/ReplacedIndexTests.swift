@@ -249,7 +249,7 @@ struct ReplacedIndexTests {
         for name in try folder.names { try folder.write(try folder.text(name), to: name) }
     }
 
-    /// Moves everything from the log of the database into it.
+    /// Moves the log of the database into its file.
     private func settle(_ file: URL) async throws {
         try IndexProbe.execute("PRAGMA wal_checkpoint(TRUNCATE)", in: file)
     }

@@ -203,7 +203,7 @@ struct SearchTests {
 
 /// Searches that make no sense, but can be typed.
 enum HostileSearches {
-    /// Pieces of the languages of FTS5, SQL and regular expressions, broken Unicode, and the long.
+    /// The searches: pieces of FTS5, SQL and regular expressions, broken Unicode, and long texts.
     static let all: [String] =
         [
             "'", "''", "\"", "\"\"\"", "`", ";", "--", "/*", "*/", "*", "**", "a*", "*a", "a**",

@@ -18,7 +18,8 @@ struct SearchedClaimsTests {
                 from: "A", to: place, departure: .vienna(20, 8, 0), arrival: nil, claim: claim))
     }
 
-    /// Trips to B and C, of which claims are sent and paid, and one to D with words of its own.
+    /// Returns a journal with trips to B and C, whose claims were sent and paid, and one to D with
+    /// words of its own.
     private func journal() async throws -> OpenJournal {
         let open = try await OpenJournal()
         let journal = open.journal

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Several processes on one journal and its index.
+/// Tests of several processes with one journal and its index.
 ///
 /// Serialized, because its processes use all processors.
 @MainActor
@@ -35,8 +35,7 @@ struct SharedIndexTests {
         #expect(before.position(of: EntryID("4.ics")) != nil)
     }
 
-    /// The process is a real one, and the monitor a double that tells of its files a portion at a
-    /// time.
+    /// Tests a real process, with a monitor double that reports its files in portions.
     @Test("What another process wrote is one change, once the events of it pause")
     func batch() async throws {
         let folder = try ScratchFolder.ofFilms(1)

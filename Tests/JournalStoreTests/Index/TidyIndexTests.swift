@@ -8,7 +8,7 @@ import Testing
 /// Tests of the traces in the index's files.
 @MainActor
 struct TidyIndexTests {
-    /// More than this its log must never be, in bytes.
+    /// The greatest size of the index's log, in bytes.
     static let bound = 5 << 20
 
     func size(in cache: ScratchFolder, of ending: String) throws -> Int {
@@ -83,6 +83,6 @@ struct TidyIndexTests {
 
 extension FolderKeeper {
     fileprivate var isTidying: Bool { tidier.isRunning }
-    /// Whether the index holds words that no entry has any more.
+    /// Whether the index contains words that no entry has any more.
     fileprivate var hasTraces: Bool? { index.intact?.hasTraces }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JournalStore
 
-/// Several processes that add, change and delete entries of one journal at the same time.
+/// Tests of several processes that add, change and delete entries of one journal at once.
 @MainActor
 struct WritingTogetherTests {
     @Test("Each index then shows exactly the folder's content, and so does a new one")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalStore
 
-/// A watcher of an empty folder, whose pauses and reports end when the test says so.
+/// Tests of a watcher of an empty folder, whose pauses and reports end when the test says so.
 @MainActor
 struct FolderWatcherTests {
     private let folder: ScratchFolder
@@ -16,7 +16,7 @@ struct FolderWatcherTests {
     private let watcher: FolderWatcher
 
     private final class Told {
-        /// The names that were told each time; nil for anything.
+        /// The names in each report, or `nil` for an unknown change.
         var news: [Set<String>?] = []
     }
 
@@ -36,7 +36,7 @@ struct FolderWatcherTests {
         watcher.start()
     }
 
-    /// Lets the pause pass, and returns when it was told what was heard before.
+    /// Lets the pause end, and waits for the report of earlier events.
     private func quiet() async {
         await pauses.untilHeld()
         pauses.letOneGo()

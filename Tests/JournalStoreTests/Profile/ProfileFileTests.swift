@@ -244,7 +244,7 @@ struct ProfileFileTests {
     }
 }
 
-/// The modes of files at the moments they were written to.
+/// The modes of files when they were written to.
 private final class Modes: Sendable {
     private let kept = Mutex<[mode_t]>([])
 

@@ -15,7 +15,7 @@ struct WithoutTrashTests {
         return open
     }
 
-    /// The files that are kept, without the folders that hold them.
+    /// Returns the kept files, without the folders that hold them.
     private func kept(by open: OpenJournal) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: open.removed.path)
             .map { ($0 as NSString).lastPathComponent }.filter { $0.hasSuffix(".ics") }.sorted()

@@ -1,7 +1,7 @@
 import Presentation
 import Signals
 
-/// A page with a name and one thing that can happen on it.
+/// A page with a name and one signal.
 final class PageDouble: NavigationPage {
     let name: String
     let pressed = Emitter<Void>()

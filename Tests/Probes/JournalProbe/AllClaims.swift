@@ -17,7 +17,8 @@ struct AllClaims {
             shipped: URL(filePath: rules), own: URL(filePath: rules).appending(path: "none"))
     }
 
-    /// Prints the milliseconds for that, and those for reading the rows of the trips, again and again.
+    /// Prints the milliseconds for deciding the claims, and those for reading the trips' rows,
+    /// several times.
     func measure() async throws {
         let journeys = try await journeys()
         let rules = rights.rights
@@ -63,7 +64,7 @@ struct AllClaims {
     }
 }
 
-/// Trips of the bench have their coordinates.
+/// No airports, because the trips of the benchmark have coordinates.
 private struct NoAirports: FindsAirports {
     func airport(code: String) -> Airport? { nil }
 }

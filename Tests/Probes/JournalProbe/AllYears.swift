@@ -10,7 +10,8 @@ struct AllYears {
         self.journal = journal
     }
 
-    /// Prints the milliseconds for all of it, and of these for reading the entries, again and again.
+    /// Prints the milliseconds for the statistics, and those for reading their entries, several
+    /// times.
     func measure() async {
         let clock = ContinuousClock()
         for _ in 0..<7 {
@@ -24,7 +25,7 @@ struct AllYears {
         }
     }
 
-    /// Works out what a page shows of these figures: of the most frequent forty.
+    /// Computes the content of a page from its figures, for the forty most frequent values.
     private static func count(_ page: FilmPageFigures) -> Int {
         let names = [
             page.genres, page.directors, page.countries, page.languages, page.places, page.tags,

@@ -28,7 +28,7 @@ struct Edits {
         print(left.map(\.rawValue).joined(separator: " "))
     }
 
-    /// Films and trips by turns.
+    /// Returns a film or a trip by turns.
     private func entry(_ number: Int) throws -> Entry {
         let name = "\(getpid()) \(number)"
         guard number.isMultiple(of: 2) else { return .film(Film(title: "Added \(name)")) }

@@ -157,7 +157,7 @@ private final class TrashBeside: TrashesFiles {
         }
     }
 
-    /// The probe takes no deletion back.
+    /// Returns false, because the probe undoes no deletion.
     func moveBack(_ path: String) async -> Bool { false }
     func moveBack(_ path: String, holding content: [UInt8]) async -> Bool { false }
 }

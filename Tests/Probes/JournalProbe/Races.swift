@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalStore
 
-/// Changes of one file that lose nothing where each counts on from what it finds.
+/// Changes of one file that lose nothing if each continues from the present content.
 @MainActor
 struct Races {
     private let journal: FolderJournal
@@ -11,8 +11,8 @@ struct Races {
         self.journal = journal
     }
 
-    /// Counts in the notes of the first entry, under a name of its own, for so many changes or for
-    /// ever. A change that is refused counts for nothing and is made again.
+    /// Counts in the notes of the first entry, under a name of its own, up to a number or for ever.
+    /// A change that is refused does not count and is made again.
     func count(as name: String, to end: Int?) async throws {
         let all = await journal.listing(matching: EntryQuery())
         guard let id = all.summaries(in: 0..<1).first?.id else { throw ProbeError.usage }
@@ -44,8 +44,8 @@ extension Entry {
     }
 }
 
-/// Another program, which knows nothing of journals: it counts in a line of its own, and replaces the
-/// file by renaming, as calendars and sync tools do, without looking whether it is what was read.
+/// Another program, which does not know of journals: it counts in a line of its own, and replaces
+/// the file by renaming, as calendars and sync tools do, without checking that it is unchanged.
 enum OtherProgram {
     private static let line = "X-OTHER:"
 

@@ -5,7 +5,7 @@ import Rights
 import TestSupport
 import Testing
 
-/// The rules that the program brings along.
+/// The rules that are shipped with the program.
 enum Shipped {
     static let resources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../resources").standardized

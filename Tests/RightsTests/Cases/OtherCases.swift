@@ -1,7 +1,8 @@
-/// Flights, each with its source above: day | from → to | airline | minutes late | what every scheme says.
+/// Cases of flights, with the sources above them: day | from → to | airline | minutes late | every
+/// scheme's result.
 ///
-/// An end is an airport, whose distance to the other one was worked out by the haversine, or a zone and
-/// a number of degrees on a meridian: 13.489805 are 1,500 km, and 31.476213 are 3,500 km.
+/// An end is an airport, whose distance to the other was worked out by the haversine formula, or a
+/// zone with a number of degrees on a meridian: 13.489805 are 1,500 km, and 31.476213 are 3,500 km.
 let flightCases = [
     // Regulation (EC) 261/2004, art. 7(1)(a), and C-402/07: from three hours 250 € up to 1,500 km.
     """
@@ -188,7 +189,7 @@ let clockCases = """
     2026-11-20 14:02 UTC | 2026-11-20 18:00 UTC | 2026-11-20 18:30 UTC | 30 short of 60
     """.lines
 
-/// Season tickets: product | a day | class | price | minutes late | what they come to.
+/// Cases of season tickets: product | a day | class | price | minutes late | the result.
 let poolCases = [
     // Deutschlandtarif C 8.1: 1.50 € or 2.25 € a case of 60 minutes; shorter ones from 20 on add up;
     // no more than 25 % of the price, and nothing up to 4.00 €.

@@ -4,8 +4,9 @@ import Rights
 import TestSupport
 import Testing
 
-/// Worked out by hand: in the second class a case of regional tickets is 1.50 €, paid above 4 €, and a quarter of
-/// the price is the most (Deutschlandtarif C 8.1); the Deutschlandticket is 63 € in 2026, settled by months.
+/// Tests of season tickets, worked out by hand: in the second class a case of regional tickets is
+/// 1.50 €, paid above 4 €, and at most a quarter of the price (Deutschlandtarif C 8.1); the
+/// Deutschlandticket is 63 € in 2026, settled by months.
 @Suite("What a season ticket collects")
 struct PassAccountTests {
     private let id = EntryID("pass.ics")

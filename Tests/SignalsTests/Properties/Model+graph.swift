@@ -22,9 +22,9 @@ final class Connection {
 final class Listener {
     enum Kind {
         case observer(Int, [Reaction])
-        /// Gets what its derived node is derived from.
+        /// A listener that gets the values of a derived node's source.
         case link(Connection)
-        /// Gets what a flatMap was led to.
+        /// A listener that gets the values of the node that a flatMap led to.
         case inner(Connection)
     }
 

@@ -34,7 +34,7 @@ struct Turns {
 }
 
 extension Model {
-    /// Runs a turn unless its group is busy, and then those of the group that came up meanwhile.
+    /// Runs a turn unless its group is busy, and then the turns of the group that have come up.
     func take(_ turn: Turn) {
         let group = turns.group[turn.source]
         guard turns.running(in: group).isEmpty else {
@@ -62,7 +62,7 @@ extension Model {
         turns.running.removeLast()
     }
 
-    /// The source that decides with whom a node takes turns: the first one upstream.
+    /// Returns the source that decides the group of a node: the first one upstream.
     func source(of node: Int) -> Int {
         guard node >= plan.sources else { return node }
         switch plan.derived[node - plan.sources] {

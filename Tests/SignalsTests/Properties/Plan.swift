@@ -8,7 +8,8 @@ struct Plan {
     var derived: [Operator] = []
     var actions: [Action] = []
 
-    /// A run that has seen so much emits no more: flatMaps over flatMaps multiply quickly.
+    /// The number of events after which a run emits no more, because nested flatMaps multiply
+    /// quickly.
     static let enoughEvents = 1_000
 
     var nodes: Int { sources + derived.count }
@@ -17,7 +18,8 @@ struct Plan {
 enum Operator {
     case map(Int, factor: Int, offset: Int)
     case filter(Int, divisor: Int)
-    /// Leads to one of the `targets`, as the value says, having reacted to the first values.
+    /// A flatMap that leads to one of the `targets` by the value, after reacting to the first
+    /// values.
     case flatMap(Int, targets: [Int], reactions: [Reaction])
     case union(Int, Int)
 
@@ -29,9 +31,9 @@ enum Operator {
 
 indirect enum Action {
     case emit(source: Int, value: Int)
-    /// Observes a node, and reacts to the first values as told.
+    /// Observes a node, with reactions to the first values.
     case subscribe(node: Int, reactions: [Reaction])
-    /// Cancels one of the subscriptions made so far.
+    /// Cancels one of the earlier subscriptions.
     case cancel(Int)
     /// Releases an emitter.
     case release(source: Int)

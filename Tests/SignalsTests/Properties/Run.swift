@@ -1,6 +1,6 @@
 import Signals
 
-/// Carries out a plan with the signals under test, and notes what can be seen.
+/// Runs a plan with the signals under test, and records the observable events.
 final class Run {
     private(set) var events: [Event] = []
     private var emitters: [Emitter<Int>?]

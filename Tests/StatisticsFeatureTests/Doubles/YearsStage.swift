@@ -5,7 +5,7 @@ import StatisticsFeature
 import TestSupport
 import Wording
 
-/// The window with its page of the years, and the way out of it.
+/// A window with a page of the statistics, and the places it leads to.
 final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
     enum Message: Equatable {
         case years(YearsViewModel)
@@ -38,7 +38,7 @@ final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
     }
 }
 
-/// A journal whose entries are counted, once it is let.
+/// A journal whose entries are counted when the test says so.
 final class CountedJournal: CountsEntries, ReportsChanges {
     var entries: [CountedEntry]
     private(set) var queries: [EntryQuery] = []

@@ -2,7 +2,7 @@ import Domain
 import EntryFeature
 import Presentation
 
-/// Remembers where a coordinator asked to be led.
+/// Records the places that a coordinator leads to.
 final class FlowsSpy: FollowsFlows {
     private(set) var followed: [EntryFlow] = []
 

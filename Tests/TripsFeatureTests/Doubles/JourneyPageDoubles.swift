@@ -1,7 +1,7 @@
 import Signals
 import TripsFeature
 
-/// The main page of a journey, on which a test clicks.
+/// A double of a journey's main page, on which a test clicks.
 final class JourneyMainPageDouble: JourneyMainPage {
     let leg = Emitter<String>()
     let instead = Emitter<String>()
@@ -16,7 +16,7 @@ final class JourneyMainPageDouble: JourneyMainPage {
     var signalOpenClaim: Signal<String> { openClaim.signal }
 }
 
-/// The page on which a test chooses what came in the place of a leg.
+/// A double of the page on which the substitute for a leg is chosen.
 final class SubstituteSelectionPageDouble: SubstituteSelectionPage {
     let substitute = Emitter<String>()
 

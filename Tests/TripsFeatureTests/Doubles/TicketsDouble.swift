@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Keeps copies of tickets in one folder, and knows what was asked of it, in its order.
+/// Keeps copies of tickets in one folder, and records its requests in their order.
 final class TicketsDouble: KeepsTickets {
     enum Message: Hashable {
         case copy(TicketFile, of: String)
@@ -12,7 +12,7 @@ final class TicketsDouble: KeepsTickets {
     private let asked = Mutex<[Message]>([])
     private let failure: JournalError?
 
-    /// - Parameter failure: what keeps each ticket from being copied; nil where nothing does.
+    /// - Parameter failure: the error of each copy, or `nil` for none.
     init(failure: JournalError? = nil) {
         self.failure = failure
     }

@@ -2,7 +2,7 @@ import Presentation
 import TestSupport
 import TripsFeature
 
-/// A window that writes down what it is told, in one list.
+/// A window that records its messages in one list.
 final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm,
     MakesTripPages, AsksQuestions, NavigationHost, DisplaysJourney, DisplaysSubstituteSelection,
     MakesJourneyPages
@@ -40,7 +40,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     private(set) var forms: [TripFormDouble] = []
     private(set) var journeyPages: [JourneyMainPageDouble] = []
     private(set) var substitutePages: [SubstituteSelectionPageDouble] = []
-    /// Answers the question asked last.
+    /// Answers the last question.
     private(set) var answer: (Int) -> Void = { _ in }
 
     /// The links to the journey of the trip that was shown last. Every trip has them, and messages

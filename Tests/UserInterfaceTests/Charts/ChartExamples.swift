@@ -1,6 +1,6 @@
 import Presentation
 
-/// Pictures as a journal makes them.
+/// Charts as a journal makes them.
 enum ChartExamples {
     static func point(
         _ name: String, _ value: String, _ link: String? = "date", isFaint: Bool = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UserInterface
 
-/// Letters that are all equally wide.
+/// Measures letters of equal width.
 final class WordsDouble: MeasuresWords {
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double) {
         (Double(text.count) * 7, 15)

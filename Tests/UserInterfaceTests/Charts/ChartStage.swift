@@ -4,7 +4,7 @@ import Presentation
 
 @testable import UserInterface
 
-/// A picture of figures in a window that has the keyboard.
+/// A chart in a window that has the focus.
 final class ChartStage {
     let view = ChartView()
     let window: Window

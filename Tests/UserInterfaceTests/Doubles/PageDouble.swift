@@ -10,7 +10,7 @@ final class PageDouble: DetailPage {
     let button: Button
     let widget: Widget
 
-    /// - Parameter first: stands before the button.
+    /// - Parameter first: the widget before the button.
     init(_ title: String, beside first: Widget? = nil) {
         self.title = title
         button = Button(title)

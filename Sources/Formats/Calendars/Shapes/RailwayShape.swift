@@ -90,7 +90,7 @@ struct StopLine {
         guard line.utf8.contains(UInt8(ascii: ":")) else { return nil }
         var words = line.parts(at: " ")[...]
         if let bullet = words.first, bullet == "●" || bullet == "○" { words.removeFirst() }
-        // One or two words say whether it leaves or comes.
+        // One or two words before the time say whether it is a departure or an arrival.
         guard let at = words.prefix(3).firstIndex(where: { RecognisedJourney.Clock($0) != nil }),
             at > words.startIndex, let clock = RecognisedJourney.Clock(words[at]),
             !words[..<at].contains(where: { $0.utf8.last == UInt8(ascii: ":") }),

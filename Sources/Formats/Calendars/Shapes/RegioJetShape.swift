@@ -40,7 +40,7 @@ enum RegioJetShape: EventShape {
         _ departure: [String], _ left: RecognisedJourney.Clock, _ arrival: [String],
         _ came: RecognisedJourney.Clock, _ line: String
     ) -> RecognisedJourney.Leg {
-        // The connection is such as `Vienna → Prague (RJ, RJ 1234)`.
+        // The connection has the form `Vienna → Prague (RJ, RJ 1234)`.
         let connection = departure.dropFirst(2).first(where: { $0.contains("→") }) ?? ""
         let vehicle = connection.parenthesised?.inside ?? ""
         let service = vehicle.parted(at: ",")?.after ?? vehicle

@@ -36,7 +36,7 @@ enum RouteTitle: String, CaseIterable {
         _ title: String, _ airports: any FindsAirports
     ) -> (RouteTitle, RecognisedJourney)? {
         for (sign, form) in signs {
-            // A word may have a hyphen, and a flight one arrow only.
+            // A word may contain a hyphen, but a flight has only one arrow.
             let ends = form == .hyphen ? title.parted(atLast: sign) : title.parted(at: sign)
             guard let (left, to) = ends, TripItShape.isAirport(to[...]) else { continue }
             var words = left.parts(at: " ")

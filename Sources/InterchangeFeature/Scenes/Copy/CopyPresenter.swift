@@ -24,7 +24,7 @@ final class CopyPresenter {
     private func copy(_ row: CopiedRow) {
         copying?.cancel()
         copying = Task.immediate { [journal, calendars, weak view] in
-            // An entry that cannot be read now is copied as the text that it has.
+            // An entry that cannot be read now is copied as text only.
             guard
                 let calendar = try? await calendars().calendar(of: row.entries(in: journal)),
                 !Task.isCancelled

@@ -33,7 +33,7 @@ final class DragPresenter {
             guard !Task.isCancelled else { return }
             let files = entries.map(file)
             view?.handOut(HandedOutEntries(text: row.text, files: files, calendar: nil))
-            // An entry that cannot be read now is handed out as the file that it is.
+            // An entry that cannot be read now is handed out as its file only.
             guard let calendar = try? await calendars().calendar(of: entries), !Task.isCancelled
             else { return }
             view?.handOut(HandedOutEntries(text: row.text, files: files, calendar: calendar))

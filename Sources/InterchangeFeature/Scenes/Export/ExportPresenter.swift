@@ -38,7 +38,7 @@ final class ExportPresenter: Presenting {
 
     func start() async {
         guard let view else { return ended() }
-        // Who searched and then exports means what was found.
+        // A person who searches and then exports most likely means the results.
         draft.scope = scopes.count > 1 && scopes[1].isSearch ? 1 : 0
         if meansEntry { draft.scope = scopes.firstIndex(where: \.isEntry) ?? draft.scope }
         let screen = view.openExport(model)

@@ -92,7 +92,7 @@ final class ImportPresenter: Presenting {
 
     private func choose(_ choice: ImportColumnChoice) {
         guard !isWriting, let table = tables.first(where: { $0.id == choice.table }) else { return }
-        // What the columns were last taken for, whether the table was read by that or not.
+        // The last mapping of the columns is kept, whether or not the table was read by it.
         let before = choices.answers[table.id].flatMap { ColumnMapping($0) } ?? table.mapping
         guard let mapping = table.mapping(before, after: choice), mapping != before else { return }
         choose { $0.answers[table.id] = mapping.description }

@@ -114,7 +114,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     public func show(_ filter: JournalFilter, search: String) {
         view?.showSearch(filter, text: search)
         (self.filter, self.search) = (filter, search)
-        // Also where it is what was asked for before: the list gets the keyboard with its rows.
+        // The list is requested even if nothing changed, so that it gets the focus with its rows.
         answer()
     }
 
@@ -138,7 +138,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     private func answer() {
-        // An answer that is there at once is drawn with the letter that asked for it.
+        // A result without delay is drawn together with the typed letter.
         if filter != .claims,
             let everything = journal.listingAtOnce(matching: Self.everything),
             let listing = journal.listingAtOnce(matching: query)

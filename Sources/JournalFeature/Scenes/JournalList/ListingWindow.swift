@@ -19,7 +19,7 @@ final class ListingWindow<Row> {
             let start = max(0, position - Self.length / 3)
             window = start..<min(count, start + Self.length)
             rows = read(window)
-            // An answer that lacks some does not tell which.
+            // An incomplete answer does not say which rows are missing.
             if rows.count != window.count { rows = [] }
         }
         let index = position - window.lowerBound

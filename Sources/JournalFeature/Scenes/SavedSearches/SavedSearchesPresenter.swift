@@ -70,7 +70,7 @@ public final class SavedSearchesPresenter: Presenting {
     }
 
     private func save(_ search: SavedSearch) async {
-        // Where they cannot be read, the writing says why.
+        // If the searches cannot be read, writing reports the reason.
         let saved = (try? await journal.savedSearches()) ?? []
         guard !saved.contains(search) else { return await show() }
         let replaced = saved.filter { $0.name == search.name && $0 != search }

@@ -24,7 +24,7 @@ struct TypedFact {
         let typed = search[start...]
         let name = typed.prefix { $0.isASCII && $0.isLetter }
         let rest = typed.dropFirst(name.count)
-        // A quote that ends says that nothing more is to come.
+        // A closing quote ends the value.
         guard !name.isEmpty, rest.isEmpty || rest.first == ":",
             isQuoted || !typed.contains(where: SearchOperator.quotes.contains)
         else { return nil }

@@ -45,7 +45,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         heading.model = claim.entry
         write.isVisible = claim.isToBeSent && !claim.related.isEmpty
         send.isVisible = claim.isToBeSent
-        // What comes next is the button that stands out.
+        // The next step is the button that stands out.
         send.setStyleClass("suggested-action", on: claim.isToBeSent)
         answer.setStyleClass("suggested-action", on: claim.isToBeAnswered)
         for button in [send, answer] { button.allow(claim.recording) }

@@ -49,7 +49,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     func show(_ check: ClaimStepCheck) {
         grid?.show(check.complaints)
         guard check.complaints.isEmpty == false, let grid else { return }
-        // Whatever is wrong is to be seen.
+        // Complaints have to be visible.
         scrolled.show([grid], margin: 6)
     }
 

@@ -128,7 +128,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
             changed()
         }
         wanted.onToggled { [weak self] isOn in
-            // What was seen just now was seen today.
+            // A film that leaves the watchlist was most likely seen today.
             if !isOn { self?.dayKnown.isActive = true }
             self?.allowDay()
             changed()

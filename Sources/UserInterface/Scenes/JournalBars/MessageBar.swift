@@ -71,7 +71,7 @@ final class MessageBar: InfoBar {
 
     func show(_ message: FailureViewModel?) {
         if let message {
-            // Where it goes on saying the same, that is no news.
+            // A message that repeats the shown text is not new.
             if !isVisible || message.title != title.text || message.reason != reason.text {
                 announce(words(of: message))
             }

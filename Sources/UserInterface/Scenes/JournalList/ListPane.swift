@@ -143,7 +143,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         let isNothingFound = model.state.isFruitless
         nothing.text = model.nothing(in: .ofWidgets)
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
-        // A table is filled after the list.
+        // A table is filled after the list, and then takes the focus.
         if table == nil { focusWhenFilled() }
     }
 
@@ -163,7 +163,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     func focusWhenFilled() {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false
-        // A list that is not on show would swallow the keys.
+        // A hidden list would take keys unseen.
         guard isVisible || table != nil else { return }
         if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
@@ -241,7 +241,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         nothing.wraps = true
         page.append(nothing)
         page.append(more)
-        // It is no reason for a wider list.
+        // A long label should not make the list wider.
         more.wrapsLabel()
         adding.wrapsLabel()
         page.append(adding)

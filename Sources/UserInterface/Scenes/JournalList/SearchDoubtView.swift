@@ -9,7 +9,7 @@ final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
     init() {
         super.init(.vertical, spacing: Space.line)
         offer.halign = .start
-        // It is no reason for a wider list.
+        // A long label should not make the list wider.
         offer.wrapsLabel()
         append(text)
         append(offer)

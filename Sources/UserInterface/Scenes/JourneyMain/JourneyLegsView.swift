@@ -33,7 +33,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
                 question?.allow(journey.changing)
                 return [change(before: leg), legs[leg], question].compactMap(\.self)
             })
-        // A leg that became different has another button.
+        // A leg that has changed has another button.
         if let leg = journey.legs.first(where: { $0.id == focused }), let row = legs[leg],
             !row.isFocus
         {

@@ -42,7 +42,7 @@ final class AnotherTimeView: Revealer {
         record.onClicked { [weak self] in
             if let self { onRecord(self.time) }
         }
-        // One beneath the other, as narrow windows have no room for them side by side.
+        // They are one below the other, because narrow windows have no room beside.
         let end = Box(.horizontal, spacing: Space.close)
         for part in [day, record] as [Widget] { end.append(part, expand: true) }
         let column = Box(.vertical, spacing: Space.close)
@@ -52,9 +52,9 @@ final class AnotherTimeView: Revealer {
 
         clock.onChanged { [weak self, weak record] in
             guard let self else { return }
-            // At once, as Enter may come before the answer.
+            // Record is enabled at once, because Enter may come before the answer.
             record?.isSensitive = clock.isTime || delay != nil
-            // A delay says the day as well.
+            // A delay determines the day as well.
             day.isSensitive = delay == nil
             tell()
         }

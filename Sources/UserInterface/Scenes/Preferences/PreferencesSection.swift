@@ -84,7 +84,7 @@ final class PreferencesSection: Box {
     ) {
         let entry = Entry(text, placeholder: hint)
         entry.widthChars = 22
-        // There may be no room for all of it in a narrow window, or in a language of long words.
+        // The hint may be cut off in a narrow window, or in a language of long words.
         entry.tooltip = hint
         entry.completesParts = true
         entry.completions = offered

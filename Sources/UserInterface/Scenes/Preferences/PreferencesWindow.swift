@@ -44,7 +44,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         column.margin = Space.part
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
-        // Above what scrolls: wherever one is there, it is seen.
+        // The warning is above the scrolled sections, so that it is always visible.
         warning.margin = Space.part
         let content = Box(.vertical)
         content.append(warning)

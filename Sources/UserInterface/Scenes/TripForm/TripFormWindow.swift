@@ -21,7 +21,7 @@ final class TripFormWindow: FormWindow, TripForm {
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         fields = TripFormFields(form, today: today, months: months)
-        // Room for a day and a time beside each other.
+        // The width has room for a day and a time beside each other.
         super.init(title: form.title, form: fields.grid, parent: parent, width: 900)
         fields.ask { [weak self] in self }
         add(beneath: fields.offers)

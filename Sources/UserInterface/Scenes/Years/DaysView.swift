@@ -51,7 +51,7 @@ final class DaysView: Box {
 
     /// Adapts the fields to the width of their window, in pixels.
     func fit(width: Int) {
-        // Less the margins, and what a popover has around it.
+        // The margins of the view and of its popover are subtracted.
         for field in [first, last] { field.greatestWidth = max(0, width - 60) }
     }
 

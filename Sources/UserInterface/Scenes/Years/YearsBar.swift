@@ -65,7 +65,7 @@ final class YearsBar: Box {
 
     func show(_ years: YearsViewModel) {
         let old = shown
-        // Before all is there, the button is as it will most likely be.
+        // Until the statistics are complete, the button keeps its most likely state.
         if years.isComplete { sheet.isSensitive = years.nothing == nil }
         shown = years
         // Days that are being typed stay when something else changes.

@@ -65,7 +65,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// focus comes with it.
     func focus() {
         takesFocusWhenFilled = model == nil
-        // The stack may have given it back by itself.
+        // The stack may have restored the focus itself.
         if let left, left.hasFocusInside || left.isFocus { return }
         if let area = left as? ChartDrawingArea {
             area.grabFocus()
