@@ -59,6 +59,7 @@ let package = Package(
 
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
+        .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
@@ -67,7 +68,7 @@ let package = Package(
             name: "Wording", dependencies: ["CIntl", "Domain", "Presentation"],
             swiftSettings: common),
         .target(
-            name: "Gtk", dependencies: ["CGtk", "CLinux"], swiftSettings: mainActor,
+            name: "Gtk", dependencies: ["CGtk", "Files"], swiftSettings: mainActor,
             linkerSettings: [.linkedLibrary("m")]),
 
         // MARK: Features: presenters, view protocols, view models, coordinators
@@ -119,7 +120,7 @@ let package = Package(
         // MARK: What the program does without a window
         .target(
             name: "Commands",
-            dependencies: ["CLinux", "Domain", "Presentation", "Signals", "Wording"],
+            dependencies: ["Domain", "Files", "Presentation", "Signals", "Wording"],
             swiftSettings: common),
 
         // MARK: What a person sees, and where it is kept
@@ -137,7 +138,7 @@ let package = Package(
         .target(
             name: "JournalStore",
             dependencies: [
-                "CLinux", "Domain", "JournalFormat", "Signals", "Wording",
+                "CLinux", "Domain", "Files", "JournalFormat", "Signals", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
@@ -147,7 +148,7 @@ let package = Package(
         // MARK: What comes in and goes out
         .target(
             name: "Formats",
-            dependencies: ["CArchive", "CLinux", "Domain", "JournalFormat", "Wording"],
+            dependencies: ["CArchive", "CLinux", "Domain", "Files", "JournalFormat", "Wording"],
             swiftSettings: common),
         .target(
             name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],
@@ -169,11 +170,14 @@ let package = Package(
 
         // MARK: Tests
         .target(
-            name: "TestSupport", dependencies: ["Domain", "JournalFormat", "Signals", "Wording"],
+            name: "TestSupport",
+            dependencies: ["Domain", "Files", "JournalFormat", "Signals", "Wording"],
             path: "Tests/TestSupport",
             swiftSettings: common),
         .testTarget(
             name: "SignalsTests", dependencies: ["Signals", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
         .testTarget(
@@ -294,8 +298,8 @@ let package = Package(
         .testTarget(
             name: "FormatsTests",
             dependencies: [
-                "ConfinedProbe", "Domain", "Formats", "FormatsTestSupport", "JournalFormat",
-                "TestSupport", "Wording",
+                "ConfinedProbe", "Domain", "Files", "Formats", "FormatsTestSupport",
+                "JournalFormat", "TestSupport", "Wording",
             ],
             exclude: ["Fixtures"], swiftSettings: common),
         .testTarget(
@@ -308,9 +312,8 @@ let package = Package(
         .testTarget(
             name: "JournalStoreTests",
             dependencies: [
-                "Domain", "JournalFormat", "JournalProbe", "JournalStore", "Presentation",
-                "Signals",
-                "StatisticsFeature", "TestSupport", "Wording",
+                "Domain", "Files", "Formats", "JournalFormat", "JournalProbe", "JournalStore",
+                "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],

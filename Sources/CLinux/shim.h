@@ -28,6 +28,11 @@ static inline int counterfoil_open_path(int folder, const char *name) {
     return openat(folder, name, __O_PATH | O_NOFOLLOW | O_CLOEXEC);
 }
 
+/* A file in a folder, to write to, without a name. */
+static inline int counterfoil_open_unnamed(const char *folder, mode_t mode) {
+    return open(folder, __O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+}
+
 /* Whether a program is told what others do in a folder: not by file systems of which others are on
  * another machine or behind another program, nor where the user has no queue or watch left. */
 static inline int counterfoil_is_told_of(const char *path) {

@@ -161,6 +161,17 @@ struct ImportFilesTests {
         #expect(await undo.perform(on: stage.console) == .failed)
     }
 
+    @Test("Records that cannot be read are told of, and not that there is nothing to undo")
+    func recordsNotRead() async {
+        journal.lastFailure = .invalid("The records of imports in /r cannot be read.")
+        for isRehearsal in [false, true] {
+            let undo = UndoImport(in: journal, isRehearsal: isRehearsal, words: english)
+            #expect(await undo.perform(on: stage.console) == .failed)
+            #expect(stage.messages.lines.last?.contains("The records of imports in /r") == true)
+        }
+        #expect(stage.results.lines == [] && journal.taken.isEmpty)
+    }
+
     @Test("A rehearsal says what would be taken back, and takes nothing back")
     func undoRehearsed() async {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 1)

@@ -197,7 +197,22 @@ struct ImportPresenterTests {
         #expect(try await !stage.recorded.steps.undo())
         #expect(stage.view.messages.all.filter { $0 == .imported(nil) }.count == 1)
         #expect(stage.view.messages.all.allSatisfy { $0 == .imported(nil) || $0 == .canUndo(true) })
-        #expect(await stage.journal.lastBatch() == older)
+        #expect(try await stage.journal.lastBatch() == older)
+    }
+
+    @Test("Where the records cannot be read, Undo stays, and says why instead of doing nothing")
+    func recordsNotRead() async throws {
+        let stage = InterchangeStage()
+        try await stage.preview().confirmation.emit()
+        await stage.view.messages.until { $0 == .canUndo(true) }
+        stage.journal.batchFailure = .invalid("The records of imports in /r cannot be read.")
+        stage.view.messages.removeAll()
+        stage.view.undoing.emit()
+        let failure = FailureViewModel(
+            title: "The import was not undone.",
+            reason: "The records of imports in /r cannot be read.")
+        await stage.view.messages.until { $0 == .failure(failure) }
+        #expect(!stage.view.messages.all.contains(.canUndo(false)))
     }
 
     @Test("An import that is undone by key takes its bar with it")
@@ -231,7 +246,7 @@ struct ImportPresenterTests {
         ) { _ in }
         try await stage.preview().confirmation.emit()
         await stage.view.messages.until { $0 == .canUndo(true) }
-        let shown = try #require(await stage.journal.lastBatch())
+        let shown = try #require(try await stage.journal.lastBatch())
         _ = try await stage.journal.takeBack(shown)
 
         stage.view.messages.removeAll()
@@ -260,7 +275,7 @@ struct ImportPresenterTests {
         let stage = InterchangeStage()
         try await stage.preview().confirmation.emit()
         await stage.view.messages.until { $0 == .canUndo(true) }
-        let shown = try #require(await stage.journal.lastBatch())
+        let shown = try #require(try await stage.journal.lastBatch())
         _ = try await stage.journal.write(
             EntryBatch(additions: [.entry(.film(Film(title: "Laura")))])
         ) { _ in }

@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import JournalStore
 
 /// Tests of promise 2: nothing half-written is ever seen.

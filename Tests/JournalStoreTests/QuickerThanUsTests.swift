@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Synchronization
 import TestSupport
@@ -267,7 +268,7 @@ struct ForgetfulDiskTests {
         }
         #expect(try folder.bytes("a.ics") == before)
         #expect(try folder.names == ["a.ics"])
-        #expect(await open.journal.lastBatch() == nil)
+        #expect(try await open.journal.lastBatch() == nil)
     }
 
     @Test("A batch whose last step is not kept is taken back")
@@ -296,7 +297,7 @@ struct ForgetfulDiskTests {
         }
         #expect(try folder.names == ["a.ics"])
         #expect(try folder.bytes("a.ics") == before)
-        #expect(await open.journal.lastBatch() == nil)
+        #expect(try await open.journal.lastBatch() == nil)
     }
 
     @Test(

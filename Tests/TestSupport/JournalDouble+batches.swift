@@ -93,8 +93,9 @@ extension JournalDouble {
             })
     }
 
-    public func lastBatch() async -> WrittenBatch? {
-        batches.last?.written
+    public func lastBatch() async throws(JournalError) -> WrittenBatch? {
+        if let batchFailure { throw batchFailure }
+        return batches.last?.written
     }
 
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {

@@ -17,6 +17,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public var afterValues: (() -> Void)?
     /// The error that every write throws while it is set, without a change.
     public var failure: JournalError?
+    /// The error with which the last batch is asked for, or `nil` to answer.
+    public var batchFailure: JournalError?
     /// The errors for missing entries that another program has not removed.
     public var defects: [EntryID: JournalError] = [:]
     /// The gate that holds up writes.

@@ -47,6 +47,18 @@ struct FileWordsTests {
                     + "The disk reports an error."
             ),
             (
+                .recordsNotRead(path: "/r", EACCES),
+                "The records of imports in /r cannot be read. You do not have permission."
+            ),
+            (
+                .draftNotKept(path: "/d", ENOSPC),
+                "It could not be written to /d. No space left on device."
+            ),
+            (
+                .draftsNotRead(path: "/d", EIO),
+                "The drafts in /d cannot be read. The disk reports an error."
+            ),
+            (
                 .notWritable(title: "M", .tooDeep),
                 "“M” cannot be written. Its parts are nested too deeply."
             ),

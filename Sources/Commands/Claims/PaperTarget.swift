@@ -1,5 +1,5 @@
-internal import CLinux
 internal import Domain
+internal import Files
 internal import Foundation
 internal import Wording
 
@@ -39,9 +39,11 @@ extension CommandError {
 @MainActor
 struct PaperTarget {
     private let destination: ExportEntries.Destination
+    private let disk: Disk
 
-    init(_ destination: ExportEntries.Destination) {
+    init(_ destination: ExportEntries.Destination, on disk: Disk = .real) {
         self.destination = destination
+        self.disk = disk
     }
 
     /// Refuses to replace a file, or to write a PDF to a terminal.
@@ -80,30 +82,15 @@ struct PaperTarget {
     private func write(
         _ bytes: [UInt8], to path: String, replacing replaces: Bool
     ) throws(CommandError) {
-        let folder = path.folderOfPath
-        let beside = folder + "/.counterfoil-" + Fingerprint.short(of: path) + ".tmp"
-        var whole = counterfoil_begin_whole(folder, beside, 0o600)
-        guard whole.file >= 0 else { throw notWritten(path) }
-        let file = FileHandle(fileDescriptor: whole.file, closeOnDealloc: true)
-        do {
-            try file.write(contentsOf: bytes)
+        do throws(FolderFailure) {
+            let file = try WholeFile(path, on: disk)
+            try file.append(bytes)
+            try file.finish(replacing: replaces)
         } catch {
-            counterfoil_drop_whole(&whole, beside)
-            throw .failed(.paperNotWritten(path: path, reason: error.localizedDescription))
-        }
-        guard counterfoil_end_whole(&whole, folder, beside, path, replaces ? 1 : 0) == 0 else {
-            let error = notWritten(path)
-            counterfoil_drop_whole(&whole, beside)
-            throw error
+            let reason = LocalWords.ofProgram.reason(.system(error.code))
+            throw .failed(
+                error.code == EEXIST
+                    ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
         }
     }
-
-    private func notWritten(_ path: String) -> CommandError {
-        .failed(
-            errno == EEXIST
-                ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))
-    }
-
-    /// The system's last error.
-    private var reason: String { LocalWords.ofProgram.reason(.system(errno)) }
 }

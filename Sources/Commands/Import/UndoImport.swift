@@ -22,9 +22,7 @@ public struct UndoImport: Command {
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        guard let batch = await journal.lastBatch() else {
-            throw .failed(.nothingToUndo)
-        }
+        guard let batch = try await lastBatch() else { throw .failed(.nothingToUndo) }
         guard !isRehearsal else { return try rehearse(batch, on: console) }
         let taken: TakenBack
         do throws(JournalError) {
@@ -38,6 +36,14 @@ public struct UndoImport: Command {
         }
         await tidyUp()
         return .done
+    }
+
+    private func lastBatch() async throws(CommandError) -> WrittenBatch? {
+        do throws(JournalError) {
+            return try await journal.lastBatch()
+        } catch {
+            throw CommandError(error)
+        }
     }
 
     private func rehearse(

@@ -87,7 +87,8 @@ public protocol WritesBatches: AnyObject {
     ) async throws(JournalError) -> WrittenBatch
     /// The batch written last that can still be taken back, also by an earlier start of the
     /// program.
-    func lastBatch() async -> WrittenBatch?
+    /// - Throws: The reason why it cannot be told now.
+    func lastBatch() async throws(JournalError) -> WrittenBatch?
     /// Takes a batch back: what it added goes to the trash, or is kept aside where there is none,
     /// what it changed is as before, and copies that it joined are back. Entries that somebody changed
     /// since stay as they are.

@@ -163,8 +163,8 @@ extension UndoableJournal: WritesBatches {
         }
     }
 
-    public func lastBatch() async -> WrittenBatch? {
-        await journal.lastBatch()
+    public func lastBatch() async throws(JournalError) -> WrittenBatch? {
+        try await journal.lastBatch()
     }
 
     /// Takes a batch back as the step that it is, or would be if it had been written here: it can

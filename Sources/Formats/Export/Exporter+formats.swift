@@ -1,4 +1,5 @@
 public import Domain
+import Files
 
 extension Exporter {
     /// Makes an exporter from a journal, with every format.
@@ -10,7 +11,15 @@ extension Exporter {
         journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
         lists: (any KeepsListFiles)? = nil
     ) {
-        self.init(journal: journal, searches: searches, lists: lists, writers: Self.writer)
+        self.init(journal: journal, searches: searches, lists: lists, on: .real)
+    }
+
+    convenience init(
+        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
+        lists: (any KeepsListFiles)? = nil, on disk: Disk
+    ) {
+        self.init(
+            journal: journal, searches: searches, lists: lists, on: disk, writers: Self.writer)
     }
 
     private nonisolated static func writer(

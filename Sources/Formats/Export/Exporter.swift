@@ -1,4 +1,5 @@
 public import Domain
+import Files
 public import Foundation
 import Synchronization
 
@@ -10,15 +11,18 @@ public final class Exporter: ExportsEntries {
     let journal: any ReadsManyEntries
     private let searches: (any KeepsSearches)?
     private let lists: (any KeepsListFiles)?
+    private let disk: Disk
     private let writers: Writers
 
     init(
         journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
-        lists: (any KeepsListFiles)? = nil, writers: @escaping Writers
+        lists: (any KeepsListFiles)? = nil, on disk: Disk = .real,
+        writers: @escaping Writers
     ) {
         self.journal = journal
         self.searches = searches
         self.lists = lists
+        self.disk = disk
         self.writers = writers
     }
 
@@ -28,7 +32,7 @@ public final class Exporter: ExportsEntries {
     ) async throws(ExportError) -> ExportSummary {
         do {
             let kept = format == .backup ? try await keptBeside() : BesideEntries()
-            let export = try await Self.begin(format, kept, to: file, writers)
+            let export = try await Self.begin(format, kept, to: file, on: disk, writers)
             try await journal.readEntries(selection) { batch, total in
                 let done = try export.write(batch)
                 Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
@@ -63,9 +67,10 @@ public final class Exporter: ExportsEntries {
 
     @concurrent
     private nonisolated static func begin(
-        _ format: ExportFormat, _ beside: BesideEntries, to file: URL, _ writers: Writers
+        _ format: ExportFormat, _ beside: BesideEntries, to file: URL, on disk: Disk,
+        _ writers: Writers
     ) async throws -> Export {
-        try Export(writers(format, beside), to: ExportedFile(file))
+        try Export(writers(format, beside), to: ExportedFile(file, on: disk))
     }
 
     @concurrent

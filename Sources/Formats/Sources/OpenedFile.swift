@@ -1,29 +1,36 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
 /// A file on disk that is open for reading.
 final class OpenedFile: Sendable {
-    let number: Int32
     let size: Int
+    /// For libarchive, which reads by itself.
+    var number: Int32 { file.number }
+    private let file: Descriptor
+    private let disk: Disk
 
-    /// Opens a file. Kinds that could block a reader for ever, such as pipes, are refused.
-    init(_ path: String, named name: String, following: Bool = true) throws(ImportError) {
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW)
-        number = Foundation.open(path, flags)
-        guard number >= 0 else {
+    /// Nothing that could keep a reader waiting for ever is opened.
+    init(
+        _ path: String, named name: String, following: Bool = true, on disk: Disk
+    ) throws(ImportError) {
+        let opened = following ? disk.openTarget(path) : disk.open(AT_FDCWD, path)
+        guard let file = Descriptor(opened) else {
             throw .unreadable(file: name, .file(.notOpened(errno)))
         }
-        var status = stat()
-        guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            close(number)
+        let status: stat
+        do throws(FolderFailure) {
+            status = try file.status(on: disk)
+        } catch {
+            throw .unreadable(file: name, .file(.notOpened(error.code)))
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
             throw .unreadable(file: name, .noFile)
         }
         size = Int(status.st_size)
-    }
-
-    deinit {
-        close(number)
+        self.file = file
+        self.disk = disk
     }
 
     /// Returns the bytes from an offset on, or `nil` at the end.
@@ -32,7 +39,7 @@ final class OpenedFile: Sendable {
         var result = 0
         let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             repeat {
-                result = pread(number, buffer.baseAddress, count, off_t(offset))
+                result = disk.readAt(file.number, buffer.baseAddress, count, offset)
             } while result < 0 && errno == EINTR
             initialized = max(0, result)
         }

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
@@ -7,6 +8,7 @@ import Wording
 /// It holds the beginning of each file and reads the rest on request.
 struct SourceOpener: Sendable {
     var limits = Limits()
+    var disk = Disk.real
 
     /// Limits that real exports do not reach.
     struct Limits: Sendable {
@@ -19,16 +21,14 @@ struct SourceOpener: Sendable {
     }
 
     func open(_ sources: [URL]) throws(ImportError) -> [SourceFile] {
-        var opening = Opening(limits: limits)
+        var opening = Opening(limits: limits, disk: disk)
         var chosen: Set<URL> = []
         for source in sources where chosen.insert(source.standardizedFileURL).inserted {
             let path = source.path(percentEncoded: false)
             let name = source.lastPathComponent
             opening.begin(source)
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-                isFolder.boolValue
-            {
+            var status = stat()
+            if disk.statusOfTarget(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
                 try opening.walk(path, named: "", shown: name, depth: 0)
             } else {
                 try opening.open(path, named: name, following: true)
@@ -41,14 +41,16 @@ struct SourceOpener: Sendable {
 /// The files that were opened so far.
 struct Opening {
     let limits: SourceOpener.Limits
+    private let disk: Disk
     private(set) var files: [SourceFile] = []
     private var room = 32 << 20
     private var names: Set<String> = []
     /// The folders that distinguish files of one name, with the source's own name last.
     private var folders: [String] = []
 
-    init(limits: SourceOpener.Limits) {
+    init(limits: SourceOpener.Limits, disk: Disk) {
         self.limits = limits
+        self.disk = disk
     }
 
     mutating func begin(_ source: URL) {
@@ -72,20 +74,21 @@ struct Opening {
         guard depth <= limits.depth else {
             throw .unreadable(file: name, .tooDeep)
         }
-        let items: [String]
-        do {
-            items = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        var items: [String] = []
+        do throws(FolderFailure) {
+            try disk.list(AT_FDCWD, path) { items.append(String(cString: $0)) }
         } catch {
-            let isAllowed = access(path, R_OK | X_OK) == 0
             throw .unreadable(
-                file: name.isEmpty ? shown : name,
-                isAllowed ? .folderNotOpened : .file(.notOpened(errno)))
+                file: name.isEmpty ? shown : name, .file(.notOpened(error.code)))
         }
-        for item in items {
+        for item in items.sorted() where item != "." && item != ".." {
             let inside = name.isEmpty ? item : name + "/" + item
             guard !Self.isIgnored(inside) else { continue }
             var status = stat()
-            guard lstat(path + "/" + item, &status) == 0 else { continue }
+            guard disk.status(AT_FDCWD, path + "/" + item, &status) == 0 else {
+                if errno == ENOENT { continue }
+                throw .unreadable(file: inside, .file(.notOpened(errno)))
+            }
             switch status.st_mode & S_IFMT {
             case S_IFDIR:
                 try walk(path + "/" + item, named: inside, shown: shown, depth: depth + 1)
@@ -98,17 +101,19 @@ struct Opening {
 
     mutating func open(_ path: String, named name: String, following: Bool) throws(ImportError) {
         guard !Task.isCancelled else { throw .cancelled }
-        let opened = try OpenedFile(path, named: name, following: following)
+        let opened = try OpenedFile(path, named: name, following: following, on: disk)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
         guard try ZipArchive.isArchive(head, opened, named: name) else {
             let own = ownName(name)
             try add(
-                SourceFile(name: own, size: opened.size, head: head) { () throws(ImportError) in
-                    FileStream(try OpenedFile(path, named: own, following: following), named: own)
+                SourceFile(name: own, size: opened.size, head: head) {
+                    [disk] () throws(ImportError) in
+                    let file = try OpenedFile(path, named: own, following: following, on: disk)
+                    return FileStream(file, named: own)
                 })
             return
         }
-        try open(ZipArchive(path, named: name, following: following, limits: limits))
+        try open(ZipArchive(path, named: name, following: following, limits: limits, on: disk))
     }
 
     private mutating func open(_ archive: ZipArchive) throws(ImportError) {

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Synchronization
 import Wording
@@ -11,6 +12,7 @@ final class ZipArchive: Sendable {
     private let path: String
     private let isFollowing: Bool
     private let limits: SourceOpener.Limits
+    private let disk: Disk
     private let state = Mutex(State())
 
     private struct State {
@@ -27,12 +29,14 @@ final class ZipArchive: Sendable {
     }
 
     init(
-        _ path: String, named name: String, following: Bool, limits: SourceOpener.Limits
+        _ path: String, named name: String, following: Bool, limits: SourceOpener.Limits,
+        on disk: Disk
     ) throws(ImportError) {
         self.path = path
         self.name = name
         isFollowing = following
         self.limits = limits
+        self.disk = disk
     }
 
     /// Whether a file is an archive to look into, by its beginning and its directory. A Wallet pass
@@ -52,7 +56,7 @@ final class ZipArchive: Sendable {
     }
 
     func cursor() throws(ImportError) -> ArchiveCursor {
-        let opened = try OpenedFile(path, named: name, following: isFollowing)
+        let opened = try OpenedFile(path, named: name, following: isFollowing, on: disk)
         state.withLock { $0.size = opened.size }
         return try ArchiveCursor(opened, named: name)
     }

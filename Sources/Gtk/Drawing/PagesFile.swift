@@ -32,8 +32,6 @@ public struct PagesFile {
     /// Writes the file, which only its owner can read. An existing file is replaced once all of the
     /// new one is on the disk, and stays if that fails.
     public func write(to path: String) throws(SystemError) {
-        try PictureFile.write(bytes(), to: path, mode: Self.mode)
+        try PictureFile.write(bytes(), to: path)
     }
-
-    nonisolated static let mode: CInt = 0o600
 }

@@ -73,7 +73,7 @@ public final class PagesSaving {
     @concurrent
     private nonisolated static func write(_ bytes: [UInt8], to path: String) async -> Outcome {
         do throws(SystemError) {
-            try PictureFile.write(bytes, to: path, mode: PagesFile.mode)
+            try PictureFile.write(bytes, to: path)
             return .saved
         } catch {
             return .failed(error)

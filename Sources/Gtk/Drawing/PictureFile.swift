@@ -1,6 +1,5 @@
 import CGtk
-import CLinux
-import Glibc
+import Files
 
 /// Writes a drawing into a file: whole, or not at all.
 public enum PictureFile {
@@ -41,40 +40,16 @@ public enum PictureFile {
         try write(bytes(of: contents, as: format), to: path)
     }
 
-    /// Writes bytes into a file, as above.
-    ///
-    /// - Parameter mode: the permissions of a new file, which the umask restricts.
     nonisolated static func write(
-        _ bytes: [UInt8], to path: String, mode: CInt = 0o666
+        _ bytes: [UInt8], to path: String, on disk: Disk = .real
     ) throws(SystemError) {
-        let (name, folder) = (g_path_get_basename(path), g_path_get_dirname(path))
-        defer {
-            g_free(name)
-            g_free(folder)
+        do throws(FolderFailure) {
+            let file = try WholeFile(path, on: disk)
+            try file.append(bytes)
+            try file.finish(replacing: true)
+        } catch {
+            throw SystemError(number: error.code)
         }
-        let place = String(borrowing: folder) ?? "."
-        let beside = place + "/.counterfoil-" + (String(borrowing: name) ?? "") + ".tmp"
-        var whole = counterfoil_begin_whole(place, beside, mode_t(mode))
-        guard whole.file >= 0 else { throw SystemError(number: errno) }
-        defer { close(whole.file) }
-        guard write(bytes, to: whole.file),
-            counterfoil_end_whole(&whole, place, beside, path, 1) == 0
-        else {
-            let error = SystemError(number: errno)
-            counterfoil_drop_whole(&whole, beside)
-            throw error
-        }
-    }
-
-    /// Returns false if writing failed; the reason is in `errno`.
-    private nonisolated static func write(_ bytes: [UInt8], to file: CInt) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            guard count >= 0 || errno == EINTR else { return false }
-            rest = rest.dropFirst(max(0, count))
-        }
-        return true
     }
 
     /// Returns the bytes of the file in a format.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files of a folder as a batch left them.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A record that is being written.
@@ -14,7 +15,7 @@ struct BatchRecordFile: Sendable {
     }
 
     func append(_ piece: [UInt8]) throws(FolderFailure) {
-        guard file.write(piece, on: disk) else { throw FolderFailure(errno) }
+        try file.write(piece, on: disk)
     }
 
     func flush() throws(FolderFailure) {

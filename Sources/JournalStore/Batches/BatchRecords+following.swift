@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The records of a journal whose folder was moved or renamed go with it.
@@ -11,9 +12,9 @@ extension BatchRecords {
         let journal: String
 
         /// `nil` if there is no such folder.
-        init?(of journal: String) {
+        init?(of journal: String, on disk: Disk) {
             var status = stat()
-            guard stat(journal, &status) == 0 else { return nil }
+            guard disk.statusOfTarget(journal, &status) == 0 else { return nil }
             number = "\(status.st_dev) \(status.st_ino)"
             self.journal = journal
         }
@@ -31,9 +32,9 @@ extension BatchRecords {
 
     /// Keeps beside the records which folder they are of.
     func keepMark() throws(FolderFailure) {
-        guard let mark = Mark(of: journal) else { return }
+        guard let mark = Mark(of: journal, on: disk) else { return }
         let file = path + "/" + Self.mark
-        if let known = try? content(of: file) {
+        if let known = try? disk.content(of: file) {
             if Mark(known) == mark { return }
             _ = disk.remove(AT_FDCWD, file)
         }
@@ -42,15 +43,16 @@ extension BatchRecords {
 
     /// Takes over the records of the same folder from the time when it was elsewhere.
     func follow() {
-        guard handles.isEmpty, let mark = Mark(of: journal),
+        guard (try? knownHandles())?.isEmpty == true, let mark = Mark(of: journal, on: disk),
             let names = try? Folder(parent, on: disk).allNames()
         else { return }
         for name in names where parent + "/" + name != path {
             let old = parent + "/" + name
-            guard let other = (try? content(of: old + "/" + Self.mark)).flatMap(Mark.init),
-                other.number == mark.number, Mark(of: other.journal)?.number != mark.number,
+            guard let other = (try? disk.content(of: old + "/" + Self.mark)).flatMap(Mark.init),
+                other.number == mark.number,
+                Mark(of: other.journal, on: disk)?.number != mark.number,
                 let lock = Descriptor(lockFile: old + "/lock", on: disk),
-                (try? lock.lock()) == true, (try? Folder.make(path, on: disk)) != nil
+                (try? lock.lock(on: disk)) == true, (try? Folder.make(path, on: disk)) != nil
             else { continue }
             for name in (try? Folder(old, on: disk).allNames()) ?? []
             where BatchHandle(name) != nil {

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
@@ -19,7 +20,7 @@ struct BatchRecords: Sendable {
         path = parent + "/" + IndexFile.unique(to: journal)
     }
 
-    var writeLock: WriteLock { WriteLock(folder: path) }
+    var writeLock: WriteLock { WriteLock(folder: path, disk: disk) }
 
     /// All batches there are records of, oldest first; none where they cannot be read now.
     var handles: [BatchHandle] { (try? knownHandles()) ?? [] }
@@ -56,7 +57,7 @@ struct BatchRecords: Sendable {
         guard let lock = Descriptor(lockFile: path + "/lock", on: disk) else {
             throw FolderFailure(errno)
         }
-        return try lock.lock() ? lock : nil
+        return try lock.lock(on: disk) ? lock : nil
     }
 
     /// The lock for writing or taking back a batch. Another process that only looks
@@ -69,7 +70,7 @@ struct BatchRecords: Sendable {
         while true {
             if let lock = try keeping({ () throws(FolderFailure) in try lock() }) { return lock }
             guard clock.now < end else { throw .folder(.importing) }
-            usleep(10_000)
+            disk.wait(10_000)
         }
     }
 
@@ -112,18 +113,7 @@ struct BatchRecords: Sendable {
     /// `nil` if it is damaged.
     /// - Throws: The reason why it cannot be read now.
     func knownRecord(of batch: BatchHandle) throws(FolderFailure) -> BatchRecord? {
-        BatchRecord(Data(try content(of: path + "/" + batch.fileName)))
-    }
-
-    /// The bytes of a file beside the records.
-    func content(of path: String) throws(FolderFailure) -> [UInt8] {
-        guard let file = Descriptor(disk.open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
-        var status = stat()
-        guard fstat(file.number, &status) == 0 else { throw FolderFailure(errno) }
-        let size = Int(status.st_size)
-        guard let bytes = FileReader.bytes(of: file, expecting: size, upTo: .max, by: disk.read)
-        else { throw FolderFailure(errno) }
-        return bytes
+        BatchRecord(Data(try disk.content(of: path + "/" + batch.fileName)))
     }
 
     /// What is known of a batch that can be taken back.
@@ -137,22 +127,28 @@ struct BatchRecords: Sendable {
             }
             return (known, record)
         } catch {
-            throw error.code == ENOENT ? .takenBack : .folder(.notRead(path: path, error.code))
+            throw error.code == ENOENT
+                ? .takenBack : .folder(.recordsNotRead(path: path, error.code))
         }
     }
 
     /// The batch written last that can still be taken back.
     ///
     /// - Parameter known: the one that it was before: a record does not change, and is long.
-    func lastBatch(unless known: WrittenBatch?) -> WrittenBatch? {
-        for batch in handles.reversed() where batch.state == .written {
-            if let known, known.id == batch.id { return known }
-            guard let record = record(of: batch) else { continue }
-            return WrittenBatch(
-                id: batch.id, title: record.title, added: record.added, changed: record.changed,
-                lists: record.lists, copies: record.joins.count)
+    /// - Throws: The reason why it cannot be told now.
+    func lastBatch(unless known: WrittenBatch?) throws(JournalError) -> WrittenBatch? {
+        do throws(FolderFailure) {
+            for batch in try knownHandles().reversed() where batch.state == .written {
+                if let known, known.id == batch.id { return known }
+                guard let record = try knownRecord(of: batch) else { continue }
+                return WrittenBatch(
+                    id: batch.id, title: record.title, added: record.added,
+                    changed: record.changed, lists: record.lists, copies: record.joins.count)
+            }
+            return nil
+        } catch {
+            throw .folder(.recordsNotRead(path: path, error.code))
         }
-        return nil
     }
 
     /// The step survives a loss of power when this returns, unless a disk that cannot keep it does not let

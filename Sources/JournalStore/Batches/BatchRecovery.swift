@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Brings what a crash or a failure left half-done to an end: what was not finished goes, what was is

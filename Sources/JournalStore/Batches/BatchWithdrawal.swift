@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 
 /// A batch on its way back. Nobody else touches batches of the journal for as long as this is there.

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import JournalFormat
 import Wording
@@ -34,7 +35,7 @@ extension FolderKeeper {
     ) async throws(JournalError) -> WrittenBatch {
         let records = place.batchRecords
         let recovery = BatchRecovery(folder: folder, records: records)
-        var tickets = TicketKeeper()
+        var tickets = TicketKeeper(on: place.disk)
         do throws(JournalError) {
             try tickets.keep(batch.tickets)
         } catch {
@@ -76,8 +77,8 @@ extension FolderKeeper {
         throw BatchWriter.Failure.overtaken.reason(batch.title)
     }
 
-    func lastBatch() -> WrittenBatch? {
-        lastKnownBatch = place.batchRecords.lastBatch(unless: lastKnownBatch)
+    func lastBatch() throws(JournalError) -> WrittenBatch? {
+        lastKnownBatch = try place.batchRecords.lastBatch(unless: lastKnownBatch)
         return lastKnownBatch
     }
 
@@ -112,7 +113,7 @@ extension FolderKeeper {
         let place = try await remover.remove(withdrawal)
         let (back, files) = try withdrawal.finish(place)
         reconciler.learn(files, in: folder, isBatch: true)
-        await TicketKeeper.discard(
+        await TicketKeeper(on: folder.disk).discard(
             withdrawal.record.tickets, but: tickets(of: back.kept, in: folder),
             into: remover.trash)
         if back.lists > 0 { reconciler.noticeLists() }

@@ -1,13 +1,19 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
 /// Puts tickets of a batch where tickets are kept: under names that nobody has, and safely on disk.
 struct TicketKeeper {
+    private let disk: Disk
     /// The tickets that are in their places.
     private(set) var kept: [BatchRecord.Ticket] = []
     /// Where they are, by what stood for them.
     private(set) var files: [TicketFile: TicketFile] = [:]
+
+    init(on disk: Disk) {
+        self.disk = disk
+    }
 
     /// Where it throws, what is in its place already is in `kept`.
     mutating func keep(_ tickets: [ImportedTicket]) throws(JournalError) {
@@ -30,7 +36,7 @@ struct TicketKeeper {
         }
         let name: String
         do throws(FolderFailure) {
-            name = try TicketFolder(ticket.folder).put(content, as: ticket.name)
+            name = try TicketFolder(ticket.folder, on: disk).put(content, as: ticket.name)
         } catch {
             throw error.isLackOfSpace
                 ? .diskFull(path: ticket.folder)
@@ -44,7 +50,7 @@ struct TicketKeeper {
     /// Gets tickets back from the trash, for trips that come back with them.
     mutating func bringBack(_ paths: [String], from trash: any TrashesFiles) async {
         for path in paths {
-            guard await trash.moveBack(path), let trace = Self.trace(of: path) else { continue }
+            guard await trash.moveBack(path), let trace = trace(of: path) else { continue }
             kept.append(BatchRecord.Ticket(path: path, trace: trace))
         }
     }
@@ -53,9 +59,9 @@ struct TicketKeeper {
     /// goes into the trash again.
     func giveUp(into trash: any TrashesFiles) async {
         let copies = Set(files.values.map(\.path))
-        for ticket in kept where Self.trace(of: ticket.path) == ticket.trace {
+        for ticket in kept where trace(of: ticket.path) == ticket.trace {
             if copies.contains(ticket.path) {
-                unlink(ticket.path)
+                _ = disk.remove(AT_FDCWD, ticket.path)
             } else {
                 try? await trash.moveToTrash(ticket.path)
             }
@@ -64,7 +70,7 @@ struct TicketKeeper {
 
     /// Puts the tickets of a batch that was taken back into the trash, but for those of trips that stay and those
     /// that somebody changed. Without a trash they stay where they are.
-    static func discard(
+    func discard(
         _ tickets: [BatchRecord.Ticket], but staying: Set<String>, into trash: any TrashesFiles
     ) async {
         for ticket in tickets
@@ -73,7 +79,8 @@ struct TicketKeeper {
         }
     }
 
-    private static func trace(of path: String) -> ContentTrace? {
-        FileManager.default.contents(atPath: path).map { ContentTrace(of: Array($0)) }
+    /// `nil` if there is none, or it cannot be read now.
+    private func trace(of path: String) -> ContentTrace? {
+        (try? disk.content(of: path)).map { ContentTrace(of: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 
 /// Puts files into a folder and in the places of others, so that whatever happens there is the whole
@@ -19,14 +20,15 @@ struct DurableWriter {
     }
 
     /// Puts a new file under a name that nobody has.
-    func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> Stamp {
+    /// - Returns: `nil` if it is there and what it looks like cannot be told now.
+    func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> Stamp? {
         let new = try temporary(bytes, like: nil)
         return try placing(new) { () throws(FolderFailure) in
             guard try place(new, as: name) else { return false }
             do throws(FolderFailure) {
                 try folder.flush()
             } catch {
-                if HeldFile(name, in: folder)?.identity == new.held.identity { folder.remove(name) }
+                if new.held.isAt(name, in: folder) { folder.remove(name) }
                 throw error
             }
             return true
@@ -54,9 +56,10 @@ struct DurableWriter {
     }
 
     /// Puts new bytes in the place of a file that still is what was read.
+    /// - Returns: `nil` if they are there and what the file looks like cannot be told now.
     func replace(
         _ name: String, read content: FileContent, with bytes: [UInt8]
-    ) throws(Failure) -> Stamp {
+    ) throws(Failure) -> Stamp? {
         let new = try temporary(bytes, like: content)
         return try placing(new) { () throws(FolderFailure) in
             // What shows here already need not be put back.
@@ -105,7 +108,7 @@ struct DurableWriter {
 
     /// The old bytes again, where a disk did not keep the new ones and cannot swap.
     private func putBack(_ content: FileContent, as name: String, over new: TemporaryFile) {
-        guard HeldFile(name, in: folder)?.identity == new.held.identity else { return }
+        guard new.held.isAt(name, in: folder) else { return }
         let old = FileName.temporary(NewUID.text())
         let maker = FileMaker(in: folder)
         guard (try? maker.make(old, of: content.bytes, like: content, flushing: false)) != nil
@@ -119,7 +122,7 @@ struct DurableWriter {
     /// while of two names that were swapped they may take the second for one that went away.
     private func placing(
         _ new: TemporaryFile, _ body: () throws(FolderFailure) -> Bool
-    ) throws(Failure) -> Stamp {
+    ) throws(Failure) -> Stamp? {
         let isPlaced: Bool
         do throws(FolderFailure) {
             isPlaced = try body()
@@ -131,7 +134,7 @@ struct DurableWriter {
             folder.remove(new.name)
             throw .overtaken
         }
-        do throws(FolderFailure) { return try new.stamp() } catch { throw .failed(error) }
+        return new.stamp
     }
 
     private func temporary(

@@ -1,4 +1,4 @@
-internal import CLinux
+import Files
 import Foundation
 
 /// A file that stays the only one with its number for as long as this is there.
@@ -11,17 +11,25 @@ struct HeldFile {
     let identity: Identity
     private let descriptor: Descriptor?
 
-    /// Nil where there is none.
-    init?(_ name: String, in folder: Folder) {
-        let file = Descriptor(counterfoil_open_path(folder.descriptor.number, name))
-        var status = stat()
-        // Too many may be open already; then its number has to do.
-        let result =
-            file.map { fstat($0.number, &status) }
-            ?? fstatat(folder.descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW)
-        guard result == 0 else { return nil }
+    /// `nil` if there is none.
+    /// - Throws: The reason why it cannot be told now.
+    init?(_ name: String, in folder: Folder) throws(FolderFailure) {
+        descriptor = Descriptor(folder.disk.hold(folder.descriptor.number, name))
+        let status: stat
+        if let descriptor {
+            status = try descriptor.status(on: folder.disk)
+        } else {
+            // Too many may be open already; then its number has to do.
+            guard let known = try folder.knownStatus(of: name) else { return nil }
+            status = known
+        }
         identity = Identity(device: status.st_dev, inode: status.st_ino)
-        descriptor = file
+    }
+
+    /// Whether a file certainly is this one.
+    func isAt(_ name: String, in folder: Folder) -> Bool {
+        guard let there = try? HeldFile(name, in: folder) else { return false }
+        return there.identity == identity
     }
 }
 
@@ -53,7 +61,7 @@ struct FileExchange {
     func exchange(
         _ mine: String, with name: String, whichIs isExpected: () throws(FolderFailure) -> Bool
     ) throws(FolderFailure) -> Result {
-        guard let ours = HeldFile(mine, in: source) else { return .overtaken }
+        guard let ours = try HeldFile(mine, in: source) else { return .overtaken }
         guard swap(mine, name) == 0 else {
             if errno == ENOENT { return .overtaken }
             guard FolderFailure(errno).isOfFileSystem else { throw FolderFailure(errno) }
@@ -72,8 +80,15 @@ struct FileExchange {
     /// Gives what came out of a place back to it. What comes out in turn is what was put there by us;
     /// if it is somebody else's, that is newer, and goes back for the same reason.
     func putBack(_ mine: String, as name: String, over ours: HeldFile) {
-        var placed = ours
-        while let newest = HeldFile(mine, in: source) {
+        var placed = ours.identity
+        while true {
+            let newest: HeldFile?
+            do throws(FolderFailure) {
+                newest = try HeldFile(mine, in: source)
+                if newest == nil { return }
+            } catch {
+                newest = nil
+            }
             guard swap(mine, name) == 0 else {
                 // Who removed the file meanwhile removed what we would put back.
                 if errno != ENOENT {
@@ -82,10 +97,9 @@ struct FileExchange {
                 }
                 return
             }
-            guard let out = HeldFile(mine, in: source), out.identity != placed.identity else {
-                return
-            }
-            placed = newest
+            guard let newest, let out = try? HeldFile(mine, in: source), out.identity != placed
+            else { return }
+            placed = newest.identity
         }
     }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Makes files in a folder.
@@ -19,40 +20,22 @@ struct FileMaker {
         guard let file = Descriptor(folder.disk.makeFile(folder.descriptor.number, name)) else {
             throw FolderFailure(errno)
         }
-        flock(file.number, LOCK_EX | LOCK_NB)
+        // Not every file system has locks.
+        _ = try? file.lock(on: folder.disk)
         if let old {
             // A shared folder's group stays; where that is not ours to give, the file is ours.
-            _ = fchown(file.number, uid_t.max, old.group)
-            _ = fchmod(file.number, old.mode)
+            _ = folder.disk.setGroup(file.number, old.group)
+            _ = folder.disk.setMode(file.number, old.mode)
         }
-        guard file.write(bytes, on: folder.disk),
-            !flushing || folder.disk.flush(file.number) == 0
-        else {
-            let failure = FolderFailure(errno)
-            folder.remove(name)
-            throw failure
-        }
-        return file
-    }
-}
-
-extension Descriptor {
-    /// False where writing failed; see `errno`.
-    func write(_ bytes: [UInt8], on disk: Disk) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                guard let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress else {
-                    return true
-                }
-                let count = disk.write(number, start, rest.count)
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    return false
-                }
-                rest = rest.dropFirst(count)
+        do throws(FolderFailure) {
+            try file.write(bytes, on: folder.disk)
+            guard !flushing || folder.disk.flush(file.number) == 0 else {
+                throw FolderFailure(errno)
             }
-            return true
+            return file
+        } catch {
+            folder.remove(name)
+            throw error
         }
     }
 }

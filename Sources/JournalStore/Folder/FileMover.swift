@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Moves files of one folder to another.

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import JournalFormat
 import Glibc
@@ -65,21 +66,20 @@ struct FileReader: Sendable {
             if errno == ENOENT { throw .absent }
             throw Self.failure(errno, .notOpened(errno))
         }
-        var status = stat()
-        guard fstat(file.number, &status) == 0, status.isFile else { throw .absent }
+        let status = try Self.reading { () throws(FolderFailure) in
+            try file.status(on: folder.disk)
+        }
+        guard status.isFile else { throw .absent }
         guard status.st_size <= CalendarFile.largest else {
             let defect = CalendarDefect.tooLarge(
                 bytes: Int(status.st_size), most: CalendarFile.largest)
             throw .unreadable(LocalWords.forLater.sentence(defect))
         }
         let now = timespec.now
-        let size = Int(status.st_size)
-        let read = folder.disk.read
-        guard
-            let bytes = Self.bytes(
-                of: file, expecting: size, upTo: CalendarFile.largest, by: read)
-        else {
-            throw Self.failure(errno, .notRead(errno))
+        let bytes = try Self.reading { () throws(FolderFailure) in
+            try Self.bytes(
+                of: file, expecting: Int(status.st_size), upTo: CalendarFile.largest,
+                on: folder.disk)
         }
         return FileContent(
             bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
@@ -108,13 +108,13 @@ struct FileReader: Sendable {
                 // A file that is replaced is away for less than that.
                 guard case .entryGone = error, pause <= 20_000 else { throw error }
             }
-            usleep(pause)
+            folder.disk.wait(pause)
         }
         return try read(id)
     }
 
     /// In microseconds.
-    private static let pauses: [useconds_t] = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000]
+    private static let pauses: [UInt32] = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000]
 
     /// Reads an entry; throws why there is none.
     func entry(_ id: EntryID) throws(JournalError) -> (entry: Entry, content: [UInt8]) {
@@ -144,26 +144,35 @@ struct FileReader: Sendable {
         return [EACCES, EPERM].contains(code) ? .forbidden(words) : .unreachable(words)
     }
 
-    /// Returns nil if reading failed; see `errno`. One byte more than the most is enough to refuse it.
+    private static func reading<Result>(
+        _ read: () throws(FolderFailure) -> Result
+    ) throws(Failure) -> Result {
+        do throws(FolderFailure) {
+            return try read()
+        } catch {
+            throw failure(error.code, .notRead(error.code))
+        }
+    }
+
+    /// One byte more than the most is enough to refuse a file.
     static func bytes(
-        of file: Descriptor, expecting size: Int, upTo most: Int,
-        by read: (Int32, UnsafeMutableRawPointer?, Int) -> Int = Disk.real.read
-    ) -> [UInt8]? {
+        of file: Descriptor, expecting size: Int, upTo most: Int, on disk: Disk
+    ) throws(FolderFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var room = size + 1
         while bytes.count <= most {
             var count = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                count = read(file.number, buffer.baseAddress, room)
+                count = disk.read(file.number, buffer.baseAddress, room)
                 initialized = max(0, count)
             }
             if count < 0 {
                 if errno == EINTR { continue }
-                return nil
+                throw FolderFailure(errno)
             }
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            // There was room for more, so that nobody need ask whether this was all.
+            // There was room for more, so this was all.
             if bytes.count == size, size < room { return bytes }
             room = 64 << 10
         }

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 
 /// The journal folder, opened: every name is looked up in it and nowhere else.
@@ -34,9 +35,9 @@ struct Folder: Sendable {
 
     var isWritable: Bool { obstacle == nil }
 
-    /// The reason why no files can be written into it, or nil if they can.
+    /// The reason why no files can be written into it, `nil` if they can.
     var obstacle: FolderFailure? {
-        faccessat(descriptor.number, ".", W_OK | X_OK, 0) == 0 ? nil : FolderFailure(errno)
+        disk.mayChange(descriptor.number) == 0 ? nil : FolderFailure(errno)
     }
 
     /// The names of everything in it that concerns a journal.
@@ -57,25 +58,11 @@ struct Folder: Sendable {
     private func everyName(
         where isWanted: (FileName) -> Bool
     ) throws(FolderFailure) -> [FileName] {
-        let copy = disk.openFolder(descriptor.number, ".", 0)
-        guard copy >= 0 else { throw FolderFailure(errno) }
-        guard let stream = fdopendir(copy) else {
-            let failure = FolderFailure(errno)
-            close(copy)
-            throw failure
-        }
-        // The stream owns the copy from here.
-        defer { closedir(stream) }
         var names: [FileName] = []
-        errno = 0
-        while let item = readdir(stream) {
-            let name = withUnsafePointer(to: &item.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { FileName($0) }
-            }
+        try disk.list(descriptor.number, ".") { text in
+            let name = FileName(text)
             if isWanted(name) { names.append(name) }
-            errno = 0
         }
-        guard errno == 0 else { throw FolderFailure(errno) }
         return names
     }
 

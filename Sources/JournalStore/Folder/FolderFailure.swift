@@ -1,20 +1,9 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
-/// An error number of the system.
-struct FolderFailure: Error, Hashable {
-    let code: Int32
-
-    init(_ code: Int32) {
-        self.code = code
-    }
-
-    /// Whether it says that this file system has no such call.
-    var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
-
-    var isLackOfSpace: Bool { [ENOSPC, EDQUOT].contains(code) }
-
+extension FolderFailure {
     /// As what keeps a folder from being read.
     func error(reading folder: String) -> JournalError {
         code == ENOENT

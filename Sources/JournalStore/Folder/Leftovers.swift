@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What crashes of ours left behind in a folder.
@@ -28,11 +29,10 @@ struct Leftovers {
 
     /// Nil where somebody uses it, or nobody can tell.
     private func lock(_ name: String, isFile: Bool) -> Descriptor? {
-        // Some file systems lock only what is open for writing.
-        let access = isFile ? O_RDWR : O_RDONLY | O_DIRECTORY
-        let flags = access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-        guard let lock = Descriptor(openat(folder.descriptor.number, name, flags)),
-            (try? lock.lock()) == true
+        let (disk, number) = (folder.disk, folder.descriptor.number)
+        let opened =
+            isFile ? disk.openLocked(number, name) : disk.openFolder(number, name, O_NOFOLLOW)
+        guard let lock = Descriptor(opened), (try? lock.lock(on: disk)) == true
         else { return nil }
         return lock
     }

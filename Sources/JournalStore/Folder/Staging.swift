@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folders inside a journal's in which files wait until they take their places; nobody looks into
@@ -15,8 +16,8 @@ struct Staging: Sendable {
             throw FolderFailure(errno)
         }
         let stage = try open(name)
-        // As long as somebody has it open it is nobody's leftover.
-        flock(stage.descriptor.number, LOCK_EX | LOCK_NB)
+        // As long as it is open it is not a leftover. Not every file system has locks.
+        _ = try? stage.descriptor.lock(on: folder.disk)
         return stage
     }
 

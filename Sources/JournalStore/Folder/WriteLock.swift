@@ -1,9 +1,11 @@
+import Files
 import Foundation
 
 /// One process of ours at a time changes files of a journal: it holds the lock from reading a file to
 /// replacing it, and never while anything is awaited. The lock is kept beside the records of batches.
 struct WriteLock: Sendable {
     let folder: String
+    let disk: Disk
 
     /// Holds the lock meanwhile, where it can be had.
     func hold<Result, Failure: Error>(
@@ -24,18 +26,18 @@ struct WriteLock: Sendable {
         // There is no waiting for a lock that ends by itself.
         var pause: UInt32 = 100
         while true {
-            guard let isOurs = try? lock.lock() else { return nil }
+            guard let isOurs = try? lock.lock(on: disk) else { return nil }
             if isOurs { return lock }
             guard clock.now < end else { return nil }
-            usleep(.random(in: 50...pause))
+            disk.wait(.random(in: 50...pause))
             pause = min(2 * pause, 2_000)
         }
     }
 
     private func open() -> Descriptor? {
         let path = folder + "/turn"
-        if let lock = Descriptor(lockFile: path) { return lock }
-        guard errno == ENOENT, (try? Folder.make(folder)) != nil else { return nil }
-        return Descriptor(lockFile: path)
+        if let lock = Descriptor(lockFile: path, on: disk) { return lock }
+        guard errno == ENOENT, (try? Folder.make(folder, on: disk)) != nil else { return nil }
+        return Descriptor(lockFile: path, on: disk)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import GRDB
 import Logging
@@ -153,7 +154,9 @@ struct IndexFile: Sendable {
     }
 
     private func lock() throws -> Descriptor {
-        guard let lock = Descriptor(lockFile: path + ".lock"), try lock.lock(waiting: true) else {
+        guard let lock = Descriptor(lockFile: path + ".lock", on: .real),
+            try lock.lock(on: .real, waiting: true)
+        else {
             throw FolderFailure(errno)
         }
         return lock

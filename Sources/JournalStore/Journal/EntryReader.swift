@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import JournalFormat
 import Wording
@@ -22,9 +23,7 @@ struct EntryReader {
         if let ids {
             names = ids.map(\.rawValue)
         } else {
-            let items = try FolderFailure.explained(
-                writing: folder.path, in: folder.path, folder.names
-            ).filter(\.isItem)
+            let items = try everyItem()
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
             names = inOrder(items.filter(\.isFaithful).map(\.text))
         }
@@ -42,6 +41,14 @@ struct EntryReader {
         if let error = unread.error { throw error }
         if total == 0 || !closed.isEmpty {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
+        }
+    }
+
+    private func everyItem() throws(JournalError) -> [FileName] {
+        do throws(FolderFailure) {
+            return try folder.names().filter(\.isItem)
+        } catch {
+            throw error.error(reading: folder.path)
         }
     }
 

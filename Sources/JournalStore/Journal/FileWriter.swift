@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import JournalFormat
 import Wording
@@ -39,7 +40,7 @@ struct FileWriter {
                     try EntryText.changing(content.bytes, at: moment, by: change)
                 }
                 do throws(DurableWriter.Failure) {
-                    var stamp = content.stamp
+                    var stamp: Stamp? = content.stamp
                     if let bytes = text.bytes {
                         stamp = try DurableWriter(in: folder).replace(
                             name, read: content, with: bytes)
@@ -92,7 +93,7 @@ struct FileWriter {
     func copyItems(from other: String) throws(JournalError) -> [IndexedFile] {
         var files: [IndexedFile] = []
         do throws(JournalError) {
-            for (name, bytes) in try Self.items(of: other) {
+            for (name, bytes) in try items(of: other) {
                 do throws(DurableWriter.Failure) {
                     files.append(try create(name, with: bytes))
                 } catch {
@@ -107,9 +108,9 @@ struct FileWriter {
         return files
     }
 
-    private static func items(of path: String) throws(JournalError) -> [(String, [UInt8])] {
+    private func items(of path: String) throws(JournalError) -> [(String, [UInt8])] {
         do {
-            let folder = try Folder(path)
+            let folder = try Folder(path, on: self.folder.disk)
             let reader = FileReader(of: folder)
             return try folder.names().filter { $0.isItem && $0.isFaithful }.map {
                 ($0.text, try reader.read($0.text).bytes)

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import JournalFormat
 import Wording
@@ -10,16 +11,17 @@ enum FolderCheck {
 
     @concurrent
     static func check(
-        _ path: String, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+        _ place: JournalPlace,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> FolderFindings {
         let folder: Folder
         let names: [FileName]
         do throws(FolderFailure) {
-            folder = try Folder(path)
+            folder = try place.open()
             names = try folder.names().filter(\.isItem)
                 .sorted { ($0.text, $0.isFaithful ? 1 : 0) < ($1.text, $1.isFaithful ? 1 : 0) }
         } catch {
-            throw error.error(reading: path)
+            throw error.error(reading: place.folder)
         }
         var files: [CheckedFile] = []
         for start in stride(from: 0, to: names.count, by: batch) {

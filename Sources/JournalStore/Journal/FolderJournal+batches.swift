@@ -10,8 +10,8 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
         }
     }
 
-    public func lastBatch() async -> WrittenBatch? {
-        await keeper.lastBatch()
+    public func lastBatch() async throws(JournalError) -> WrittenBatch? {
+        try await keeper.lastBatch()
     }
 
     public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {

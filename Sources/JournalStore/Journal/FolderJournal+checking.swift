@@ -4,7 +4,7 @@ extension FolderJournal: ChecksFiles {
     public func checkFiles(
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> FolderFindings {
-        var findings = try await FolderCheck.check(place.folder, progress: progress)
+        var findings = try await FolderCheck.check(place, progress: progress)
         findings.vanished = try await keeper.lookForVanished()
         return findings
     }

@@ -1,4 +1,5 @@
 public import Domain
+import Files
 public import Foundation
 public import Logging
 public import Signals

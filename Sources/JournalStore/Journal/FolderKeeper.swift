@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Logging
 import Wording
@@ -28,7 +29,7 @@ actor FolderKeeper {
 
     /// Makes the folder where there is none.
     func makeFolder() throws(FolderFailure) {
-        try Folder.make(place.folder)
+        try Folder.make(place.folder, on: place.disk)
     }
 
     /// Shows what the index knows, where that is wanted, before the folder is looked at. `report` is

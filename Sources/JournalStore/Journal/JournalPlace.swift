@@ -1,4 +1,5 @@
 import Domain
+import Files
 
 /// Where a journal is, and where the things are kept that belong to it but are no part of it.
 ///

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Wording
 
@@ -10,16 +11,27 @@ struct ListFolder {
         self.folder = folder
     }
 
-    /// What cannot be read now is left out: it may be anybody's table.
+    /// - Throws: `notRead`, if some of them cannot be read now.
     func files() throws(JournalError) -> [ListFile] {
+        let names: [String]
         do throws(FolderFailure) {
-            let reader = FileReader(of: folder)
-            return try folder.listNames().compactMap { name in
-                (try? reader.read(name).bytes).map { ListFile(name: name, content: $0) }
-            }
+            names = try folder.listNames()
         } catch {
             throw error.error(reading: folder.path)
         }
+        var (files, unread, reason): ([ListFile], [String], String) = ([], [], "")
+        for name in names {
+            do throws(FileReader.Failure) {
+                files.append(
+                    ListFile(name: name, content: try FileReader(of: folder).read(name).bytes))
+            } catch {
+                guard error.isOfNow else { continue }
+                unread.append(name)
+                reason = error.reason ?? reason
+            }
+        }
+        guard unread.isEmpty else { throw .notRead(files: unread, reason: reason) }
+        return files
     }
 
     /// Nil where there is no such file.

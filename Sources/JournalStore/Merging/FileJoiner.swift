@@ -1,4 +1,5 @@
 public import Domain
+import Files
 public import Foundation
 import JournalFormat
 import Wording

@@ -1,4 +1,5 @@
 public import Domain
+import Files
 public import Foundation
 import Wording
 
@@ -114,20 +115,18 @@ extension ProfileFile {
 
     /// Takes away what others may do with the file. One that cannot be opened is for the reader to tell of.
     private func narrow(in folder: Folder) throws(ProfileError) {
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-        var status = stat()
-        guard let file = Descriptor(openat(folder.descriptor.number, name, flags)),
-            fstat(file.number, &status) == 0, status.isFile, !status.st_mode.isPrivate
+        guard let file = Descriptor(disk.open(folder.descriptor.number, name)),
+            let status = try? file.status(on: disk), status.isFile, !status.st_mode.isPrivate
         else { return }
         // A file system without permissions may say that it did.
-        guard fchmod(file.number, 0o600) == 0, fstat(file.number, &status) == 0,
-            status.st_mode.isPrivate
+        guard disk.setMode(file.number, 0o600) == 0,
+            (try? file.status(on: disk))?.st_mode.isPrivate == true
         else { throw .exposed(path: path) }
     }
 
     private func folderToWrite() throws(ProfileError) -> Folder {
         do throws(FolderFailure) {
-            try Folder.make(folderPath)
+            try Folder.make(folderPath, on: disk)
             let folder = try Folder(folderPath, on: disk)
             clearLeftovers(in: folder)
             guard try keepsSecrets(folder) else { throw FolderFailure(EOPNOTSUPP) }
@@ -145,8 +144,7 @@ extension ProfileFile {
         let trial = FileName.temporary(NewUID.text())
         let file = try FileMaker(in: folder).make(trial, of: [], like: nil, flushing: false)
         defer { folder.remove(trial) }
-        var status = stat()
-        return fstat(file.number, &status) == 0 && status.st_mode.isPrivate
+        return try file.status(on: disk).st_mode.isPrivate
     }
 
     private func write(

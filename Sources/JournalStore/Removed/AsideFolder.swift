@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Synchronization
 import Wording
@@ -110,9 +111,11 @@ final class AsideFolder: Sendable {
     /// Forgets what somebody has put back.
     func forget(_ place: String) {
         guard kept.withLock({ $0.remove(place) }) != nil else { return }
-        try? FileManager.default.removeItem(atPath: place)
+        if let above = try? Folder(place.folderOfPath, on: disk) {
+            Staging(in: above).remove((place as NSString).lastPathComponent)
+        }
         // Fails, as it should, where there is more.
-        rmdir(place.folderOfPath)
+        _ = disk.removeFolder(AT_FDCWD, place.folderOfPath)
     }
 
     private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {

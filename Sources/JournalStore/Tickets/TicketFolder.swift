@@ -1,10 +1,12 @@
 public import Domain
+import Files
 import Foundation
 import Wording
 
 /// The folder that tickets are kept in. It is made when the first one comes.
 public struct TicketFolder: KeepsTickets {
     private let path: String
+    private let disk: Disk
 
     /// So many files of one name there may be.
     private static let mostNames = 10_000
@@ -12,7 +14,12 @@ public struct TicketFolder: KeepsTickets {
     private static let longestEnd = 10
 
     public init(_ path: String) {
+        self.init(path, on: .real)
+    }
+
+    init(_ path: String, on disk: Disk) {
         self.path = path
+        self.disk = disk
     }
 
     @concurrent
@@ -31,12 +38,12 @@ public struct TicketFolder: KeepsTickets {
     }
 
     @concurrent
-    public func remove(_ copy: TicketFile) async { unlink(copy.path) }
+    public func remove(_ copy: TicketFile) async { _ = disk.remove(AT_FDCWD, copy.path) }
 
     /// Puts a file in it, under a name that nobody has; returns that.
     func put(_ content: [UInt8], as name: String) throws(FolderFailure) -> String {
-        try Folder.make(path)
-        let writer = DurableWriter(in: try Folder(path))
+        try Folder.make(path, on: disk)
+        let writer = DurableWriter(in: try Folder(path, on: disk))
         let url = URL(filePath: name)
         let (stem, end) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
         for number in 1...Self.mostNames {
@@ -59,25 +66,25 @@ public struct TicketFolder: KeepsTickets {
     private func holds(_ file: String) -> Bool {
         let folder = file.folderOfPath
         var (mine, other) = (stat(), stat())
-        return stat(path, &mine) == 0 && stat(folder, &other) == 0 && mine.st_dev == other.st_dev
-            && mine.st_ino == other.st_ino
+        return disk.statusOfTarget(path, &mine) == 0 && disk.statusOfTarget(folder, &other) == 0
+            && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
     }
 
     /// Nil where there is no such file, or one that is larger than a ticket is. Nothing is opened that could
     /// keep a reader waiting.
     private func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-        guard let file = Descriptor(open(ticket.path, flags)) else {
+        guard let file = Descriptor(disk.openTarget(ticket.path)) else {
             if [ENOENT, ENOTDIR].contains(errno) { return nil }
             throw .file(ticket.name, .notOpened(errno))
         }
-        var status = stat()
-        guard fstat(file.number, &status) == 0, status.isFile,
-            status.st_size <= TicketFile.largest
-        else { return nil }
-        let size = Int(status.st_size)
-        guard let bytes = FileReader.bytes(of: file, expecting: size, upTo: TicketFile.largest)
-        else { throw .file(ticket.name, .notRead(errno)) }
-        return bytes.count <= TicketFile.largest ? bytes : nil
+        do throws(FolderFailure) {
+            let status = try file.status(on: disk)
+            guard status.isFile, status.st_size <= TicketFile.largest else { return nil }
+            let bytes = try FileReader.bytes(
+                of: file, expecting: Int(status.st_size), upTo: TicketFile.largest, on: disk)
+            return bytes.count <= TicketFile.largest ? bytes : nil
+        } catch {
+            throw .file(ticket.name, .notRead(error.code))
+        }
     }
 }

@@ -44,10 +44,13 @@ extension LocalWords {
         case .list: say("The list was not put back.")
         case .batch where subject?.joinsCopies == true:
             say("The conflict copies were not put back.")
-        case .batch: say("The import was not undone.")
+        case .batch: lastImportNotUndone
         default: say("It was not undone.", context: "a change of an entry")
         }
     }
+
+    /// The title of a failure to undo an import of which nothing can be told.
+    package var lastImportNotUndone: String { say("The import was not undone.") }
 
     /// The title of a failure to redo.
     package func notRedone(_ subject: UndoSubject?) -> String {

@@ -37,6 +37,10 @@ package enum FolderTrouble: Hashable, Sendable {
     case noFreeName
     /// A record for undoing an import that could not be written.
     case notRecorded(path: String, Int32)
+    /// The records that undoing imports needs cannot be read.
+    case recordsNotRead(path: String, Int32)
+    case draftNotKept(path: String, Int32)
+    case draftsNotRead(path: String, Int32)
     /// - Parameter title: the name of the entry in the list.
     case notWritable(title: String, CalendarDefect)
     case notChangeable(file: String, CalendarDefect)
@@ -102,6 +106,18 @@ extension LocalWords {
                 Nothing was written, because what is needed to undo it could not be kept in {path}. \
                 {reason}
                 """, ["path": path, "reason": system(code)])
+        case .recordsNotRead(let path, let code):
+            say(
+                "The records of imports in {path} cannot be read. {reason}",
+                ["path": path, "reason": reason(folder: code)])
+        case .draftNotKept(let path, let code):
+            say(
+                "It could not be written to {path}. {reason}",
+                ["path": path, "reason": system(code)])
+        case .draftsNotRead(let path, let code):
+            say(
+                "The drafts in {path} cannot be read. {reason}",
+                ["path": path, "reason": reason(folder: code)])
         case .notWritable(let title, let defect):
             say(
                 "“{title}” cannot be written. {reason}",

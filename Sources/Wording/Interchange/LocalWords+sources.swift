@@ -3,7 +3,7 @@ import Presentation
 /// A reason why a file or an archive cannot be imported.
 package enum SourceTrouble: Hashable, Sendable {
     case file(FileTrouble)
-    case changing, folderNotOpened, noFile, noMemory, tooDeep
+    case changing, noFile, noMemory, tooDeep
     case empty
     case tooMany(most: Int)
     case newerVersion(String, known: Int)
@@ -29,7 +29,6 @@ extension LocalWords {
         switch trouble {
         case .file(let trouble): reason(trouble)
         case .changing: say("It changed while it was read.")
-        case .folderNotOpened: say("It could not be opened.")
         case .noFile: say("It is not a file.")
         case .noMemory: noMemory
         case .tooDeep: say("Its folders are nested too deeply.")

@@ -153,6 +153,21 @@ class ImportTest(CommandLineCase):
         self.assertEqual(process.returncode, 130, messages)
         self.assertEqual([name for name in self.files() if name.endswith(".ics")], [])
 
+    def test_records_that_cannot_be_read_now_are_not_an_import_less(self):
+        self.done(self.on_journal("import", self.diary(self.rows(2))))
+        before = self.files()
+        records = next((self.room / ".local/state/counterfoil/batches").iterdir())
+        records.chmod(0)
+        self.addCleanup(records.chmod, 0o700)
+        for arguments in (("--undo",), ("--undo", "--dry-run")):
+            with self.subTest(arguments):
+                said = self.on_journal("import", *arguments)
+                self.assertEqual((said.status, said.output), (1, ""), said)
+                self.assertIn(str(records), said.messages)
+        self.assertEqual(self.files(), before)
+        records.chmod(0o700)
+        self.done(self.on_journal("import", "--undo"))
+
     def test_nothing_is_imported_beside_an_entry_that_cannot_be_read_now(self):
         diary = self.diary(self.rows(20))
         self.done(self.on_journal("import", diary))

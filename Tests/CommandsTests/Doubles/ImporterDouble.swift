@@ -32,6 +32,8 @@ final class ImporterDouble: PreparesImports {
 @MainActor
 final class BatchesDouble: WritesBatches {
     var failure: JournalError?
+    /// What keeps it from telling the last one.
+    var lastFailure: JournalError?
     var last: WrittenBatch?
     var kept: [EntryID] = []
     var place = RemovalPlace.trash
@@ -49,7 +51,10 @@ final class BatchesDouble: WritesBatches {
             changed: batch.changes.count)
     }
 
-    func lastBatch() async -> WrittenBatch? { last }
+    func lastBatch() async throws(JournalError) -> WrittenBatch? {
+        if let lastFailure { throw lastFailure }
+        return last
+    }
 
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         if let failure { throw failure }

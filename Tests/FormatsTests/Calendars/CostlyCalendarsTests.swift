@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import Synchronization
 import TestSupport
@@ -88,7 +89,7 @@ struct CostlyCalendarsTests {
         let path = folder.path("a.csv")
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            let stream = FileStream(try OpenedFile(path, named: "a.csv"), named: "a.csv")
+            let stream = FileStream(try OpenedFile(path, named: "a.csv", on: .real), named: "a.csv")
             _ = try stream.next()
         }
         await #expect(throws: ImportError.cancelled) { try await task.value }

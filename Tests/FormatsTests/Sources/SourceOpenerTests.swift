@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -207,7 +208,8 @@ struct SourceOpenerTests {
         var limits = SourceOpener.Limits()
         limits.archive.harmless = 1 << 20
         let archive = try ZipArchive(
-            url.path(percentEncoded: false), named: "bomb.zip", following: true, limits: limits)
+            url.path(percentEncoded: false), named: "bomb.zip", following: true, limits: limits,
+            on: .real)
         #expect(throws: ImportError.self) {
             let stream = try archive.stream(of: 0)
             while try stream.next() != nil {}

@@ -97,7 +97,7 @@ private final class KillStage {
 
     func takeBack() async throws {
         let open = try await open()
-        let batch = try #require(await open.journal.lastBatch())
+        let batch = try #require(try await open.journal.lastBatch())
         let back = try await open.journal.takeBack(batch)
         #expect(back == TakenBack(removed: 400, restored: 30, kept: []))
     }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import JournalStore
 
 /// Tests that a batch is written completely or not at all.
@@ -29,7 +30,7 @@ struct AllOrNothingTests {
             #expect(try first.folder.names == [id.rawValue])
             #expect(try first.folder.bytes(id.rawValue) == before)
             #expect(full.changes == [])
-            #expect(await full.journal.lastBatch() == nil)
+            #expect(try await full.journal.lastBatch() == nil)
         }
     }
 
@@ -63,7 +64,7 @@ struct AllOrNothingTests {
         #expect(try open.folder.names == [id.rawValue])
         #expect(try open.folder.bytes(id.rawValue) == before)
         #expect(open.changes == [JournalChange(added: [id])])
-        #expect(await open.journal.lastBatch() == nil)
+        #expect(try await open.journal.lastBatch() == nil)
     }
 
     @Test("An entry that is gone, or one that cannot be written, lets the whole batch fail")

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import JournalStore
 
 extension EntryBatch {
@@ -34,7 +35,7 @@ struct BatchTests {
         #expect(progress.first == ImportProgress(done: 0, total: 301))
         #expect(progress.last == ImportProgress(done: 301, total: 301))
         #expect(progress.map(\.done) == progress.map(\.done).sorted())
-        #expect(await open.journal.lastBatch() == written)
+        #expect(try await open.journal.lastBatch() == written)
     }
 
     @Test("Twenty batches can be taken back; the records of older ones go")

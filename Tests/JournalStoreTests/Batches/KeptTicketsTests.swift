@@ -82,7 +82,7 @@ struct KeptTicketsTests {
         _ = try await open.journal.write(batch()) { _ in }
         let next = try await OpenJournal(
             in: open.folder, cache: open.cache, records: open.records)
-        let written = try #require(await next.journal.lastBatch())
+        let written = try #require(try await next.journal.lastBatch())
         _ = try await next.journal.takeBack(written)
         #expect(names.isEmpty && next.trash.trashed.contains { $0.hasSuffix("A – B.pdf") })
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+@testable import Files
 @testable import JournalStore
 
 /// A real disk that records the calls in their order, each with its subject.

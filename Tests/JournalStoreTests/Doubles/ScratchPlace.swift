@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 
 @testable import JournalStore

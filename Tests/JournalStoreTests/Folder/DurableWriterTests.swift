@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ struct DurableWriterTests {
         writer = DurableWriter(in: folder)
     }
 
-    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> Stamp) -> Bool {
+    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> Stamp?) -> Bool {
         do throws(DurableWriter.Failure) {
             _ = try body()
             return false
@@ -27,7 +28,7 @@ struct DurableWriterTests {
 
     @Test("A new file is there with what it says, and nothing beside it")
     func creates() throws {
-        let stamp = try writer.create("a.ics", with: Array("One".utf8))
+        let stamp = try #require(try writer.create("a.ics", with: Array("One".utf8)))
         #expect(try scratch.text("a.ics") == "One")
         #expect(try scratch.names == ["a.ics"])
         #expect(folder.stamp(of: "a.ics")?.isMoved(from: stamp) == true)

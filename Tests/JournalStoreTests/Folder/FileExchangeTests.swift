@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -42,6 +44,39 @@ struct FileExchangeTests {
         }
         #expect(result == .overtaken)
         #expect(try scratch.text("a.ics") == "Newest")
+    }
+
+    @Test("An unexpected file goes back even if its identity cannot be read")
+    func notTold() throws {
+        let isBroken = Mutex(false)
+        var disk = Disk.real
+        disk.statusOfOpen = { file, status in
+            guard isBroken.withLock(\.self) else { return Disk.real.statusOfOpen(file, &status) }
+            errno = EIO
+            return -1
+        }
+        let folder = try Folder(scratch.path, on: disk)
+        let exchange = FileExchange(from: folder, to: folder)
+        let result = try exchange.exchange("mine", with: "a.ics") {
+            isBroken.withLock { $0 = true }
+            return false
+        }
+        #expect(result == .overtaken)
+        #expect(try scratch.text("a.ics") == "Theirs")
+    }
+
+    @Test("A file that cannot be held now is an error, not a quicker program")
+    func notHeld() throws {
+        var disk = Disk.real
+        disk.statusOfOpen = { _, _ in
+            errno = EIO
+            return -1
+        }
+        let folder = try Folder(scratch.path, on: disk)
+        #expect(throws: FolderFailure(EIO)) {
+            _ = try FileExchange(from: folder, to: folder).exchange("mine", with: "a.ics") { true }
+        }
+        #expect(try scratch.text("a.ics") == "Theirs")
     }
 
     @Test("If either file is missing, another program was quicker")

@@ -45,7 +45,7 @@ struct ListFilesTests {
         #expect(try open.folder.text("Best.csv") == "new")
         #expect(open.changes.contains { $0.listsChanged })
         let again = try await OpenJournal(in: open.folder, records: open.records)
-        #expect(await again.journal.lastBatch() == written)
+        #expect(try await again.journal.lastBatch() == written)
         let contents = try await again.journal.contents(of: written)
         #expect(contents.lists.count == 2)
 

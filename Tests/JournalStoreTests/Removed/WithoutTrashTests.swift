@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import JournalStore
 
 @Suite("Where there is no trash")
@@ -131,7 +132,7 @@ struct WithoutTrashTests {
         await #expect(throws: JournalError.self) { try await journal.delete(id) }
         await #expect(throws: JournalError.self) { try await journal.takeBack(written) }
         #expect(try folder.names == names)
-        #expect(await journal.lastBatch() == written)
+        #expect(try await journal.lastBatch() == written)
         #expect(
             try FileManager.default.subpathsOfDirectory(atPath: removed.path)
                 .filter { $0.hasSuffix(".ics") } == [])
@@ -171,6 +172,6 @@ struct WithoutTrashTests {
         }
         let second = try await OpenJournal(in: first.folder, records: first.records)
         #expect(try ids.map { try second.folder.bytes($0.rawValue) } == before)
-        #expect(await second.journal.lastBatch() == nil)
+        #expect(try await second.journal.lastBatch() == nil)
     }
 }

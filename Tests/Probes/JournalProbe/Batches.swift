@@ -27,7 +27,7 @@ struct Batches {
     }
 
     func takeBack() async throws {
-        guard let batch = await journal.lastBatch() else { throw ProbeError.usage }
+        guard let batch = try await journal.lastBatch() else { throw ProbeError.usage }
         say("ready")
         _ = try await journal.takeBack(batch)
         say("done")

@@ -81,7 +81,14 @@ final class ImportedPresenter: Presenting {
 
     /// Asks before the last import is undone, because it may be from another day and forgotten.
     private func askToUndoLast() async {
-        guard let batch = await undoImport.last() else { return await ask() }
+        let last: WrittenBatch?
+        do throws(JournalError) {
+            last = try await undoImport.last()
+        } catch {
+            view?.showFailure(words.failure(words.lastImportNotUndone, because: error))
+            return
+        }
+        guard let batch = last else { return await ask() }
         view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in
             Task.immediate { [weak self] in await self?.undo(batch) }
         }

@@ -9,13 +9,18 @@ final class UndoImport {
         self.batches = batches
     }
 
+    /// Whether there may be one: where that cannot be told now, asking for it says why.
     func isPossible() async -> Bool {
-        await batches.lastBatch() != nil
+        do throws(JournalError) {
+            return try await batches.lastBatch() != nil
+        } catch {
+            return true
+        }
     }
 
     /// Returns the last import, or `nil` if there is none.
-    func last() async -> WrittenBatch? {
-        await batches.lastBatch()
+    func last() async throws(JournalError) -> WrittenBatch? {
+        try await batches.lastBatch()
     }
 
     /// Undoes an import. If another program has undone it meanwhile, no other one is undone in its

@@ -1,0 +1,15 @@
+internal import Glibc
+
+/// An error number of the system.
+package struct FolderFailure: Error, Hashable {
+    package let code: Int32
+
+    package init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// Whether it says that this file system has no such call.
+    package var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
+
+    package var isLackOfSpace: Bool { [ENOSPC, EDQUOT].contains(code) }
+}

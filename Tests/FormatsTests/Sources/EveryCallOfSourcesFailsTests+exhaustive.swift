@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Formats
+
+/// Whichever call of the disk fails while files to import are read, all of them come, or it is said that
+/// they do not.
+@Suite(.serialized)
+struct EveryCallOfSourcesFailsTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.makeFolder("likes")
+        try folder.write("diary", to: "diary.csv")
+        try folder.write("films", to: "likes/films.csv")
+        var zip = RawZip()
+        zip.add("lists.csv", "lists")
+        try Data(zip.finished).write(to: folder.url.appending(path: "export.zip"))
+    }
+
+    @Test("After a failure of any call, what is read of a folder is all of it, or an error")
+    func reading() throws {
+        var points = 0
+        while true {
+            let failing = FailingDisk(from: points + 1, goesOn: false)
+            failing.arm()
+            var texts: [String]?
+            do throws(ImportError) { texts = try read(SourceOpener(disk: failing.disk)) } catch {}
+            guard failing.hasFailed else {
+                #expect(texts == ["diary", "lists", "films"])
+                break
+            }
+            points += 1
+            #expect(texts == nil || texts == ["diary", "lists", "films"], "Call \(points)")
+        }
+        print("Sources of an import, one call: \(points) points")
+        #expect(points >= 15)
+    }
+
+    private func read(_ opener: SourceOpener) throws(ImportError) -> [String] {
+        var texts: [String] = []
+        for file in try opener.open([folder.url]) {
+            let stream = try file.open()
+            var bytes: [UInt8] = []
+            while let piece = try stream.next() { bytes += piece }
+            texts.append(String(decoding: bytes, as: UTF8.self))
+        }
+        return texts
+    }
+}

@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Formats
+@testable import JournalStore
+
+/// Whichever call of the disk fails while entries are exported, the file is the old one or the whole new
+/// one, and it is said which.
+@MainActor
+@Suite(.serialized)
+struct EveryCallOfExportsFailsTests {
+    private static let old = "The last backup"
+
+    @Test(
+        "After a failure of any call, an export is whole or an error, and replaces nothing then",
+        arguments: [ExportFormat.backup, .json, .calendar, .filmsCSV], [false, true])
+    func exporting(format: ExportFormat, goesOn: Bool) async throws {
+        let folder = try ScratchFolder.ofFilms(3)
+        try folder.write("Title\nLaura\n", to: "list.csv")
+        let wanted = try await Outcome(
+            of: format, from: folder, on: FailingDisk(from: .max, goesOn: false))
+        try #require(!wanted.hasFailed && wanted.size > 0)
+        var points = 0
+        while true {
+            let disk = FailingDisk(from: points + 1, goesOn: goesOn)
+            let outcome = try await Outcome(of: format, from: folder, on: disk)
+            guard disk.hasFailed else { break }
+            points += 1
+            let place: Comment = "\(format), call \(points), goes on: \(goesOn)"
+            if outcome.hasFailed {
+                #expect(outcome.isOld, place)
+            } else {
+                #expect(outcome.size == wanted.size && !outcome.isOld, place)
+            }
+            if !goesOn { #expect(outcome.names == ["x"], place) }
+        }
+        print("\(format), \(goesOn ? "and all calls after it" : "one call"): \(points) points")
+        #expect(points >= 20)
+    }
+
+    /// The file that was to be replaced, after an export.
+    @MainActor
+    private struct Outcome {
+        private(set) var hasFailed = false
+        let isOld: Bool
+        /// In bytes: a backup has the times of its files in it.
+        let size: Int
+        /// The names of all files beside it, and its own.
+        let names: [String]
+
+        init(of format: ExportFormat, from folder: ScratchFolder, on disk: FailingDisk) async throws
+        {
+            let target = try ScratchFolder()
+            try target.write(EveryCallOfExportsFailsTests.old, to: "x")
+            let open = try await OpenJournal(in: folder, disk: disk.disk)
+            disk.arm()
+            do throws(ExportError) {
+                _ = try await Exporter(
+                    journal: open.journal, searches: open.journal, lists: open.journal,
+                    on: disk.disk
+                ).export(.everything, as: format, to: target.url.appending(path: "x")) { _ in }
+            } catch {
+                hasFailed = true
+            }
+            isOld = try target.text("x") == EveryCallOfExportsFailsTests.old
+            size = try target.bytes("x").count
+            names = try target.names
+        }
+    }
+}
