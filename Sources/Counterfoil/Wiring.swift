@@ -109,7 +109,8 @@ final class Wiring {
         self.unsaved = unsaved
         for coordinator in entries.values { coordinator.drafts = unsaved }
         drafts = DraftsPresenter(
-            view: window, page: window, keeper: keeper, words: words,
+            view: window, page: window, keeper: keeper, trouble: unsaved.signalTrouble,
+            words: words,
             open: { [entries] in await entries[$0.kind]?.restore($0) ?? false },
             discard: { unsaved.discard($0.id) })
         let profile = ProfileCoordinator(

@@ -58,6 +58,33 @@ final class KeptFilmDraftTests {
         while keeper.messages.count < count { await Task.yield() }
     }
 
+    @Test("A draft that cannot be kept is tried with each key and reported once until it works")
+    func notKept() async throws {
+        let stage = stage()
+        let form = try await newForm(on: stage)
+        var told: [JournalError?] = []
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            try #require(unsaved(stage)).signalTrouble.onReception § eachTime § { told.append($0) }
+        let full = JournalError.diskFull(path: "/d")
+        for (title, failure) in [
+            ("L", full), ("La", full), ("Lau", nil), ("Laur", nil), ("Laura", full),
+        ] {
+            keeper.failure = failure
+            form.draft.emit(FilmDraft(title: title, day: today))
+            while moments.isEmpty { await Task.yield() }
+            moments.removeFirst()()
+            // It is kept, and told, before the next moment is waited for.
+            while kept.last?.name != title { await Task.yield() }
+        }
+        while told.count < 3 { await Task.yield() }
+        #expect(told == [full, nil, full])
+        form.cancel.emit()
+        form.unsavedAnswer.emit(.discard)
+        while keeper.messages.last != .forget(kept[0].id) { await Task.yield() }
+        withExtendedLifetime(subscriptions) {}
+    }
+
     @Test("The latest content is kept once, a moment after the first key")
     func aMoment() async throws {
         let stage = stage()

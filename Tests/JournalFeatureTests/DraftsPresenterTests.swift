@@ -8,6 +8,7 @@ import Testing
 @Suite("Forms that ended with the program", .freed, .timeLimit(.minutes(1)))
 struct DraftsPresenterTests {
     let view = DraftsSpy()
+    private let trouble = Emitter<JournalError?>()
     private let film = KeptDraft(
         id: "a", kind: .film, name: "Laura (1944)", original: nil, form: "{}")
     private let trip = KeptDraft(
@@ -15,11 +16,13 @@ struct DraftsPresenterTests {
         original: .trip(.full), form: "{}")
 
     private func presenter(
-        of drafts: [KeptDraft], open: @escaping (KeptDraft) async -> Bool = { _ in true }
+        of drafts: [KeptDraft], unread: JournalError? = nil,
+        open: @escaping (KeptDraft) async -> Bool = { _ in true }
     ) -> DraftsPresenter {
         freed(
             DraftsPresenter(
-                view: view, page: view, keeper: DraftsDouble(drafts), words: .british,
+                view: view, page: view, keeper: DraftsDouble(drafts, unread: unread),
+                trouble: trouble.signal, words: .british,
                 open: { [view] draft in
                     view.messages.append(.open(draft.id))
                     return await open(draft)
@@ -36,6 +39,28 @@ struct DraftsPresenterTests {
     func none() async {
         await presenter(of: []).start()
         #expect(view.messages.all == [])
+    }
+
+    @Test("That what is typed cannot be kept is said, and taken off once it can be again")
+    func notKept() async {
+        let presenter = presenter(of: [])
+        await presenter.start()
+        trouble.emit(.diskFull(path: "/d"))
+        trouble.emit(nil)
+        withExtendedLifetime(presenter) {}
+        let said = FailureViewModel(
+            title: "What you type cannot be kept at the moment.",
+            reason: "If Counterfoil ends before you save it, it is lost. There is no space left on "
+                + "the disk that holds /d. Free some space and try again.")
+        #expect(view.messages.all == [.trouble(said), .trouble(nil)])
+    }
+
+    @Test("Drafts that cannot be read are told of, beside those that can")
+    func notRead() async {
+        await presenter(of: [film], unread: .invalid("The drafts in /d cannot be read.")).start()
+        let said = FailureViewModel(
+            title: "Not all drafts can be read.", reason: "The drafts in /d cannot be read.")
+        #expect(view.messages.all == [.trouble(said), .draft(ofFilm)])
     }
 
     @Test("Several are offered one after the other, each until it is answered")
@@ -78,6 +103,7 @@ final class DraftsSpy: DisplaysDrafts, DraftsPage {
         case draft(FailureViewModel?)
         case open(String)
         case discard(String)
+        case trouble(FailureViewModel?)
     }
 
     let messages = Messages<Message>()
@@ -88,4 +114,5 @@ final class DraftsSpy: DisplaysDrafts, DraftsPage {
     var signalDiscardDraft: Signal<Void> { discarded.signal }
 
     func showDraft(_ draft: FailureViewModel?) { messages.append(.draft(draft)) }
+    func showDraftTrouble(_ trouble: FailureViewModel?) { messages.append(.trouble(trouble)) }
 }

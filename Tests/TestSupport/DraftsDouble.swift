@@ -8,23 +8,33 @@ public final class DraftsDouble: KeepsDrafts {
         case forget(String)
     }
 
-    private let left: [KeptDraft]
+    private let left: LeftDrafts
     private let asked = Mutex<[Message]>([])
+    private let refusal = Mutex<JournalError?>(nil)
 
-    /// - Parameter left: the drafts that an earlier process has left behind.
-    public init(_ left: [KeptDraft] = []) {
-        self.left = left
+    /// - Parameters:
+    ///   - left: the drafts that an earlier process has left behind.
+    ///   - unread: the reason why more of them cannot be read, or `nil`.
+    public init(_ left: [KeptDraft] = [], unread: JournalError? = nil) {
+        self.left = LeftDrafts(left, failure: unread)
+    }
+
+    /// The reason why nothing can be kept, or `nil` if it can.
+    public var failure: JournalError? {
+        get { refusal.withLock(\.self) }
+        set { refusal.withLock { $0 = newValue } }
     }
 
     public var messages: [Message] { asked.withLock(\.self) }
 
-    public func keep(_ draft: KeptDraft, number: Int) {
+    public func keep(_ draft: KeptDraft, number: Int) throws(JournalError) {
         asked.withLock { $0.append(.keep(draft)) }
+        if let failure { throw failure }
     }
 
     public func forget(_ id: String, number: Int) {
         asked.withLock { $0.append(.forget(id)) }
     }
 
-    public func leftBehind() async -> [KeptDraft] { left }
+    public func leftBehind() async -> LeftDrafts { left }
 }

@@ -28,14 +28,17 @@ extension UserInterfaceTests {
                     title: "One file.", detail: "It stays.",
                     files: [.init(name: "a.ics", reason: "no calendar")]))
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
+            stage.main.showDraftTrouble(
+                FailureViewModel(title: "Not kept.", reason: "There is no space."))
             for text in [
                 "Missing.", "Put it back.", "One file.", "Show the files", "Not saved.",
-                "<b>full</b>",
+                "<b>full</b>", "Not kept.", "There is no space.",
             ] {
                 #expect(words.contains(text))
             }
             stage.main.showCondition(nil)
             stage.main.showUnreadableFiles(nil)
+            stage.main.showDraftTrouble(nil)
             #expect(words == ["Not saved.", "<b>full</b>"])
         }
 

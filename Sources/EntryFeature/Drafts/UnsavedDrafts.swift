@@ -1,4 +1,5 @@
 public import Domain
+public import Signals
 
 /// Stores the drafts of a window's forms, a moment after each change.
 public final class UnsavedDrafts {
@@ -16,6 +17,11 @@ public final class UnsavedDrafts {
     private var isAwaited = false
     /// The number of requests to the keeper so far.
     private var number = 0
+    private let trouble = Emitter<JournalError?>()
+    private var isInTrouble = false
+
+    /// Tells the reason once nothing can be kept any more, and `nil` once it can be again.
+    public var signalTrouble: Signal<JournalError?> { trouble.signal }
 
     /// - Parameter soon: calls its closure once, after a moment in which more may be typed.
     public init(
@@ -67,7 +73,7 @@ public final class UnsavedDrafts {
     /// Finishes all requests before it returns, because the program is about to end.
     public func settle() {
         take()
-        for (draft, number) in going.values { keeper.keep(draft, number: number) }
+        for (draft, number) in going.values { try? keeper.keep(draft, number: number) }
         going = [:]
         for (id, number) in leaving { keeper.forget(id, number: number) }
         leaving = [:]
@@ -79,11 +85,35 @@ public final class UnsavedDrafts {
         Task { [weak self, keeper, going] in
             for (draft, number) in going.values {
                 guard self?.going[draft.id]?.number == number else { continue }
-                await Self.away { keeper.keep(draft, number: number) }
-                if self?.going[draft.id]?.number == number { self?.going[draft.id] = nil }
+                let failure = await Self.failure { () throws(JournalError) in
+                    try keeper.keep(draft, number: number)
+                }
+                self?.tell(failure)
+                // What could not be kept is tried again with what is typed next.
+                if failure == nil, self?.going[draft.id]?.number == number {
+                    self?.going[draft.id] = nil
+                }
             }
             self?.isAwaited = false
             self?.keepSoon()
+        }
+    }
+
+    private func tell(_ failure: JournalError?) {
+        guard isInTrouble != (failure != nil) else { return }
+        isInTrouble = failure != nil
+        trouble.emit(failure)
+    }
+
+    @concurrent
+    private static func failure(
+        of work: @Sendable () throws(JournalError) -> Void
+    ) async -> JournalError? {
+        do throws(JournalError) {
+            try work()
+            return nil
+        } catch {
+            return error
         }
     }
 

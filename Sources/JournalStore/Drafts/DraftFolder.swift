@@ -1,6 +1,8 @@
 public import Domain
+import Files
 public import Foundation
 import Synchronization
+import Wording
 
 /// Keeps the drafts of one journal in a folder, a file a form, which nobody but its owner may read.
 ///
@@ -41,15 +43,19 @@ public final class DraftFolder: KeepsDrafts {
         self.disk = disk
     }
 
-    public func keep(_ draft: KeptDraft, number: Int) {
+    public func keep(_ draft: KeptDraft, number: Int) throws(JournalError) {
         guard let bytes = DraftText.bytes(of: draft) else { return }
-        state.withLock { state in
-            guard state.begin(number, of: draft.id), (try? Folder.make(path)) != nil,
-                let folder = try? Folder(path, on: disk),
-                let lock = state.locks[draft.id] ?? lock(draft.id)
-            else { return }
-            state.locks[draft.id] = lock
-            try? write(bytes, as: draft.id + Self.ending, in: folder)
+        do throws(FolderFailure) {
+            try state.withLock { state throws(FolderFailure) in
+                guard state.begin(number, of: draft.id) else { return }
+                try Folder.make(path, on: disk)
+                let folder = try Folder(path, on: disk)
+                if state.locks[draft.id] == nil { state.locks[draft.id] = try lock(draft.id) }
+                guard state.locks[draft.id] != nil else { return }
+                try write(bytes, as: draft.id + Self.ending, in: folder)
+            }
+        } catch {
+            throw .folder(.draftNotKept(path: path, error.code))
         }
     }
 
@@ -63,42 +69,79 @@ public final class DraftFolder: KeepsDrafts {
     }
 
     @concurrent
-    public func leftBehind() async -> [KeptDraft] {
-        guard let folder = try? Folder(path, on: disk), let names = try? folder.allNames() else {
-            return []
+    public func leftBehind() async -> LeftDrafts {
+        let folder: Folder
+        let names: [String]
+        do throws(FolderFailure) {
+            folder = try Folder(path, on: disk)
+            names = try folder.allNames()
+        } catch {
+            return error.code == ENOENT ? LeftDrafts([]) : LeftDrafts([], failure: unread(error))
         }
-        let found = names.compactMap { name -> (draft: KeptDraft, kept: Int)? in
-            guard name.hasSuffix(Self.ending) else { return nil }
-            let id = String(name.dropLast(Self.ending.count))
-            return take(id, in: folder)
-        }
-        return found.sorted { ($0.kept, $0.draft.id) < ($1.kept, $1.draft.id) }.map(\.draft)
-    }
-
-    /// A draft that nobody else has, with when it was kept; nil for what is none. That stays where it is.
-    private func take(_ id: String, in folder: Folder) -> (draft: KeptDraft, kept: Int)? {
-        state.withLock { state in
-            guard state.locks[id] == nil, let lock = lock(id) else { return nil }
-            let name = id + Self.ending
-            guard let content = try? FileReader(of: folder).read(name),
-                let status = folder.status(of: name),
-                let draft = DraftText.draft(id, of: content.bytes)
-            else {
-                folder.remove(id + Self.lockEnding)
-                withExtendedLifetime(lock) {}
-                return nil
+        var found: [(draft: KeptDraft, kept: Int64)] = []
+        var failure: JournalError?
+        for name in names where name.hasSuffix(Self.ending) {
+            do throws(FolderFailure) {
+                let id = String(name.dropLast(Self.ending.count))
+                if let taken = try take(id, in: folder) { found.append(taken) }
+            } catch {
+                failure = unread(error)
             }
-            state.locks[id] = lock
-            return (draft, status.st_mtim.tv_sec)
+        }
+        let sorted = found.sorted { ($0.kept, $0.draft.id) < ($1.kept, $1.draft.id) }
+        return LeftDrafts(sorted.map(\.draft), failure: failure)
+    }
+
+    private func unread(_ failure: FolderFailure) -> JournalError {
+        .folder(.draftsNotRead(path: path, failure.code))
+    }
+
+    /// A draft that no other window has, with the time when it was kept; `nil` for a file that is not a
+    /// draft. That stays where it is.
+    private func take(
+        _ id: String, in folder: Folder
+    ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
+        try state.withLock { state throws(FolderFailure) in
+            guard state.locks[id] == nil, let lock = try lock(id) else { return nil }
+            do throws(FolderFailure) {
+                if let taken = try read(id, in: folder) {
+                    state.locks[id] = lock
+                    return taken
+                }
+            } catch {
+                leave(id, lock, in: folder)
+                throw error
+            }
+            leave(id, lock, in: folder)
+            return nil
         }
     }
 
-    /// Nil where another window has it.
-    private func lock(_ id: String) -> Descriptor? {
-        guard let lock = Descriptor(lockFile: path + "/" + id + Self.lockEnding),
-            (try? lock.lock()) == true
-        else { return nil }
-        return lock
+    private func leave(_ id: String, _ lock: Descriptor, in folder: Folder) {
+        folder.remove(id + Self.lockEnding)
+        withExtendedLifetime(lock) {}
+    }
+
+    private func read(
+        _ id: String, in folder: Folder
+    ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
+        do throws(FileReader.Failure) {
+            let content = try FileReader(of: folder).read(id + Self.ending)
+            return DraftText.draft(id, of: content.bytes).map { ($0, content.stamp.modified) }
+        } catch {
+            switch error {
+            case .absent, .unreadable: return nil
+            case .forbidden: throw FolderFailure(EACCES)
+            case .unreachable: throw FolderFailure(EIO)
+            }
+        }
+    }
+
+    /// `nil` if another window has it.
+    private func lock(_ id: String) throws(FolderFailure) -> Descriptor? {
+        let file = path + "/" + id + Self.lockEnding
+        guard let lock = Descriptor(lockFile: file, on: disk) else { throw FolderFailure(errno) }
+        return try lock.lock(on: disk) ? lock : nil
     }
 
     /// In the place of what was kept before. It is whole, or that is.

@@ -127,6 +127,11 @@ extension MainWindow: DisplaysDrafts, DraftsPage {
         bars.showDraft(draft)
         focus.keep()
     }
+
+    public func showDraftTrouble(_ trouble: FailureViewModel?) {
+        bars.showDraftTrouble(trouble)
+        focus.keep()
+    }
 }
 
 extension MainWindow: DisplaysCreation, CreationPage {

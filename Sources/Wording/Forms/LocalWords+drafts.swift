@@ -38,6 +38,20 @@ extension LocalWords {
         }
     }
 
+    /// The failure when drafts cannot be kept.
+    package func draftsNotKept(_ error: JournalError) -> FailureViewModel {
+        FailureViewModel(
+            title: say("What you type cannot be kept at the moment."),
+            reason: say(
+                "If Counterfoil ends before you save it, it is lost. {reason}",
+                ["reason": sentence(error)]))
+    }
+
+    /// The failure when some drafts cannot be read.
+    package func draftsNotRead(_ error: JournalError) -> FailureViewModel {
+        failure(say("Not all drafts can be read."), because: error)
+    }
+
     /// The failure when a kept draft cannot be read.
     package var draftNotRead: FailureViewModel {
         FailureViewModel(

@@ -1,7 +1,10 @@
 import Domain
+import Files
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalStore
 
@@ -32,7 +35,7 @@ struct DraftFolderTests {
 
     @Test("Where nothing was kept there is nothing, and no folder is made to see that")
     func nothing() async throws {
-        #expect(await folder().leftBehind() == [])
+        #expect(await folder().leftBehind().drafts == [])
         #expect(try scratch.names == [])
     }
 
@@ -41,17 +44,17 @@ struct DraftFolderTests {
         let last = draft("a", name: "Laura (1944) “é”", original: .film(film), form: "{\"x\":1}")
         do {
             let folder = folder()
-            folder.keep(draft("a", form: "{}"), number: 1)
-            folder.keep(last, number: 2)
+            try folder.keep(draft("a", form: "{}"), number: 1)
+            try folder.keep(last, number: 2)
         }
-        #expect(await folder("another").leftBehind() == [])
-        #expect(await folder().leftBehind() == [last])
+        #expect(await folder("another").leftBehind().drafts == [])
+        #expect(await folder().leftBehind().drafts == [last])
     }
 
     @Test("Only its owner may read it")
     func mode() throws {
         let folder = folder()
-        folder.keep(draft("a"), number: 1)
+        try folder.keep(draft("a"), number: 1)
         let files = try files().map { scratch.path("drafts/" + $0) }
         #expect(files.count == 2)
         for file in files {
@@ -64,12 +67,12 @@ struct DraftFolderTests {
     func forgets() async throws {
         do {
             let folder = folder()
-            folder.keep(draft("a"), number: 1)
+            try folder.keep(draft("a"), number: 1)
             folder.forget("a", number: 3)
-            folder.keep(draft("a", name: "late"), number: 2)
+            try folder.keep(draft("a", name: "late"), number: 2)
         }
         #expect(try files() == [])
-        #expect(await folder().leftBehind() == [])
+        #expect(await folder().leftBehind().drafts == [])
     }
 
     @Test("A draft that is typed again after it was forgotten is kept again")
@@ -77,35 +80,35 @@ struct DraftFolderTests {
         do {
             let folder = folder()
             folder.forget("a", number: 1)
-            folder.keep(draft("a"), number: 2)
+            try folder.keep(draft("a"), number: 2)
         }
-        #expect(await folder().leftBehind() == [draft("a")])
+        #expect(await folder().leftBehind().drafts == [draft("a")])
     }
 
     @Test("An older state does not take the place of a newer one")
     func overtaken() async throws {
         do {
             let folder = folder()
-            folder.keep(draft("a", name: "newer"), number: 2)
-            folder.keep(draft("a", name: "older"), number: 1)
+            try folder.keep(draft("a", name: "newer"), number: 2)
+            try folder.keep(draft("a", name: "older"), number: 1)
         }
-        #expect(await folder().leftBehind().map(\.name) == ["newer"])
+        #expect(await folder().leftBehind().drafts.map(\.name) == ["newer"])
     }
 
     @Test("A window leaves alone what another one is typing, or offers")
     func twoWindows() async throws {
         do {
             let typing = folder()
-            typing.keep(draft("a"), number: 1)
+            try typing.keep(draft("a"), number: 1)
             let other = folder()
-            #expect(await other.leftBehind() == [])
-            other.keep(draft("b"), number: 1)
-            #expect(await typing.leftBehind() == [])
+            #expect(await other.leftBehind().drafts == [])
+            try other.keep(draft("b"), number: 1)
+            #expect(await typing.leftBehind().drafts == [])
             withExtendedLifetime((typing, other)) {}
         }
         let offering = folder()
-        #expect(Set(await offering.leftBehind().map(\.id)) == ["a", "b"])
-        #expect(await folder().leftBehind() == [])
+        #expect(Set(await offering.leftBehind().drafts.map(\.id)) == ["a", "b"])
+        #expect(await folder().leftBehind().drafts == [])
         offering.forget("a", number: 1)
         withExtendedLifetime(offering) {}
         #expect(try files().count { $0.hasSuffix(".draft") } == 1)
@@ -121,22 +124,71 @@ struct DraftFolderTests {
     func damaged(_ text: String) async throws {
         do {
             let folder = folder()
-            folder.keep(draft("a"), number: 1)
-            folder.keep(draft("b"), number: 1)
+            try folder.keep(draft("a"), number: 1)
+            try folder.keep(draft("b"), number: 1)
         }
         let file = try #require(try files().first { $0.hasSuffix("a.draft") })
         let url = scratch.url.appending(path: "drafts/" + file)
         try Data(text.utf8).write(to: url)
-        #expect(await folder().leftBehind().map(\.id) == ["b"])
+        #expect(await folder().leftBehind().drafts.map(\.id) == ["b"])
         #expect(try Data(contentsOf: url) == Data(text.utf8))
     }
 
-    @Test("Where nothing can be kept, nothing happens")
+    @Test("Where nothing can be kept, it is said why, and so it is where nothing can be read")
     func noFolder() async throws {
         try Data().write(to: scratch.url.appending(path: "drafts"))
         let folder = folder()
-        folder.keep(draft("a"), number: 1)
+        let error = #expect(throws: JournalError.self) {
+            try folder.keep(draft("a"), number: 1)
+        }
+        #expect(error.map(reason)?.hasSuffix("Not a directory.") == true)
         folder.forget("a", number: 2)
-        #expect(await folder.leftBehind() == [])
+        let left = await folder.leftBehind()
+        #expect(left.drafts == [])
+        #expect(left.failure.map(reason)?.hasPrefix("The drafts in ") == true)
+    }
+
+    @Test("On a full disk what was kept before stays, and once there is space again more is kept")
+    func fullDisk() async throws {
+        let isFull = Mutex(false)
+        var disk = Disk.real
+        disk.write = { file, bytes, count in
+            guard isFull.withLock(\.self) else { return Disk.real.write(file, bytes, count) }
+            errno = ENOSPC
+            return -1
+        }
+        do {
+            let folder = DraftFolder(
+                of: scratch.path("journal"), in: scratch.path("drafts"), on: disk)
+            try folder.keep(draft("a", name: "before"), number: 1)
+            isFull.withLock { $0 = true }
+            #expect(throws: JournalError.self) {
+                try folder.keep(draft("a", name: "lost"), number: 2)
+            }
+            #expect(try files().count == 2)
+            isFull.withLock { $0 = false }
+            try folder.keep(draft("b", name: "after"), number: 3)
+        }
+        #expect(Set(await folder().leftBehind().drafts.map(\.name)) == ["before", "after"])
+    }
+
+    @Test("A draft that cannot be read now is told of, beside those that can, and stays")
+    func unreadable() async throws {
+        do {
+            let folder = folder()
+            try folder.keep(draft("a"), number: 1)
+            try folder.keep(draft("b"), number: 1)
+        }
+        let failing = DraftFolder(
+            of: scratch.path("journal"), in: scratch.path("drafts"),
+            on: .failing(.read, of: ["a.draft"], with: EIO))
+        let left = await failing.leftBehind()
+        #expect(left.drafts.map(\.id) == ["b"] && left.failure != nil)
+        #expect(await folder().leftBehind().drafts.map(\.id) == ["a"])
+        withExtendedLifetime(failing) {}
+    }
+
+    private func reason(_ error: JournalError) -> String {
+        LocalWords.inEnglish.sentence(error)
     }
 }

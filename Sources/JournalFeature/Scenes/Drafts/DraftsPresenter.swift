@@ -1,13 +1,15 @@
 public import Domain
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
-/// Offers forms that were open when the program ended, one after the other.
+/// Offers forms that were open when the program ended, one after the other, and tells if drafts cannot
+/// be kept.
 public final class DraftsPresenter: Presenting {
     private weak var view: (any DisplaysDrafts)?
     private weak var page: (any DraftsPage)?
     private let keeper: any KeepsDrafts
+    private let trouble: Signal<JournalError?>
     private let words: LocalWords
     private let open: (KeptDraft) async -> Bool
     private let discard: (KeptDraft) -> Void
@@ -19,16 +21,19 @@ public final class DraftsPresenter: Presenting {
     /// Makes a presenter that holds neither the view nor the page.
     ///
     /// - Parameters:
+    ///   - trouble: emits the reason why drafts cannot be kept, and `nil` once they can be again.
     ///   - open: opens the form of a draft, and returns false if another form is open.
     ///   - discard: deletes the draft.
     public init(
         view: any DisplaysDrafts, page: any DraftsPage, keeper: any KeepsDrafts,
-        words: LocalWords, open: @escaping (KeptDraft) async -> Bool,
+        trouble: Signal<JournalError?>, words: LocalWords,
+        open: @escaping (KeptDraft) async -> Bool,
         discard: @escaping (KeptDraft) -> Void
     ) {
         self.view = view
         self.page = page
         self.keeper = keeper
+        self.trouble = trouble
         self.words = words
         self.open = open
         self.discard = discard
@@ -36,7 +41,11 @@ public final class DraftsPresenter: Presenting {
 
     public func start() async {
         guard let page else { return }
-        drafts = await keeper.leftBehind()
+        subscriptions +=
+            trouble.onReception § eachTime § weakly(self, DraftsPresenter.showTrouble)
+        let left = await keeper.leftBehind()
+        drafts = left.drafts
+        if let failure = left.failure { view?.showDraftTrouble(words.draftsNotRead(failure)) }
         guard !drafts.isEmpty else { return }
         subscriptions +=
             page.signalContinueDraft.onReception § eachTime § inAnyCase
@@ -66,6 +75,10 @@ public final class DraftsPresenter: Presenting {
     private func remove(_ draft: KeptDraft) {
         drafts.removeAll { $0.id == draft.id }
         show()
+    }
+
+    private func showTrouble(_ failure: JournalError?) {
+        view?.showDraftTrouble(failure.map(words.draftsNotKept))
     }
 
     private func show() {

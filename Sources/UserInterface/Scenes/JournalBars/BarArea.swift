@@ -25,7 +25,7 @@ final class BarArea: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, copies, draft, failure
+        case condition, unreadable, copies, draft, draftTrouble, failure
     }
 
     private var createJournal: Button?
@@ -74,6 +74,10 @@ final class BarArea: Box {
     /// Shows the offer of a draft, or hides it. It stays until the person answers.
     func showDraft(_ draft: FailureViewModel?) {
         show(draft, in: .draft)
+    }
+
+    func showDraftTrouble(_ trouble: FailureViewModel?) {
+        show(trouble, in: .draftTrouble)
     }
 
     func showFailure(_ message: FailureViewModel) {
@@ -179,6 +183,10 @@ final class BarArea: Box {
             let bar = MessageBar(.info)
             bar.addButton(localized("Discard")) { [weak self] in self?.onDiscardDraft() }
             bar.addButton(localized("Continue")) { [weak self] in self?.onContinueDraft() }
+            return bar
+        case .draftTrouble:
+            let bar = MessageBar(.warning)
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .failure:
             let bar = MessageBar(.error)
