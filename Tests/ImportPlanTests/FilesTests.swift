@@ -41,10 +41,9 @@ struct FilesTests {
         let stored = journal.map {
             StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
         }
-        let search = JournalSearch(for: contents)
-        search.add(stored)
+        let found = JournalSearch.found(in: stored, for: contents)
         let plan = ImportPlanner(
-            contents: contents, found: search.found(), choices: ImportChoices(answers: answers))
+            contents: contents, found: found, choices: ImportChoices(answers: answers))
         return plan.preview(title: "", bands: .usual)
     }
 

@@ -23,6 +23,7 @@ struct MatchingTests {
         arguments: [
             ("Amélie", 2001, "AMELIE", 2001), ("Amélie", nil, "amelie", 2001),
             ("Das  Boot", 1981, "Das\u{a0}Boot", 1981), ("Das Boot", 1981, "das boot", nil),
+            ("\u{d55c}\u{ae00}", 2001, "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}", 2001),
         ] as [(String, Int?, String, Int?)])
     func likeFilms(_ title: String, _ year: Int?, _ other: String, _ otherYear: Int?) {
         let stage = PlanStage(.film(title, year))

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 import TestSupport
 import Testing
 

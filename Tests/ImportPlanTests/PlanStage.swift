@@ -23,9 +23,7 @@ struct PlanStage {
         _ contents: SourceContents, _ choices: ImportChoices = ImportChoices()
     ) -> ImportPreview {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
-        let search = JournalSearch(for: contents)
-        search.add(stored)
-        let found = search.found()
+        let found = JournalSearch.found(in: stored, for: contents)
         return ImportPlanner(contents: found.decided(contents), found: found, choices: choices)
             .preview(title: "test", bands: choices.bands)
     }

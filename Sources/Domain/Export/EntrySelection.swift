@@ -32,6 +32,18 @@ public struct StoredEntry: Hashable, Sendable {
     }
 }
 
+/// What the entries have of which an import may tell.
+public struct MatchKeys: Sendable {
+    public let ids: Set<EntryID>
+    /// Any of the numbers that the index keeps of an entry.
+    public let numbers: Set<UInt64>
+
+    public init(ids: Set<EntryID>, numbers: Set<UInt64>) {
+        self.ids = ids
+        self.numbers = numbers
+    }
+}
+
 /// Reads many entries, a batch at a time.
 @MainActor
 public protocol ReadsManyEntries: AnyObject {
@@ -47,4 +59,22 @@ public protocol ReadsManyEntries: AnyObject {
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws
+
+    /// Reads at least the entries that have one of some keys, and what is no entry; others may come too.
+    ///
+    /// - Parameter keys: called off the main actor, where there is a choice.
+    func readEntries(
+        having keys: @escaping @Sendable () -> MatchKeys,
+        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
+    ) async throws
+}
+
+extension ReadsManyEntries {
+    /// Reads everything.
+    public func readEntries(
+        having keys: @escaping @Sendable () -> MatchKeys,
+        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
+    ) async throws {
+        try await readEntries(.everything, each: body)
+    }
 }

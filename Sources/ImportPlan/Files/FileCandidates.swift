@@ -69,7 +69,7 @@ struct FileCandidates {
         var taken = files.map { _ in Candidate?.none }
         guard !all.isEmpty else { return taken }
         for pass in 0..<Match.count {
-            for (index, file) in files.enumerated() where taken[index] == nil {
+            for (index, file) in files.enumerated() where taken[index] == nil && !Task.isCancelled {
                 let all = Match.all(of: file)
                 guard pass < all.count else { continue }
                 // A UID that several had may be another one by now.

@@ -39,11 +39,11 @@ struct FileTakeover {
     /// Decides on all files, one source after the other.
     mutating func decide() {
         var known = FileCandidates(found.map { FileCandidates.Candidate($0, uids) })
-        for source in filesBySource {
+        for source in filesBySource where !Task.isCancelled {
             let indices = withoutDuplicates(source)
             let candidates = indices.map { FileCandidates.Candidate(files[$0], at: $0, uids) }
             for ((index, own), match) in zip(zip(indices, candidates), known.taken(by: candidates))
-            {
+            where !Task.isCancelled {
                 if let other = match?.index {
                     choose(index, beside: other)
                 } else if let match {
@@ -63,7 +63,7 @@ struct FileTakeover {
     private mutating func addFiles() {
         let added = files.indices.filter { isAdded[$0] }
         let renewed = uids.renewals(of: added, in: files, beside: found)
-        for index in added {
+        for index in added where !Task.isCancelled {
             let file = files[index]
             var content = file.content
             if let old = file.uid, let new = renewed[index] {

@@ -64,7 +64,9 @@ public final class Importer: PreparesImports {
         if now.found == nil {
             let search = JournalSearch(for: now.contents)
             do {
-                try await journal.readEntries(.everything) { batch, _ in search.add(batch) }
+                try await journal.readEntries(having: search.keys) { batch, _ in
+                    search.add(batch)
+                }
                 let here = now.contents.lists.isEmpty ? nil : try await lists?.kept()
                 now.found = search.found(beside: here ?? [])
             } catch {

@@ -11,13 +11,23 @@ final class JournalSearch: Sendable {
         self.contents = contents
     }
 
-    func add(_ batch: [StoredEntry]) {
-        guard !batch.isEmpty else { return }
+    /// The keys of what matters.
+    @Sendable func keys() -> MatchKeys { wanted.keys }
+
+    /// Only a journal that holds something is worth the question what of it matters.
+    private var wanted: WantedEntries {
         state.withLock { state in
-            // Only a journal that holds something is worth the question what of it matters.
             let wanted = state.wanted ?? WantedEntries(for: contents)
             state.wanted = wanted
-            for stored in batch {
+            return wanted
+        }
+    }
+
+    func add(_ batch: [StoredEntry]) {
+        guard !batch.isEmpty else { return }
+        let wanted = wanted
+        state.withLock { state in
+            for stored in batch where !Task.isCancelled {
                 if let entry = stored.entry, wanted.wants(entry, called: stored.id) {
                     state.found.entries.append(FoundEntries.One(id: stored.id, entry: entry))
                 }

@@ -6,9 +6,10 @@ import JournalFormat
 struct WantedEntries: Sendable {
     private var ids: Set<EntryID> = []
     private var origins: Set<ImportOrigin> = []
-    private var keys: Set<BlockingKey> = []
+    private var blockingKeys: Set<BlockingKey> = []
     private var fileContents: Set<[UInt8]> = []
     private var uids: Set<String> = []
+    private var hasFilesWithoutUID = false
     private var sharers: Set<Entry> = []
 
     init(for contents: SourceContents) {
@@ -19,11 +20,11 @@ struct WantedEntries: Sendable {
             if let origin = record.origin { origins.insert(origin) }
             if let origin = record.filmOrigin { origins.insert(origin) }
             origins.formUnion(record.entry.imports.map(ImportOrigin.init))
-            keys.formUnion(BlockingKey.all(of: record.entry))
+            blockingKeys.formUnion(BlockingKey.all(of: record.entry))
         }
         for file in contents.files {
             fileContents.insert(file.content)
-            if let uid = file.uid { uids.insert(uid) }
+            if let uid = file.uid { uids.insert(uid) } else { hasFilesWithoutUID = true }
         }
         let files = FileUIDs(of: contents.files)
         uids.formUnion(files.spares)
@@ -33,10 +34,19 @@ struct WantedEntries: Sendable {
             })
     }
 
+    /// Keys of which each of these entries has one, as has each of the files that are entries.
+    var keys: MatchKeys {
+        var numbers = Set(origins.map(MatchKey.key) + blockingKeys.map(MatchKey.key))
+        if hasFilesWithoutUID { numbers.insert(MatchKey.key(ofUID: nil)) }
+        numbers.formUnion(uids.lazy.flatMap(MatchKey.keys))
+        numbers.formUnion(sharers.lazy.flatMap(BlockingKey.all).map(MatchKey.key))
+        return MatchKeys(ids: ids, numbers: numbers)
+    }
+
     /// Whether a record may be this entry.
     func wants(_ entry: Entry, called id: EntryID) -> Bool {
         ids.contains(id) || entry.imports.contains { origins.contains(ImportOrigin($0)) }
-            || BlockingKey.all(of: entry).contains(where: keys.contains)
+            || BlockingKey.all(of: entry).contains(where: blockingKeys.contains)
     }
 
     /// A file that one that was read may be, or that shares a UID with it; nil for any other.

@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// The entries that records may turn out to be: those of the journal, and those that earlier records
 /// of the same import become.

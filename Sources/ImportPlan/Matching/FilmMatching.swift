@@ -13,7 +13,9 @@ struct FilmMatching {
         var films: [[Int]]
         // One that is found leaves fewer to choose from.
         repeat {
-            films = open.map { merger.candidates.films(waitingFor: $0) }
+            films = open.map {
+                Task.isCancelled ? [] : merger.candidates.films(waitingFor: $0)
+            }
             let wanted = Dictionary(films.joined().map { ($0, 1) }, uniquingKeysWith: +)
             var rest: [PreparedRecord] = []
             for (record, indices) in zip(open, films) {
@@ -71,7 +73,8 @@ struct FilmMatching {
     func withoutSeen(_ records: [PreparedRecord]) -> [PreparedRecord] {
         var viewings: [Int: [PreparedRecord]] = [:]
         for record in records {
-            guard let film = merger.candidates.wantedFilm(seenIn: record) else { continue }
+            guard !Task.isCancelled, let film = merger.candidates.wantedFilm(seenIn: record)
+            else { continue }
             viewings[film, default: []].append(record)
         }
         var seen: Set<Int> = []
@@ -97,7 +100,7 @@ struct FilmMatching {
     func withoutWholeFilms(_ records: [PreparedRecord]) -> [PreparedRecord] {
         let films = Dictionary(grouping: records.filter { $0.subject == .film }, by: \.matchGroup)
         return records.filter { record in
-            guard record.subject == .film else { return true }
+            guard record.subject == .film, !Task.isCancelled else { return true }
             let viewings = merger.candidates.viewings(of: record)
             guard !viewings.isEmpty else { return true }
             if films[record.matchGroup]?.count ?? 0 > 1 {

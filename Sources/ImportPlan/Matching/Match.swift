@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// How likely it is that two entries with different origins are one.
 enum Match: Comparable {

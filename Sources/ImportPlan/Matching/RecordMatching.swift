@@ -20,14 +20,16 @@ struct RecordMatching {
         let matches: [(index: Int, match: Match)]
     }
 
-    /// Decides on all records of a source, the sure ones first.
+    /// Decides on all records of a source, the sure ones first; where the task is cancelled, on some.
     func match(_ records: [PreparedRecord]) {
         let records = withoutDuplicates(records)
         guard !merger.candidates.isEmpty else { return records.forEach(merger.add) }
-        let unnamed = records.filter { !isNamed($0) }
+        let unnamed = records.filter { !Task.isCancelled && !isNamed($0) }
         let open = films.withoutWholeFilms(films.withoutCompletions(unnamed)).map {
-            OpenRecord(record: $0, matches: merger.candidates.matches(to: $0))
+            OpenRecord(
+                record: $0, matches: Task.isCancelled ? [] : merger.candidates.matches(to: $0))
         }.filter { !isThere($0) }
+        if Task.isCancelled { return }
         let isFree = open.allSatisfy { $0.matches.isEmpty }
         let competitors =
             isFree ? [:] : Dictionary(grouping: open, by: \.record.matchGroup).mapValues(\.count)

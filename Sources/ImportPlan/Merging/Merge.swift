@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// Takes what a source says of an entry over into the entry as it is here.
 ///

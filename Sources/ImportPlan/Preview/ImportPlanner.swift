@@ -39,6 +39,7 @@ struct ImportPlanner {
             if Task.isCancelled { return ImportPreview() }
             matching.match(records.sorted { $0.precedes($1) })
         }
+        if Task.isCancelled { return ImportPreview() }
         var batch = EntryBatch(
             title: title, additions: merger.added + files.additions,
             changes: files.changes + merger.changes, lists: lists.changes)

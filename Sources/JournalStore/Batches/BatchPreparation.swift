@@ -101,7 +101,7 @@ struct BatchPreparation: Sendable {
                             name: name,
                             .entry(
                                 IndexedEntry(
-                                    name: name, text.entry, written: second,
+                                    name: name, text.entry, uid: uid, written: second,
                                     isTask: text.entry.isWanted))))
                 } catch {
                     throw .folder(.notWritable(title: entry.nameInList, error))

@@ -19,8 +19,9 @@ struct FolderComparison: Sendable {
             return FolderComparison(different: names, gone: [], vanished: [])
         }
         async let recollecting = index.recollection(of: names)
-        let looks = names.map { name in
-            folder.status(of: name).map { Stamp($0, readAt: timespec()) }
+        let looks = try names.map { name in
+            try Task.checkCancellation()
+            return folder.status(of: name).map { Stamp($0, readAt: timespec()) }
         }
         let (stamps, gone, vanished) = try await recollecting
         let different = names.indices.filter { index in

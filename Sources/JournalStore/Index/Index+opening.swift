@@ -24,4 +24,13 @@ extension Index {
         try queue.write(IndexSchema.make)
         return Index(queue, in: nil, log: log, onFailure: onFailure)
     }
+
+    /// The index that is kept of a journal folder; `nil` if there is none.
+    static func kept(of journal: String, in cache: String, log: Logger) -> Index? {
+        let file = IndexFile(journal: journal, in: cache)
+        guard file.isThere, let queue = try? file.open(replacing: false, log: log) else {
+            return nil
+        }
+        return Index(queue, in: file.opened(), log: log) {}
+    }
 }

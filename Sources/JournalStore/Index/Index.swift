@@ -73,6 +73,7 @@ final class Index: Sendable {
                         SELECT name, inode, size, modified, changed, entry FROM file ORDER BY name
                         """)
                 while let row = try rows.next() {
+                    try Task.checkCancellation()
                     let name = try row.decode(String.self, atIndex: 0)
                     while next < names.count, names[next].isBefore(name) { next += 1 }
                     if next < names.count, names[next].isSame(as: name) {
@@ -153,7 +154,7 @@ final class Index: Sendable {
         do {
             return try body()
         } catch {
-            fail(with: error)
+            if !(error is CancellationError) { fail(with: error) }
             throw error
         }
     }

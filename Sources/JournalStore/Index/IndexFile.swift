@@ -131,6 +131,11 @@ struct IndexFile: Sendable {
 
     private var files: [String] { ["", "-wal", "-shm"].map { path + $0 } }
 
+    var isThere: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     private var isRegular: Bool {
         var status = stat()
         return lstat(path, &status) != 0 || status.isFile

@@ -4,7 +4,7 @@ import GRDB
 /// The tables of the index, which are made in an empty database and never altered: an index of
 /// another version is replaced, so that every file is read again.
 enum IndexSchema {
-    private static let tables = files + entries + words + months
+    private static let tables = files + entries + keys + words + months
 
     /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
     /// another number.
@@ -48,6 +48,7 @@ enum IndexSchema {
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
             + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, "
             + "course, saved, record, letters FROM entry LIMIT 1",
+        "SELECT id, numbers FROM match_key LIMIT 1",
         "SELECT kind, month, count FROM month LIMIT 1",
         "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
         "SELECT rowid FROM search('a') LIMIT 1",
@@ -96,6 +97,12 @@ enum IndexSchema {
         CREATE INDEX entry_title ON entry (sorting);
         CREATE INDEX entry_journey ON entry (journey) WHERE journey IS NOT NULL;
         CREATE INDEX entry_record ON entry (kind) WHERE record IS NOT NULL;
+
+        """
+
+    /// See `MatchKey`. They are read from end to end, which takes less than writing them in their own order.
+    private static let keys = """
+        CREATE TABLE match_key (id INTEGER PRIMARY KEY, numbers BLOB NOT NULL);
 
         """
 

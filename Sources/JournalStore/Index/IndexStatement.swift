@@ -4,6 +4,7 @@ import GRDB
 enum IndexStatement: Int, CaseIterable {
     case knownFile, keepFile, removeFile
     case insertEntry, updateEntry, removeEntry
+    case keepKeys, removeKeys
     case legs, fold
     case insertDocument, removeDocument, insertWords, removeWords
     case countMonth
@@ -49,6 +50,8 @@ enum IndexStatement: Int, CaseIterable {
         case .fold:
             "UPDATE entry SET lead = ?, course = ?, reached = ?, saved = ?, taken = ? WHERE id = ?"
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
+        case .keepKeys: "INSERT OR REPLACE INTO match_key VALUES (?, ?)"
+        case .removeKeys: "DELETE FROM match_key WHERE id = ?"
         case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         case .removeDocument: "DELETE FROM document WHERE id = ?"
         case .insertWords:

@@ -63,12 +63,14 @@ struct IndexTransaction {
                     add(entry, to: &row)
                     row.add(id)
                     try row.run()
+                    try keepKeys(of: entry, id)
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
                     isDifferent = true
                 }
             } else {
                 id = try insert(entry)
+                try keepKeys(of: entry, id)
                 count(entry, id)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
                 change.added.insert(EntryID(file.name))
@@ -157,6 +159,7 @@ struct IndexTransaction {
         forget(entry)
         words[id, default: WordsChange(hasOld: true)].new = nil
         try run(.removeEntry, [id])
+        try run(.removeKeys, [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
     }
@@ -172,6 +175,13 @@ struct IndexTransaction {
         row.add(entry.summary.id.rawValue)
         try row.run()
         return db.lastInsertedRowID
+    }
+
+    private func keepKeys(of entry: IndexedEntry, _ id: Int64) throws {
+        var row = try statements.raw(.keepKeys)
+        row.add(id)
+        row.add(entry.matchKeys)
+        try row.run()
     }
 
     private func add(_ entry: IndexedEntry, to row: inout RawStatement) {

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// An entry as the index keeps it: its row in the list, its place in the order, and its words.
 struct IndexedEntry: Sendable {
@@ -25,9 +26,13 @@ struct IndexedEntry: Sendable {
     /// Of the words in any column.
     let letters: FirstLetters
 
+    /// See `MatchKey`.
+    let matchKeys: [UInt64]
+
+    /// - Parameter uid: the first one in its file; `nil` if there is none.
     /// - Parameter written: when it was first written, where that is known.
     /// - Parameter isTask: whether it is something to do, done or not.
-    init(name: String, _ entry: Entry, written: Date?, isTask: Bool) {
+    init(name: String, _ entry: Entry, uid: String?, written: Date?, isTask: Bool) {
         summary = EntrySummary(id: EntryID(name), entry: entry)
         wasWanted = isTask && !entry.isWanted
         moment = EntryMoment(entry).value
@@ -36,12 +41,14 @@ struct IndexedEntry: Sendable {
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))
         if wasWanted { fingerprint.add(1) }
+        fingerprint.add(uid ?? "")
         self.fingerprint = Int64(bitPattern: fingerprint.value)
         values = EntryValues(entry)
         facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
         letters = FirstLetters(of: words)
         record = IndexRecord.text(of: entry)
+        matchKeys = MatchKey.all(of: entry, in: name, uid: uid)
         if case .trip(let trip) = entry, !trip.journey.isEmpty {
             (journey, leg) = (trip.journey, JourneyLeg(trip).text)
         } else {

@@ -34,7 +34,8 @@ struct IndexedFile: Sendable {
                 name: name, stamp: stamp,
                 .entry(
                     IndexedEntry(
-                        name: name, read.entry, written: read.written, isTask: read.isTask)))
+                        name: name, read.entry, uid: CalendarUID.first(in: bytes),
+                        written: read.written, isTask: read.isTask)))
         } catch {
             self.init(name: name, stamp: stamp, .unreadable(LocalWords.forLater.sentence(error)))
         }

@@ -11,6 +11,10 @@ final class LiveIndex {
     /// The index that was opened last, if it is of any use.
     var intact: Index? { opened.flatMap { $0.isIntact ? $0 : nil } }
     private var opened: Index?
+    /// The index to look things up in, which is not made for that; `nil` if none is of any use.
+    var known: Index? {
+        opened == nil ? Index.kept(of: place.folder, in: place.cache, log: log) : intact
+    }
     /// Whether anybody wants to know what is in the journal. It is not opened for who only writes:
     /// whoever opens it next finds out by a look at the folder.
     private var isWanted = false

@@ -45,6 +45,17 @@ struct RawRows {
         return number
     }
 
+    /// Throws where a damaged table holds no numbers.
+    func numbers(at column: Int) throws -> [UInt64] {
+        let size = Int(sqlite3_column_bytes(row, Int32(column)))
+        guard sqlite3_column_type(row, Int32(column)) == SQLITE_BLOB, size.isMultiple(of: 8),
+            let start = sqlite3_column_blob(row, Int32(column))
+        else { throw IndexDefect.damaged }
+        return stride(from: 0, to: size, by: 8).map {
+            start.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+        }
+    }
+
     /// Throws where a damaged table holds something else. It is there until the next row.
     func text(at column: Int) throws -> UnsafeRawBufferPointer? {
         switch sqlite3_column_type(row, Int32(column)) {

@@ -50,6 +50,14 @@ struct RawStatement {
         if let text { add(text) } else { addNothing() }
     }
 
+    mutating func add(_ numbers: [UInt64]) {
+        place += 1
+        numbers.withUnsafeBytes { bytes in
+            _ = sqlite3_bind_blob(
+                raw, place, bytes.baseAddress, Int32(bytes.count), Self.copied)
+        }
+    }
+
     mutating func addNothing(_ times: Int = 1) {
         for _ in 0..<times {
             place += 1

@@ -25,7 +25,8 @@ struct EntryReader {
         } else {
             let items = try everyItem()
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
-            names = inOrder(items.filter(\.isFaithful).map(\.text))
+            try Task.checkCancellation()
+            names = try inOrder(items.filter(\.isFaithful).map(\.text))
         }
         let total = names.count + closed.count
         var unread = UnreadFiles()
@@ -53,11 +54,13 @@ struct EntryReader {
     }
 
     /// Names in the order of the list, and what is not in it after that, by name.
-    private func inOrder(_ names: [String]) -> [String] {
+    private func inOrder(_ names: [String]) throws -> [String] {
         let names = names.sortedByBytes()
+        try Task.checkCancellation()
         var isListed = Array(repeating: false, count: names.count)
         var ordered: [String] = []
         for name in snapshot?.namesInOrder ?? [] {
+            try Task.checkCancellation()
             guard let index = names.index(ofSorted: name), !isListed[index] else { continue }
             isListed[index] = true
             ordered.append(name)

@@ -78,7 +78,7 @@ extension FolderJournal: ReadsEntries {
         try FileReader(of: place.openToRead()).entry(id).entry
     }
 
-    private func ask<Answer: Sendable>(
+    func ask<Answer: Sendable>(
         _ question: @Sendable (IndexSnapshot) -> [Answer]
     ) async -> [Answer] {
         await ask(or: [], question)
@@ -87,7 +87,7 @@ extension FolderJournal: ReadsEntries {
     /// The answer of the index, which is made again where it turns out to be damaged.
     ///
     /// - Parameter nothing: the answer where there is no folder.
-    private func ask<Answer: Sendable>(
+    func ask<Answer: Sendable>(
         or nothing: Answer, _ question: @Sendable (IndexSnapshot) -> Answer
     ) async -> Answer {
         for _ in 0..<Self.attempts {
@@ -201,38 +201,6 @@ extension FolderJournal: CountsEntries {
     public func days(matching query: EntryQuery) async -> [CountedDay] {
         let months = months
         return await ask { $0.days(matching: query, months: months) }
-    }
-}
-
-extension FolderJournal: ReadsManyEntries {
-    public func readEntries(
-        _ selection: EntrySelection,
-        each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
-    ) async throws {
-        let ids = await ids(of: selection)
-        try await keeper.requireFiles(of: ids)
-        let reader = EntryReader(folder: try place.openToRead(), snapshot: snapshot)
-        try await reader.read(ids, each: body)
-    }
-
-    /// The entries of a selection, all of which are known before one is read: an index that turns out to be
-    /// damaged on the way would leave some out. `nil` for everything.
-    private func ids(of selection: EntrySelection) async -> [EntryID]? {
-        switch selection {
-        case .everything: nil
-        case .entries(let ids): ids
-        case .matching(let query): await ids(matching: query)
-        }
-    }
-
-    private func ids(matching query: EntryQuery) async -> [EntryID] {
-        let months = months
-        return await ask { snapshot in
-            let listing = snapshot.listing(matching: query, months: months)
-            return stride(from: 0, to: listing.count, by: 256).flatMap { start in
-                listing.summaries(in: start..<min(start + 256, listing.count)).map(\.id)
-            }
-        }
     }
 }
 

@@ -187,6 +187,12 @@ actor FolderKeeper {
 
     // MARK: The index
 
+    /// The index to look entries up in, and whether it says what is in the folder by now; `nil` if there
+    /// is none.
+    func knownIndex() -> (index: Index, isUpToDate: Bool)? {
+        index.known.map { ($0, reconciler.isUpToDate) }
+    }
+
     func tidyLater(inAnyCase: Bool = false) {
         guard tidier.begin(inAnyCase: inAnyCase) else { return }
         Task(priority: .utility) { [weak self] in

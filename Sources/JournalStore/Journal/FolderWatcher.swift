@@ -43,6 +43,9 @@ final class FolderWatcher {
     /// Whether everything that happens to the folder is heard, as far as it watches.
     var isTold: Bool { watches.allSatisfy(\.isTold) }
 
+    /// Whether it has told of everything that happened in the folder.
+    var hasToldAll: Bool { isRunning && isTold && !isGathering }
+
     /// Watches the folder, where there is one; from now on if it did not before.
     func start() {
         let above = Self.nearestFolder(above: path)

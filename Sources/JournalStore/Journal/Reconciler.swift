@@ -26,6 +26,9 @@ final class Reconciler {
         vanished = VanishedEntries(of: place, index: index)
     }
 
+    /// Whether the index says what the folder said when it was last heard of.
+    var isUpToDate: Bool { index.isComplete && seenMeanwhile == nil && !isSuspended && !pause.isOn }
+
     /// Shows what the index knows, before the folder is looked at.
     func show(in folder: Folder) {
         index.show()

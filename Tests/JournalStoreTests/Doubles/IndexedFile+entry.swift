@@ -10,6 +10,6 @@ extension IndexedFile {
             name: name, stamp: stamp,
             .entry(
                 IndexedEntry(
-                    name: name, entry, written: written, isTask: entry.isWanted)))
+                    name: name, entry, uid: nil, written: written, isTask: entry.isWanted)))
     }
 }

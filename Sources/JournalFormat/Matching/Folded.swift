@@ -1,8 +1,8 @@
 import Foundation
 
 /// Text as it is compared: without case, accents and superfluous blanks.
-enum Folded {
-    static func text(_ text: String) -> String {
+package enum Folded {
+    package static func text(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
         let folded =
             isPlain

@@ -1,16 +1,16 @@
-import Domain
+package import Domain
 import Foundation
 
 /// A value that entries have in common if they may be the same: trips their departure, all others their
 /// title. Only those that share one are compared.
-enum BlockingKey: Hashable, Sendable {
+package enum BlockingKey: Hashable, Sendable {
     case title(String)
     /// Seconds since 1970.
     case instant(Int)
     /// As the clock showed it, in whatever zone.
     case clock(String)
 
-    static func all(of entry: Entry) -> [BlockingKey] {
+    package static func all(of entry: Entry) -> [BlockingKey] {
         switch entry {
         case .film(let film): [.title(Folded.text(film.title))]
         case .pass(let pass): [.title(Folded.text(pass.name))]

@@ -1,0 +1,52 @@
+package import Domain
+import Foundation
+
+/// Numbers for the things by which an import recognises an entry: its UID, its names in other sources, and
+/// its blocking keys.
+///
+/// The index keeps those of each entry. What is the same has the same number; what has the same number is
+/// compared again once it is read.
+package enum MatchKey {
+    /// All of an entry in a file.
+    /// - Parameter uid: the first one in the file; `nil` if there is none.
+    package static func all(of entry: Entry, in name: String, uid: String?) -> [UInt64] {
+        var keys = BlockingKey.all(of: entry).map(key)
+        keys += entry.imports.map { key(ImportOrigin($0)) }
+        keys.append(key(ofUID: uid))
+        if let uid { keys.append(MadeUID.number(instead: uid, in: name)) }
+        return keys
+    }
+
+    package static func key(_ key: BlockingKey) -> UInt64 {
+        switch key {
+        case .title(let title): number(of: 1, [title])
+        case .clock(let clock): number(of: 2, [clock])
+        case .instant(let seconds): number(of: 3, ["\(seconds)"])
+        }
+    }
+
+    package static func key(_ origin: ImportOrigin) -> UInt64 {
+        number(of: 4, [origin.source, origin.key])
+    }
+
+    /// - Parameter uid: `nil` for files without one.
+    package static func key(ofUID uid: String?) -> UInt64 {
+        number(of: 5, uid.map { [$0] } ?? [])
+    }
+
+    /// Those of the files that have a UID, and of those to which a repair would give it.
+    package static func keys(ofUID uid: String) -> [UInt64] {
+        [key(ofUID: uid)] + (MadeUID.number(in: uid).map { [$0] } ?? [])
+    }
+
+    /// Strings that are equal may have other bytes, so that these are put into one form.
+    private static func number(of kind: Int, _ texts: [String]) -> UInt64 {
+        var fingerprint = Fingerprint()
+        fingerprint.add(kind)
+        for text in texts {
+            let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+            fingerprint.add(isPlain ? text : text.precomposedStringWithCanonicalMapping)
+        }
+        return fingerprint.value
+    }
+}
