@@ -72,6 +72,44 @@ struct YearsPresenterTests {
         #expect(journal.queries == [EntryQuery()])
     }
 
+    @Test("What is being counted is cancelled when the page is left, and counted when it is back")
+    func leaving() async throws {
+        journal.gate.isClosed = true
+        view.onShow.emit(true)
+        await journal.gate.untilHeld()
+        view.onShow.emit(false)
+        journal.gate.isClosed = false
+        let shown = try await open()
+        #expect(figure("viewings", in: shown)?.value == "3")
+        journal.gate.letOneGo()
+        await journal.cancelled.until(count: 2)
+        #expect(journal.cancelled.all == [false, true])
+        #expect(view.messages.all.last == .years(shown))
+    }
+
+    @Test("Figures of more entries than are kept are counted for each period, and are the same")
+    func many() async throws {
+        let other = YearsSpy()
+        let counted = CountedJournal(journal.entries)
+        let streaming = YearsPresenter(
+            view: other, page: other, journal: counted, flows: other, search: { "" },
+            today: { CalendarDay(year: 2026, month: 11, day: 22) }, words: .inEnglish,
+            choice: YearsChoice(), keeping: 0)
+        await streaming.start()
+        let all = try await open()
+        other.onShow.emit(true)
+        await other.messages.until { $0 == .years(all) }
+        for choice in [
+            YearsChoice(period: "2025"), YearsChoice(period: "2025", kinds: .trips),
+            YearsChoice(period: "2024"),
+        ] {
+            let expected = try await choose(choice)
+            other.choices.emit(choice)
+            await other.messages.until { $0 == .years(expected) }
+        }
+        #expect(counted.queries.count == 4 && journal.queries.count == 1)
+    }
+
     @Test("What the days alone say is there before all is counted, and stays as it is")
     func beginning() async throws {
         asked.search = "wien"

@@ -26,10 +26,13 @@ public struct TellYears: Command {
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let entries = await journal.counted(matching: query)
-        let figures = YearsFigures(of: entries, until: today)
-        let films = FilmPageFigures(of: entries, until: today)
-        let trips = TripPageFigures(of: entries, until: today)
+        let start = (years: YearsFigures(until: today), page: PageFigures(until: today))
+        let (figures, page) = await journal.sum(matching: query, from: start) { sum, entries in
+            sum.years.add(entries)
+            sum.page.add(entries)
+        }
+        if Task.isCancelled { throw .cancelled }
+        let (films, trips) = (page.films, page.trips)
         try saying { () throws(OutputError) in
             if isJSON {
                 try console.results.write(JSONValue(figures, films, trips).text + "\n")

@@ -1,9 +1,15 @@
 /// What the years of a journal say.
 public struct YearsFigures: Hashable, Sendable {
+    private var byYear: [Int?: PeriodFigures] = [:]
+    /// All years together; films are told apart across them.
+    public private(set) var all = PeriodFigures()
+    private let today: CalendarDay?
+
     /// Each year that has entries, the newest first, and then what has no day.
-    public let years: [Year]
-    /// All of them together; films are told apart across the years.
-    public let all: PeriodFigures
+    public var years: [Year] {
+        byYear.sorted { ($0.key ?? .min) > ($1.key ?? .min) }
+            .map { Year(year: $0.key, figures: $0.value) }
+    }
 
     public struct Year: Hashable, Sendable {
         /// Nil for entries without a day.
@@ -12,17 +18,17 @@ public struct YearsFigures: Hashable, Sendable {
     }
 
     /// - Parameter today: later days have not come yet, and do not count; nil where all do.
-    public init(of entries: [CountedEntry], until today: CalendarDay?) {
-        var years: [Int?: PeriodFigures] = [:]
-        var all = PeriodFigures()
+    public init(of entries: [CountedEntry] = [], until today: CalendarDay?) {
+        self.today = today
+        add(entries)
+    }
+
+    public mutating func add(_ entries: [CountedEntry]) {
         for entry in entries
         where EntryKind.counted.contains(entry.kind) && !entry.isStillToCome(on: today) {
-            years[entry.day?.year, default: PeriodFigures()].add(entry, on: today)
+            byYear[entry.day?.year, default: PeriodFigures()].add(entry, on: today)
             all.add(entry, on: today)
         }
-        self.all = all
-        self.years = years.sorted { ($0.key ?? .min) > ($1.key ?? .min) }
-            .map { Year(year: $0.key, figures: $0.value) }
     }
 }
 

@@ -10,14 +10,19 @@ struct CountedRows {
     private var fares = TextPool<Fare?>()
 
     /// Of all entries of which figures are made, where no days are asked for.
-    static func sql(of days: ClosedRange<CalendarDay>?) -> String {
+    ///
+    /// - Parameter isInOrder: whether they come in the order of time, which takes longer.
+    static func sql(of days: ClosedRange<CalendarDay>?, isInOrder: Bool = false) -> String {
         let limits = days.map { days in
             let first = EntryMoment.moments(of: days.lowerBound).lowerBound
             let last = EntryMoment.moments(of: days.upperBound).upperBound
             return " AND moment BETWEEN \(first) AND \(last)"
         }
         let kinds = EntryKind.counted.map { "\(IndexRow.kind($0))" }.joined(separator: ", ")
-        return selection + " WHERE kind IN (\(kinds))" + (limits ?? "")
+        let condition = " WHERE kind IN (\(kinds))" + (limits ?? "")
+        return isInOrder
+            ? selection + " INDEXED BY entry_order" + condition + " ORDER BY moment"
+            : selection + condition
     }
 
     /// Of the entry that `entry(of:)` is asked for.
@@ -49,6 +54,14 @@ struct CountedRows {
     }
 
     func id() throws -> Int64 { Int64(try required(.id)) }
+
+    /// Forgets texts where they are many: what was made of them is made again.
+    mutating func forgetTexts() {
+        guard names.count + lists.count + parts.count > Self.mostTexts else { return }
+        (names, lists, parts) = (TextPool(), TextPool(), [:])
+    }
+
+    private static let mostTexts = 1 << 16
 
     mutating func entry() throws -> CountedEntry {
         switch try IndexRow.kind(try required(.kind)) {

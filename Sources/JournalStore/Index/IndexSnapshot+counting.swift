@@ -20,16 +20,45 @@ extension IndexSnapshot {
             guard let wanted else {
                 // A damaged table may count more entries than there is room for.
                 if query.days == nil { counted.reserveCapacity(min(self.months.total, 1 << 20)) }
-                while try reader.next() { counted.append(try reader.entry()) }
+                while !Task.isCancelled, try reader.next() { counted.append(try reader.entry()) }
                 return counted
             }
             let order = order
-            while try reader.next() {
+            while !Task.isCancelled, try reader.next() {
                 if let rank = order.rank(of: try reader.id()), wanted[rank] {
                     counted.append(try reader.entry())
                 }
             }
             return counted
+        }
+    }
+
+    /// Adds up what figures are made of, of the entries that answer a query, some after the other in the
+    /// order of time.
+    func sum<Sum>(
+        matching query: EntryQuery, months: SpokenMonths = .english, from start: Sum,
+        _ add: (inout Sum, [CountedEntry]) -> Void
+    ) -> Sum {
+        let wanted = isWanted(EntryQuery(kind: query.kind, search: query.search), months)
+        let order = wanted == nil ? nil : self.order
+        return readAtLeisure(or: start) { db in
+            var reader = CountedRows(
+                try RawRows(db, sql: CountedRows.sql(of: query.days, isInOrder: true)))
+            var sum = start
+            var portion: [CountedEntry] = []
+            while !Task.isCancelled, try reader.next() {
+                if let wanted, let order {
+                    guard let rank = order.rank(of: try reader.id()), wanted[rank] else { continue }
+                }
+                portion.append(try reader.entry())
+                if portion.count == CountedEntry.portion {
+                    add(&sum, portion)
+                    portion.removeAll(keepingCapacity: true)
+                    reader.forgetTexts()
+                }
+            }
+            add(&sum, portion)
+            return sum
         }
     }
 
@@ -45,7 +74,7 @@ extension IndexSnapshot {
                     """)
             var days: [CountedDay] = []
             var rank = 0
-            while try rows.next() {
+            while !Task.isCancelled, try rows.next() {
                 defer { rank += 1 }
                 guard wanted?[rank] ?? true else { continue }
                 let kind = try IndexRow.kind(try rows.required(at: 1))

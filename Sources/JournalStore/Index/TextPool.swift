@@ -15,6 +15,8 @@ struct TextPool<Value> {
     /// The places in `known` by hash, with linear probing; -1 is a free place.
     private var places = [Int32](repeating: -1, count: 64)
 
+    var count: Int { known.count }
+
     /// The value of a text, which is made when the text is first met.
     /// - Parameter text: `nil` is an empty text.
     mutating func value(

@@ -198,6 +198,17 @@ extension FolderJournal: CountsEntries {
         return await ask { $0.counted(matching: query, months: months) }
     }
 
+    public func sum<Sum: Sendable>(
+        matching query: EntryQuery, from start: Sum,
+        _ add: @escaping @Sendable (inout Sum, [CountedEntry]) -> Void
+    ) async -> Sum {
+        guard let snapshot, snapshot.months.total > CountedEntry.most else {
+            return await sumAtOnce(matching: query, from: start, add)
+        }
+        let months = months
+        return await ask(or: start) { $0.sum(matching: query, months: months, from: start, add) }
+    }
+
     public func days(matching query: EntryQuery) async -> [CountedDay] {
         let months = months
         return await ask { $0.days(matching: query, months: months) }

@@ -8,9 +8,9 @@ nonisolated struct PunctualityLine {
     let scope: FigureScope
 
     /// Returns the chart, or `nil` if there are not two times to compare.
-    func chart() -> Chart? {
-        let slots = TimeSlots(of: scope.period, with: scope.trips.compactMap(\.day))
-        let pieces = PunctualityOverTime(of: scope.trips, in: slots).pieces
+    func chart(_ punctuality: PunctualityOverTime) -> Chart? {
+        let slots = TimeSlots(of: scope.period, with: punctuality.days)
+        let pieces = punctuality.pieces(in: slots)
         let known = zip(slots.slots, pieces).filter { $0.1.recorded > 0 }
         guard known.count > 1, let last = known.last else { return nil }
         return Chart(

@@ -7,8 +7,7 @@ internal import Wording
 nonisolated struct FigureScope: Sendable {
     let period: StatisticsPeriod
     let words: LocalWords
-    let films: [CountedFilm]
-    let trips: [CountedTrip]
+    private let counted: Counted
     let claims: ClaimFigures
     let days: [CountedDay]
     private let choice: YearsChoice
@@ -18,13 +17,27 @@ nonisolated struct FigureScope: Sendable {
     /// Terms that exclude entries of kinds without figures; empty if there are none.
     private let withoutOthers: SearchTerms
 
+    private enum Counted {
+        case entries(films: [CountedFilm], trips: [CountedTrip])
+        case figures(PageFigures)
+    }
+
     /// Makes a scope.
     ///
     /// - Parameter days: the number of all entries on each day, including those that do not count.
     init(
         of entries: [CountedEntry], on days: [CountedDay], _ choice: YearsChoice, search: String,
-        until today: CalendarDay?,
-        words: LocalWords
+        until today: CalendarDay?, words: LocalWords
+    ) {
+        self.init(
+            of: YearsCounts.entries(entries), on: days, choice, search: search, until: today,
+            words: words)
+    }
+
+    /// - Parameter days: those of all that is there, also of what does not count.
+    init(
+        of counts: YearsCounts, on days: [CountedDay], _ choice: YearsChoice, search: String,
+        until today: CalendarDay?, words: LocalWords
     ) {
         let period = StatisticsPeriod(choice.period) ?? .everything
         let kind = choice.kinds.kind
@@ -44,7 +57,15 @@ nonisolated struct FigureScope: Sendable {
         }
         self.period = period
         self.words = words
-        (films, trips, claims) = entries.parted(in: period, of: kind, until: today)
+        switch counts {
+        case .entries(let entries):
+            let parts = entries.parted(in: period, of: kind, until: today)
+            counted = .entries(films: parts.films, trips: parts.trips)
+            claims = parts.claims
+        case .figures(let figures):
+            counted = .figures(figures)
+            claims = figures.claims
+        }
         self.days = past
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
@@ -53,6 +74,23 @@ nonisolated struct FigureScope: Sendable {
         limit = until + (isSomethingWanted ? .hasNot(.wanted) : .all)
         withoutOthers = EntryKind.allCases.filter(others.contains).map(SearchTerms.notKind)
             .reduce(.all, +)
+    }
+
+    /// The figures of films, or `nil` if there are none.
+    var films: FilmPageFigures? {
+        switch counted {
+        case .entries(let films, _): films.isEmpty ? nil : FilmPageFigures(of: films)
+        case .figures(let figures): figures.films.films.viewings == 0 ? nil : figures.films
+        }
+    }
+
+    /// The figures of trips, or `nil` if there are none.
+    var trips: TripPageFigures? {
+        switch counted {
+        case .entries(let films, let trips):
+            trips.isEmpty ? nil : TripPageFigures(of: trips, beside: films)
+        case .figures(let figures): figures.trips.trips.all == 0 ? nil : figures.trips
+        }
     }
 
     /// Returns a link to the entries of the period that match `terms`.

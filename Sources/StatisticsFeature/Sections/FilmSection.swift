@@ -7,8 +7,7 @@ nonisolated struct FilmSection {
 
     /// The section, or `nil` if there are no films.
     var section: StatisticsSection? {
-        guard !scope.films.isEmpty else { return nil }
-        let figures = FilmPageFigures(of: scope.films)
+        guard let figures = scope.films else { return nil }
         return StatisticsSection(
             title: words.listed(.film), figures: FilmNumbers(scope: scope).shown(figures),
             charts: charts(figures).compactMap(\.self))

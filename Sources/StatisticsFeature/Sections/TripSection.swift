@@ -7,8 +7,7 @@ nonisolated struct TripSection {
 
     /// The section, or `nil` if there are no trips.
     var section: StatisticsSection? {
-        guard !scope.trips.isEmpty else { return nil }
-        let figures = TripPageFigures(of: scope.trips, beside: scope.films)
+        guard let figures = scope.trips else { return nil }
         return StatisticsSection(
             title: words.listed(.trip), figures: TripNumbers(scope: scope).shown(figures),
             charts: charts(figures).compactMap(\.self))
@@ -20,7 +19,8 @@ nonisolated struct TripSection {
         let delays = DelayChart(scope: scope)
         let rankings = TripRankings(words: words)
         let general = [
-            PunctualityLine(scope: scope).chart(), delays.chart(figures.arrivals, at: .arrival),
+            PunctualityLine(scope: scope).chart(figures.overTime),
+            delays.chart(figures.arrivals, at: .arrival),
             delays.chart(figures.departures, at: .departure),
         ]
         let kept = [

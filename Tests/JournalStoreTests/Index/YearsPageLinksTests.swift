@@ -34,6 +34,58 @@ struct YearsPageLinksTests {
         }
     }
 
+    @Test(
+        "Figures summed while entries are read equal those of all entries",
+        arguments: ["", "2026", "2026-04"], ["", "brief"])
+    func summed(period: String, search: String) async throws {
+        try index.take(
+            (0..<6).flatMap { AssortedEntries.all(seed: $0) }.enumerated()
+                .map { ("\($0).ics", $1) })
+        for kinds in JournalFilter.kinds {
+            let choice = YearsChoice(period: period, kinds: kinds, isOfSearch: !search.isEmpty)
+            let (days, snapshot) = (StatisticsPeriod(period)?.days, try index.snapshot())
+            let figures = PageFigures(
+                of: StatisticsPeriod(period) ?? .everything, kind: kinds.kind, until: today)
+            let summed = await YearsContents(
+                counts: .figures(
+                    snapshot.sum(
+                        matching: EntryQuery(search: search, days: days), from: figures
+                    ) { $0.add($1) }),
+                days: snapshot.days(matching: EntryQuery(search: search)), choice: choice,
+                search: search, today: today, words: .inEnglish
+            ).model
+            #expect(try await Self.said(page(choice, search: search)) == Self.said(summed))
+        }
+    }
+
+    /// The words of a page, without its links.
+    private static func said(_ page: YearsViewModel) -> [[String]] {
+        page.sections.flatMap { section in
+            [[section.title]] + section.figures.map { [$0.value, $0.name, $0.note] }
+                + section.charts.flatMap { [[$0.title, $0.summary, $0.note]] + $0.rows }
+        }
+    }
+
+    @Test("Cancelling ends the summing of entries")
+    func cancelled() async throws {
+        try index.take(
+            (0..<CountedEntry.portion + 900).map { ("\($0).ics", .film(Film(title: "Film \($0)"))) }
+        )
+        let snapshot = try index.snapshot()
+        let summing = Task {
+            snapshot.sum(matching: EntryQuery(), from: 0) { count, entries in
+                count += entries.count
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        #expect(await summing.value == CountedEntry.portion)
+        let counting = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return snapshot.counted(matching: EntryQuery()).count
+        }
+        #expect(await counting.value == 0)
+    }
+
     /// Returns the least number of figures on a page.
     static func fewest(of kinds: JournalFilter, in period: String) -> Int {
         switch (period, kinds) {
@@ -49,8 +101,8 @@ struct YearsPageLinksTests {
         let scope = choice.isOfSearch ? search : ""
         let days = StatisticsPeriod(choice.period)?.days
         return await YearsContents(
-            entries: try index.snapshot().counted(
-                matching: EntryQuery(search: scope, days: days)),
+            counts: .entries(
+                try index.snapshot().counted(matching: EntryQuery(search: scope, days: days))),
             days: try index.snapshot().days(matching: EntryQuery(search: scope)), choice: choice,
             search: search, today: today, words: .inEnglish
         ).model

@@ -43,6 +43,8 @@ final class CountedJournal: CountsEntries, ReportsChanges {
     var entries: [CountedEntry]
     private(set) var queries: [EntryQuery] = []
     let gate = Gate<EntryQuery>()
+    /// Whether each counting was cancelled by the time it was let go.
+    let cancelled = Messages<Bool>()
     let changed = Emitter<JournalChange>()
     var condition: JournalCondition { JournalCondition(folder: .ready) }
     var changes: Signal<JournalChange> { changed.signal }
@@ -54,6 +56,7 @@ final class CountedJournal: CountsEntries, ReportsChanges {
     func counted(matching query: EntryQuery) async -> [CountedEntry] {
         queries.append(query)
         await gate.pass(query)
+        cancelled.append(Task.isCancelled)
         guard let days = query.days else { return entries }
         return entries.filter { $0.day.map(days.contains) ?? false }
     }

@@ -32,12 +32,3 @@ public struct CountedOther: Hashable, Sendable {
         self.summary = summary
     }
 }
-
-/// Tells what figures are made of.
-@MainActor
-public protocol CountsEntries: AnyObject {
-    /// The entries that answer a query, in any order.
-    func counted(matching query: EntryQuery) async -> [CountedEntry]
-    /// How many of them each day has, in any order.
-    func days(matching query: EntryQuery) async -> [CountedDay]
-}

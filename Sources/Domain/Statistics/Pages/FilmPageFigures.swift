@@ -17,9 +17,11 @@ public struct FilmPageFigures: Sendable {
     public private(set) var places = NameTally(of: .place, all)
     public private(set) var tags = NameTally(of: .tag, all)
     public private(set) var lengths = FilmLengths()
-    public let milestones: Milestones<CountedFilm>
+    public private(set) var milestones = Milestones<CountedFilm>()
 
     private static let all = SearchTerms.kind(.film)
+
+    public init() {}
 
     /// - Parameter today: later days have not come yet, and do not count; nil where all do.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
@@ -36,6 +38,12 @@ public struct FilmPageFigures: Sendable {
     public init(of films: [CountedFilm]) {
         milestones = Milestones(of: films)
         for film in films { add(film) }
+    }
+
+    /// - Parameter film: one that comes after those that were added.
+    mutating func add(inOrder film: CountedFilm) {
+        add(film)
+        milestones.add(film)
     }
 
     private mutating func add(_ film: CountedFilm) {

@@ -18,7 +18,10 @@ public struct TripPageFigures: Sendable {
     public private(set) var places = PlaceDays()
     public private(set) var fares = Fares()
     public private(set) var tags = NameTally(of: .tag, .kind(.trip))
-    public let milestones: Milestones<CountedTrip>
+    public private(set) var overTime = PunctualityOverTime()
+    public private(set) var milestones = Milestones<CountedTrip>()
+
+    public init() {}
 
     /// - Parameter today: later days have not come yet, and do not count; nil where all do.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
@@ -38,9 +41,18 @@ public struct TripPageFigures: Sendable {
     /// - Parameter films: where one was, beside the trips.
     public init(of trips: [CountedTrip], beside films: [CountedFilm]) {
         milestones = Milestones(of: trips)
-        for film in films { places.add(film) }
+        for film in films { add(beside: film) }
         for trip in trips { add(trip) }
     }
+
+    /// - Parameter trip: one that comes after those that were added.
+    mutating func add(inOrder trip: CountedTrip) {
+        add(trip)
+        milestones.add(trip)
+    }
+
+    /// Adds where one was, beside the trips.
+    mutating func add(beside film: CountedFilm) { places.add(film) }
 
     private mutating func add(_ trip: CountedTrip) {
         trips.add(trip)
@@ -59,5 +71,6 @@ public struct TripPageFigures: Sendable {
         places.add(trip)
         fares.add(trip)
         tags.add(trip.tags)
+        overTime.add(trip)
     }
 }

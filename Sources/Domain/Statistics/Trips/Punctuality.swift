@@ -19,6 +19,11 @@ public struct Punctuality: Hashable, Sendable {
         if delay < Self.limit { punctual += 1 }
     }
 
+    mutating func add(_ others: Punctuality) {
+        recorded += others.recorded
+        punctual += others.punctual
+    }
+
     /// From 0 to 1; nil where nothing is recorded.
     public var share: Double? { recorded == 0 ? nil : Double(punctual) / Double(recorded) }
 

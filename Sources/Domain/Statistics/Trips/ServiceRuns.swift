@@ -1,11 +1,27 @@
 /// The trips with each service, such as ICE 93.
 public struct ServiceRuns: Sendable {
-    private var known = ByName<CountedName, [ServiceRun]>([])
+    private var known = ByName<CountedName, Runs>(Runs())
+
+    private struct Runs: Hashable {
+        private(set) var count = 0
+        /// Those that are kept, in any order.
+        private(set) var latest: [ServiceRun] = []
+
+        mutating func add(_ run: ServiceRun) {
+            count += 1
+            latest.append(run)
+            guard latest.count >= 2 * ServiceRuns.most else { return }
+            latest = ServiceRuns.latest(ServiceRuns.most, of: latest)
+        }
+    }
+
+    /// So many runs of each service are kept at least.
+    public static let most = 100
 
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        if let service = trip.service { known.add(service) { $0.append(ServiceRun(trip)) } }
+        if let service = trip.service { known.add(service) { $0.add(ServiceRun(trip)) } }
     }
 
     /// Services by how often they were taken, the most frequent first.
@@ -19,8 +35,13 @@ public struct ServiceRuns: Sendable {
     }
 
     /// The latest runs of a service, the latest first.
+    /// - Parameter count: up to `most`.
     public func last(_ count: Int, of service: CountedName) -> [ServiceRun] {
-        Array(known[service].sorted { $1 < $0 }.prefix(count))
+        Self.latest(count, of: known[service].latest)
+    }
+
+    private static func latest(_ count: Int, of runs: [ServiceRun]) -> [ServiceRun] {
+        Array(runs.sorted { $1 < $0 }.prefix(count))
     }
 }
 
@@ -44,12 +65,5 @@ public struct ServiceRun: Hashable, Sendable, Comparable {
     /// The earlier first.
     public static func < (left: ServiceRun, right: ServiceRun) -> Bool {
         (left.moment, left.id.rawValue) < (right.moment, right.id.rawValue)
-    }
-}
-
-extension CountedTrip {
-    /// Minutes since 1970 by the clock where it departs; nil for what has no day.
-    var moment: Int? {
-        day.map { $0.daysSinceEpoch * 1_440 + (time.map { $0.hour * 60 + $0.minute } ?? 0) }
     }
 }

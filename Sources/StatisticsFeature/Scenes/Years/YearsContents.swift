@@ -2,10 +2,18 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// Makes the view model of the statistics from counted entries, or its first part from the days
+/// The counted entries or figures of the statistics.
+nonisolated enum YearsCounts: Sendable {
+    /// The entries of the period, and perhaps others.
+    case entries([CountedEntry])
+    /// The figures of a period with too many entries to be kept.
+    case figures(PageFigures)
+}
+
+/// Makes the view model of the statistics from what was counted, or its first part from the days
 /// alone.
 nonisolated struct YearsContents: Sendable {
-    private let entries: [CountedEntry]?
+    private let counts: YearsCounts?
     private let days: [CountedDay]
     private let choice: YearsChoice
     private let period: StatisticsPeriod
@@ -17,15 +25,15 @@ nonisolated struct YearsContents: Sendable {
     /// Makes contents.
     ///
     /// - Parameters:
-    ///   - entries: the counted entries, or `nil` until they are counted.
+    ///   - counts: the counts, or `nil` until the entries are counted.
     ///   - days: the number of entries on each day of all years.
     ///   - isBeingRead: whether the journal is still being read.
     init(
-        entries: [CountedEntry]?, days: [CountedDay], choice: YearsChoice, search: String,
+        counts: YearsCounts?, days: [CountedDay], choice: YearsChoice, search: String,
         today: CalendarDay?,
         words: LocalWords, isBeingRead: Bool = false
     ) {
-        self.entries = entries
+        self.counts = counts
         self.days = days
         self.choice = choice
         period = StatisticsPeriod(choice.period) ?? .everything
@@ -44,7 +52,7 @@ nonisolated struct YearsContents: Sendable {
                     period, years: years, today: today, words: words),
                 ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
                 nothing: sections.isEmpty ? nothing : nil, sections: sections,
-                isComplete: entries != nil)
+                isComplete: counts != nil)
         }
     }
 
@@ -59,7 +67,8 @@ nonisolated struct YearsContents: Sendable {
     private var sections: [StatisticsSection] {
         get async {
             let scope = FigureScope(
-                of: entries ?? [], on: days, choice, search: search, until: today, words: words)
+                of: counts ?? .entries([]), on: days, choice, search: search, until: today,
+                words: words)
             async let films = FilmSection(scope: scope).section
             let trips = TripSection(scope: scope).section
             let charts = [OverTime(scope: scope).chart()].compactMap(\.self)

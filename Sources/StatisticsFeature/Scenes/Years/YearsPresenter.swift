@@ -14,6 +14,8 @@ public final class YearsPresenter: Presenting {
     private let search: () -> String
     private let today: () -> CalendarDay?
     private let words: LocalWords
+    /// So many entries are kept to count others of them.
+    private let most: Int
     private var choice: YearsChoice
     private var isOnShow = false
     /// Whether anything was shown since the page is on show.
@@ -34,6 +36,14 @@ public final class YearsPresenter: Presenting {
         func entries(matching query: EntryQuery) -> [CountedEntry]? {
             entries.flatMap { $0.of == nil || $0.of == query.days ? $0.1 : nil }
         }
+
+        /// How many entries answer a query.
+        func count(matching query: EntryQuery) -> Int {
+            days.reduce(0) { count, day in
+                let isWanted = query.days.map { days in day.day.map(days.contains) ?? false }
+                return isWanted ?? true ? count + day.count : count
+            }
+        }
     }
 
     /// Makes a presenter.
@@ -42,11 +52,13 @@ public final class YearsPresenter: Presenting {
     ///   - search: returns the search of the list.
     ///   - today: returns the last day that counts.
     ///   - choice: the choice that was on show last time.
+    ///   - most: the greatest number of entries that are kept while the page is on show. Figures of
+    ///     more are counted again for each period.
     public init(
         view: any DisplaysYears, page: any YearsPage,
         journal: any CountsEntries & ReportsChanges, flows: any FollowsFlows,
         search: @escaping () -> String, today: @escaping () -> CalendarDay?, words: LocalWords,
-        choice: YearsChoice
+        choice: YearsChoice, keeping most: Int = CountedEntry.most
     ) {
         self.view = view
         self.flows = flows
@@ -54,6 +66,7 @@ public final class YearsPresenter: Presenting {
         self.search = search
         self.today = today
         self.words = words
+        self.most = most
         self.choice = choice
 
         subscriptions +=
@@ -83,6 +96,8 @@ public final class YearsPresenter: Presenting {
             update()
         } else {
             latestRequest += 1
+            counting?.cancel()
+            counting = nil
             counted = nil
             isBegun = false
         }
@@ -119,12 +134,13 @@ public final class YearsPresenter: Presenting {
         latestRequest += 1
         guard isOnShow, counting == nil else { return }
         counting = Task { [weak self] in
-            while let self, isOnShow {
+            while let self, !Task.isCancelled {
                 let request = latestRequest
                 await answer(request)
                 if request == latestRequest { break }
             }
-            self?.counting = nil
+            // Another one may count by now.
+            if !Task.isCancelled { self?.counting = nil }
         }
     }
 
@@ -140,21 +156,35 @@ public final class YearsPresenter: Presenting {
         }
         if counted?.entries(matching: query) == nil {
             if !isBegun { await show(nil, search: text, for: request) }
+            guard request == latestRequest else { return }
+            if counted?.count(matching: query) ?? 0 > most {
+                let figures = await figures(matching: query)
+                guard request == latestRequest else { return }
+                return await show(.figures(figures), search: text, for: request)
+            }
             let entries = await journal.counted(matching: query)
             guard request == latestRequest else { return }
             counted?.entries = (query.days, entries)
         }
-        await show(counted?.entries(matching: query), search: text, for: request)
+        let entries = counted?.entries(matching: query)
+        await show(entries.map { .entries($0) }, search: text, for: request)
+    }
+
+    private func figures(matching query: EntryQuery) async -> PageFigures {
+        let start = PageFigures(
+            of: StatisticsPeriod(choice.period) ?? .everything, kind: choice.kinds.kind,
+            until: today())
+        return await journal.sum(matching: query, from: start) { $0.add($1) }
     }
 
     /// Shows the page.
     ///
-    /// - Parameter entries: the counted entries, or `nil` for the figures of the days alone, which
-    ///   are shown only if there are any.
-    private func show(_ entries: [CountedEntry]?, search: String, for request: Int) async {
+    /// - Parameter counts: the counts, or `nil` for the figures of the days alone, which are shown only
+    ///   if there are any.
+    private func show(_ counts: YearsCounts?, search: String, for request: Int) async {
         let page = await Self.page(
             YearsContents(
-                entries: entries, days: counted?.days ?? [], choice: choice, search: search,
+                counts: counts, days: counted?.days ?? [], choice: choice, search: search,
                 today: today(), words: words, isBeingRead: journal.condition.isBeingRead))
         guard request == latestRequest, page.isComplete || !page.sections.isEmpty else { return }
         isBegun = true
