@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GRDB
 import JournalFormat
 import Synchronization
 import TestSupport
@@ -108,7 +109,8 @@ struct EntryMatchesTests {
         #expect(try await read(keys, of: none).came.count == 40)
         #expect(try none.cache.names.isEmpty)
         let open = try await known(folder)
-        try index(of: open).writer.write {
+        let index = try index(of: open)
+        try await index.writer.write {
             try $0.execute(sql: "DELETE FROM match_key WHERE id = 1")
         }
         #expect(try await read(keys, of: open).came.count == 40)
