@@ -51,7 +51,7 @@ struct JoinedTextTests {
             text(2, "CATEGORIES:Film", "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS:7.9/10"))
         #expect(film.rating?.value == "4/5" && film.ratingOfOthers?.value == "7.9/10")
         #expect(joined.differences.map(\.field) == [.rating, .ratingOfOthers])
-        #expect(!joined.differences.contains(where: \.isContested))
+        #expect(joined.differences.filter(\.isContested).isEmpty)
     }
 
     @Test("Where a value differs the later text decides, and a blank gives way; each is named")
