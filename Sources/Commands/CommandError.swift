@@ -32,8 +32,8 @@ extension CommandError: CustomStringConvertible {
         case .usage(let words), .failed(let words): words
         case .output(.closed): nil
         case .output(.failed(let code)):
-            LocalWords.ofProgram.sentence(CommandTrouble.outputFailed(code))
-        case .cancelled: LocalWords.ofProgram.sentence(CommandTrouble.cancelled)
+            Localizer.ofProgram.sentence(CommandTrouble.outputFailed(code))
+        case .cancelled: Localizer.ofProgram.sentence(CommandTrouble.cancelled)
         }
     }
 
@@ -49,16 +49,16 @@ extension CommandError: CustomStringConvertible {
     }
 
     static func usage(_ trouble: UsageTrouble) -> CommandError {
-        .usage(LocalWords.ofProgram.sentence(trouble))
+        .usage(Localizer.ofProgram.sentence(trouble))
     }
 
     static func failed(_ trouble: CommandTrouble) -> CommandError {
-        .failed(LocalWords.ofProgram.sentence(trouble))
+        .failed(Localizer.ofProgram.sentence(trouble))
     }
 
     /// Makes the error of arguments that break a rule.
     package init(usage error: any Error) {
-        self = .usage(LocalWords.ofProgram.sentence(error))
+        self = .usage(Localizer.ofProgram.sentence(error))
     }
 
     init(_ error: JournalError) {
@@ -66,7 +66,7 @@ extension CommandError: CustomStringConvertible {
         case .cancelled: self = .cancelled
         case .missingFolder(let path):
             self = .failed(.journalMissing(path: path, .useAnother))
-        default: self = .failed(LocalWords.ofProgram.sentence(error))
+        default: self = .failed(Localizer.ofProgram.sentence(error))
         }
     }
 }

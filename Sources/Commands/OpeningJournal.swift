@@ -7,7 +7,7 @@ public struct OpeningJournal: Command {
     private let command: any Command
     private let journal: any ReportsChanges & IndexesJournal & ReadsEntries
     private let search: String
-    private let words: LocalWords
+    private let words: Localizer
     private let advice: MissingJournalAdvice
     private let open: @MainActor () async -> Void
 
@@ -18,7 +18,7 @@ public struct OpeningJournal: Command {
     public init(
         _ journal: any ReportsChanges & IndexesJournal & ReadsEntries,
         searching search: String = "",
-        words: LocalWords, ifMissing advice: MissingJournalAdvice, then command: any Command,
+        words: Localizer, ifMissing advice: MissingJournalAdvice, then command: any Command,
         open: @escaping @MainActor () async -> Void
     ) {
         self.command = command

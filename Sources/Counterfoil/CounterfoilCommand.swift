@@ -23,7 +23,7 @@ struct CounterfoilCommand: ParsableCommand {
             a file that cannot be read, 64 where the command line makes no sense, and 130 where \
             Ctrl+C ended it.
             """),
-        version: "\(ThisProgram.name) \(ThisProgram.version)",
+        version: "\(AppInfo.name) \(AppInfo.version)",
         subcommands: [
             OpenCommand.self, ListCommand.self, ListsCommand.self, YearsCommand.self,
             ClaimsCommand.self, ClaimCommand.self,

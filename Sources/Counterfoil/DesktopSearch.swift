@@ -126,5 +126,5 @@ extension FoundEntry {
     private static let possibleMatch: Int32 = 30
 
     /// The name of the list's icon, as it is installed for the desktop.
-    private var icon: String { "\(ThisProgram.id)-\(kind.rawValue)-symbolic" }
+    private var icon: String { "\(AppInfo.id)-\(kind.rawValue)-symbolic" }
 }

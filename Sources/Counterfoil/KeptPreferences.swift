@@ -33,7 +33,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         didSet {
             guard preferences != oldValue else { return }
             save()
-            LocalWords.follow(preferences)
+            Localizer.follow(preferences)
             FilledInZones.follow(preferences)
             // The home zone decides which zones are shown, and which compensation is owed.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
@@ -67,7 +67,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         session = SessionStart(folders.sessionEntry)
         path = folders.preferences.path(percentEncoded: false)
         preferences = folders.keptPreferences
-        LocalWords.follow(preferences)
+        Localizer.follow(preferences)
     }
 
     private func save() {

@@ -17,17 +17,17 @@ final class Program {
     private let folders = ProgramFolders()
     private let recent: RecentJournals
     /// The open windows, by the paths of their journals.
-    private var open: [String: Wiring] = [:]
+    private var open: [String: CompositionRoot] = [:]
     private let preferences: KeptPreferences
     /// The look of all windows and its presenter, from the first window on.
     private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
-    private let unseen: UnseenJournal
+    private let unseen: BackgroundJournal
     /// The journal of the first window, which is opened before GTK is ready, and its path.
-    private var ahead: (key: String, shown: ShownJournal)?
+    private var ahead: (key: String, shown: JournalSession)?
     private var search: DesktopSearch?
     /// The reminders while the user's own journal has no window, if they are wanted.
-    private var unseenReminders: UnseenReminders?
+    private var unseenReminders: BackgroundReminders?
     private var hadWindow = false
     private var isSessionWatched = false
 
@@ -40,10 +40,10 @@ final class Program {
         recent = RecentJournals(folders.recentJournals)
         var options: Application.Options = [.opensFiles, .handlesCommandLine]
         if start.isService { options.insert(.isService) }
-        application = Application(id: ThisProgram.id, options: options)
+        application = Application(id: AppInfo.id, options: options)
         application.idleTime = Self.idleTime
         preferences = KeptPreferences(in: folders)
-        unseen = UnseenJournal(folders.journal)
+        unseen = BackgroundJournal(folders.journal)
     }
 
     func run() -> Int32 {
@@ -57,10 +57,10 @@ final class Program {
             guard let self else { return nil }
             return DesktopSearchPresenter(
                 view: self, journal: { [weak self] in await self?.searched() },
-                words: LocalWords())
+                words: Localizer())
         }
         preferences.onOtherWords = { [weak self] in
-            for wiring in self?.open.values.map(\.self) ?? [] { wiring.sayAgain() }
+            for wiring in self?.open.values.map(\.self) ?? [] { wiring.refreshLocalizedText() }
         }
         preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
         // It is known by then whether the program runs already.
@@ -69,7 +69,7 @@ final class Program {
             application.onPrimary { [weak self] in
                 guard let self else { return }
                 let (key, folder, isOwn) = named(start.journal)
-                ahead = (key, ShownJournal(folder, isOwn: isOwn))
+                ahead = (key, JournalSession(folder, isOwn: isOwn))
                 // GTK asks the session bus next, and while it waits for answers the journal is
                 // opened.
                 Toolkit.readTheme()
@@ -87,7 +87,7 @@ final class Program {
             let reminders
         else { return unseenReminders = nil }
         if unseenReminders == nil {
-            unseenReminders = UnseenReminders(
+            unseenReminders = BackgroundReminders(
                 of: application, in: unseen, by: reminders, preferences, folders)
         }
     }
@@ -96,11 +96,11 @@ final class Program {
     /// it never had a window, and a shell that waits for this process need not wait for reminders.
     private func leaveReminding() {
         unseenReminders = nil
-        guard hadWindow, preferences.reminders.needsProgram, let program = ThisProgram.path else {
+        guard hadWindow, preferences.reminders.needsProgram, let program = AppInfo.path else {
             return
         }
         Application.start(
-            successor: program, [ThisProgram.asService], named: ThisProgram.id)
+            successor: program, [AppInfo.asService], named: AppInfo.id)
     }
 
     private func addActions() {
@@ -171,7 +171,7 @@ final class Program {
 
     /// Returns the window of a journal, or of the user's own for `nil`, and makes it if there is
     /// none.
-    private func window(of journal: URL? = nil) -> Wiring {
+    private func window(of journal: URL? = nil) -> CompositionRoot {
         let (key, folder, isOwn) = named(journal)
         if let wiring = open[key] { return wiring }
         let reminded = isOwn ? unseenReminders?.shown ?? [:] : [:]
@@ -182,9 +182,9 @@ final class Program {
         hadWindow = true
         let shown =
             ahead.take().flatMap { $0.key == key ? $0.shown : nil }
-            ?? ShownJournal(folder, isOwn: isOwn)
+            ?? JournalSession(folder, isOwn: isOwn)
         if look == nil { dress() }
-        let wiring = Wiring(
+        let wiring = CompositionRoot(
             application: application, shown: shown, preferences: preferences,
             reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
         )
@@ -228,7 +228,7 @@ final class Program {
     private func offerRecent() {
         let others = recent.folders
         let names = others.map(\.lastPathComponent)
-        let own = (LocalWords.ofProgram.ownJournal, folders.journal.path(percentEncoded: false))
+        let own = (Localizer.ofProgram.ownJournal, folders.journal.path(percentEncoded: false))
         let journals =
             [own]
             + zip(others, names).map { folder, name in

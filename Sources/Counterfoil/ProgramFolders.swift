@@ -62,7 +62,7 @@ struct ProgramFolders {
     /// The autostart entry.
     var sessionEntry: URL {
         URL(filePath: UserFolders.configuration).appending(
-            path: "autostart/\(ThisProgram.id).desktop")
+            path: "autostart/\(AppInfo.id).desktop")
     }
 
     /// Returns the folder of unsaved drafts of a journal.
@@ -106,7 +106,7 @@ struct ProgramFolders {
     }
 
     private func found(installed: String, inTree: String) -> URL? {
-        guard let program = ThisProgram.path else { return nil }
+        guard let program = AppInfo.path else { return nil }
         var folder = URL(filePath: program).deletingLastPathComponent()
         let beside = folder.deletingLastPathComponent().appending(path: installed)
         if exists(beside) { return beside }

@@ -49,13 +49,13 @@ final class SessionStart {
 
     private func write() {
         guard !isThere else { return }
-        guard let program = ThisProgram.path else { return failure = .notWritten(path) }
+        guard let program = AppInfo.path else { return failure = .notWritten(path) }
         let file = KeyFile(path: path)
         for (key, value) in [
-            ("Type", "Application"), ("Name", ThisProgram.name),
-            ("Comment", LocalWords().remindersOnly),
-            ("Exec", "\(Self.quoted(program)) \(ThisProgram.asService)"), ("TryExec", program),
-            ("Icon", ThisProgram.id), ("NoDisplay", "true"), ("StartupNotify", "false"),
+            ("Type", "Application"), ("Name", AppInfo.name),
+            ("Comment", Localizer().remindersOnly),
+            ("Exec", "\(Self.quoted(program)) \(AppInfo.asService)"), ("TryExec", program),
+            ("Icon", AppInfo.id), ("NoDisplay", "true"), ("StartupNotify", "false"),
         ] {
             file.set(key, to: value, in: Self.group)
         }
@@ -80,8 +80,8 @@ final class SessionStart {
             [
                 .text(""),
                 .named([
-                    "reason": .text(LocalWords().remindersOnly), "autostart": .truth(isWanted),
-                    "commandline": .texts(["counterfoil", ThisProgram.asService]),
+                    "reason": .text(Localizer().remindersOnly), "autostart": .truth(isWanted),
+                    "commandline": .texts(["counterfoil", AppInfo.asService]),
                     "dbus-activatable": .truth(false),
                 ]),
             ])

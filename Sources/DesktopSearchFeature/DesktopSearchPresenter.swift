@@ -6,7 +6,7 @@ public import Wording
 public final class DesktopSearchPresenter: Presenting {
     private weak var view: (any OpensWhatIsFound)?
     private let journal: () async -> (any ReadsEntries)?
-    private let words: LocalWords
+    private let words: Localizer
     /// The number of the latest search of each caller that waits for one.
     private var latest: [String: Int] = [:]
     private var searches = 0
@@ -20,7 +20,7 @@ public final class DesktopSearchPresenter: Presenting {
     ///   longer possible.
     public init(
         view: any OpensWhatIsFound, journal: @escaping () async -> (any ReadsEntries)?,
-        words: LocalWords
+        words: Localizer
     ) {
         self.view = view
         self.journal = journal

@@ -11,14 +11,14 @@ open class EntryCoordinator: Coordinating {
     public let now: () -> Date
     /// The store of unsaved drafts, or `nil` to lose them when the program ends.
     public var drafts: UnsavedDrafts?
-    private weak var flows: (any FollowsFlows)?
-    private let onShow = SceneOnShow<EntryScene>()
+    private weak var flows: (any FlowRouting)?
+    private let onShow = CurrentScene<EntryPageCoordinator>()
     private var form: (any Presenting)?
     private var subscriptions = Subscriptions()
 
     /// Makes a coordinator, which holds the journal and the navigation, but not `flows`.
     public init(
-        journal: any Journal, navigation: NavigationStack, flows: any FollowsFlows,
+        journal: any Journal, navigation: NavigationStack, flows: any FlowRouting,
         now: @escaping () -> Date
     ) {
         self.journal = journal
@@ -28,14 +28,17 @@ open class EntryCoordinator: Coordinating {
     }
 
     /// Makes the screen of an entry, or returns `nil` if there is no view for it.
-    open func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
+    open func makeScene(_ id: EntryID, _ entrance: PagePresentation) -> EntryPageCoordinator? {
+        nil
+    }
 
     /// Makes the screen of the journey whose first leg is an entry, or returns `nil` if there is
     /// none.
-    open func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? { nil }
+    open func makeJourneyScene(_ id: EntryID, _ entrance: PagePresentation) -> EntryPageCoordinator?
+    { nil }
 
     /// Makes a form, or returns `nil` if there is no view for it.
-    open func makeForm(for subject: FormSubject, _ events: FormEvents) -> (any Presenting)? { nil }
+    open func makeForm(for subject: FormMode, _ events: FormCallbacks) -> (any Presenting)? { nil }
 
     public final func start() {
         subscriptions +=
@@ -48,19 +51,21 @@ open class EntryCoordinator: Coordinating {
     /// - Returns: false if there is no such entry, or another one was requested meanwhile; then
     ///   nothing is shown.
     @discardableResult
-    public final func show(_ id: EntryID, _ entrance: Entrance = Entrance()) async -> Bool {
+    public final func show(_ id: EntryID, _ entrance: PagePresentation = PagePresentation()) async
+        -> Bool
+    {
         await show(makeScene(id, entrance))
     }
 
     /// Shows the main page of a journey once it has been read.
     @discardableResult
     public final func showJourney(
-        _ id: EntryID, _ entrance: Entrance = Entrance()
+        _ id: EntryID, _ entrance: PagePresentation = PagePresentation()
     ) async -> Bool {
         await show(makeJourneyScene(id, entrance))
     }
 
-    private func show(_ next: EntryScene?) async -> Bool {
+    private func show(_ next: EntryPageCoordinator?) async -> Bool {
         guard await onShow.show(next, prepare: { await $0.prepare() }) else { return false }
         next?.start()
         return true
@@ -81,7 +86,7 @@ open class EntryCoordinator: Coordinating {
     public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
 
     /// Opens a form for a new entry that is based on another one, unless a form is open.
-    public final func begin(_ next: NextEntry, from id: EntryID) async {
+    public final func begin(_ next: EntryDerivation, from id: EntryID) async {
         await openForm(for: .next(next, from: id))
     }
 
@@ -114,11 +119,11 @@ open class EntryCoordinator: Coordinating {
 
     @discardableResult
     private func openForm(
-        for subject: FormSubject, restored: KeptDraft? = nil
+        for subject: FormMode, restored: KeptDraft? = nil
     ) async -> Bool {
         guard form == nil else { return false }
-        let events = FormEvents(
-            keeping: drafts.map { FormKeeping(in: $0, restored: restored) },
+        let events = FormCallbacks(
+            keeping: drafts.map { DraftSession(in: $0, restored: restored) },
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
                 self?.flows?.follow(

@@ -23,9 +23,9 @@ public final class EntryModel<Content: EntryContent, Change> {
 
     private let journal: any Journal
     private let surroundingsEmitter = Emitter<Void>()
-    private var surroundings = Surroundings()
+    private var surroundings = RelatedEntries()
     /// The facts by which related entries are found, or `nil` before the entry has been read.
-    private var place: EntryPlace?
+    private var place: RelatedEntriesKey?
     /// The numbers of the latest readings, by which the results of earlier ones are ignored.
     private var latestReading = 0
     private var latestLook = 0
@@ -57,7 +57,7 @@ public final class EntryModel<Content: EntryContent, Change> {
     /// closed meanwhile.
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
         Task.immediate { [controller, journal] in
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 do { try await controller.transform(change) } catch { failed(error) }
             }
         }
@@ -76,7 +76,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
         // A change of one leg changes the journey of the others.
         let isLeg = place?.journey.isEmpty == false
-        if isAboutOthers || isLeg { Task { [weak self] in await self?.lookAround() } }
+        if isAboutOthers || isLeg { Task { [weak self] in await self?.reloadRelated() } }
         if change.conditionChanged { surroundingsEmitter.emit() }
     }
 
@@ -92,7 +92,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         guard reading == latestReading, let entry = known, let content = Content(entry) else {
             return
         }
-        let place = EntryPlace(entry)
+        let place = RelatedEntriesKey(entry)
         if place != self.place {
             var (others, look) = (surroundings, 0)
             // A change that arrives meanwhile may concern the new place.
@@ -107,7 +107,7 @@ public final class EntryModel<Content: EntryContent, Change> {
         controller.update(content)
     }
 
-    private func lookAround() async {
+    private func reloadRelated() async {
         latestLook += 1
         let look = latestLook
         guard let place else { return }
@@ -117,8 +117,8 @@ public final class EntryModel<Content: EntryContent, Change> {
         surroundingsEmitter.emit()
     }
 
-    private func others(at place: EntryPlace) async -> Surroundings {
-        var others = Surroundings()
+    private func others(at place: RelatedEntriesKey) async -> RelatedEntries {
+        var others = RelatedEntries()
         if let day = place.day {
             others.sameDay = await journal.entries(on: day).filter { $0.id != id }
         }
@@ -138,7 +138,7 @@ public final class EntryModel<Content: EntryContent, Change> {
 }
 
 /// The entries related to one.
-private struct Surroundings: Equatable {
+private struct RelatedEntries: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []
     var journey: Journey?
@@ -146,7 +146,7 @@ private struct Surroundings: Equatable {
 }
 
 /// The facts of an entry by which related entries are found.
-private struct EntryPlace: Equatable {
+private struct RelatedEntriesKey: Equatable {
     let day: CalendarDay?
     /// The title of a film.
     var title: String?

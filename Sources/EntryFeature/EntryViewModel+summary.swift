@@ -4,7 +4,7 @@ public import Wording
 
 extension EntryViewModel {
     /// Makes a related entry, with its name in the list, its time and its outcome.
-    public init(_ summary: EntrySummary, words: LocalWords) {
+    public init(_ summary: EntrySummary, words: Localizer) {
         let time = summary.time.map { words.time($0) } ?? ""
         self.init(
             id: summary.id.rawValue, title: summary.nameInList,

@@ -9,7 +9,7 @@ package final class WholeFile {
     /// Another name in the same folder, the same for the same path.
     private let beside: String
     private let disk: Disk
-    private let file: Descriptor
+    private let file: FileDescriptor
     /// Whether it is at the name beside.
     private var isBeside: Bool
 
@@ -19,7 +19,7 @@ package final class WholeFile {
         self.disk = disk
         folder = Self.folder(of: path)
         beside = folder + "/.counterfoil-" + Self.mark(of: path) + ".tmp"
-        if let unnamed = Descriptor(disk.makeUnnamed(folder)) {
+        if let unnamed = FileDescriptor(disk.makeUnnamed(folder)) {
             file = unnamed
             isBeside = false
         } else {
@@ -56,7 +56,7 @@ package final class WholeFile {
             guard errno == EEXIST, replacing else { throw FolderFailure(errno) }
             try replace()
         }
-        guard let place = Descriptor(disk.openFolder(AT_FDCWD, folder, 0)) else { return }
+        guard let place = FileDescriptor(disk.openFolder(AT_FDCWD, folder, 0)) else { return }
         _ = disk.flush(place.number)
     }
 
@@ -97,9 +97,11 @@ package final class WholeFile {
 extension WholeFile {
     /// Makes the file at the name beside. What a program that was killed left there is removed; another one
     /// that is writing is left alone.
-    private static func make(_ beside: String, on disk: Disk) throws(FolderFailure) -> Descriptor {
+    private static func make(_ beside: String, on disk: Disk) throws(FolderFailure)
+        -> FileDescriptor
+    {
         if let file = try makeNew(beside, on: disk) { return file }
-        guard let left = Descriptor(disk.openLocked(AT_FDCWD, beside)) else {
+        guard let left = FileDescriptor(disk.openLocked(AT_FDCWD, beside)) else {
             throw FolderFailure(errno)
         }
         guard try left.lock(on: disk) else { throw FolderFailure(EEXIST) }
@@ -111,8 +113,8 @@ extension WholeFile {
     /// `nil` if something has that name.
     private static func makeNew(
         _ name: String, on disk: Disk
-    ) throws(FolderFailure) -> Descriptor? {
-        guard let file = Descriptor(disk.makeFile(AT_FDCWD, name)) else {
+    ) throws(FolderFailure) -> FileDescriptor? {
+        guard let file = FileDescriptor(disk.makeFile(AT_FDCWD, name)) else {
             if errno == EEXIST { return nil }
             throw FolderFailure(errno)
         }

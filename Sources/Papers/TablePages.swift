@@ -26,7 +26,7 @@ public struct TablePages {
     private let columns: [Column]
     private let rows: Int
     private let row: (Int) -> [String]
-    private let words: LocalWords
+    private let words: Localizer
     private let moment: Int
     private let typesetter: Typesetter
     private let widths: [Double]
@@ -41,7 +41,7 @@ public struct TablePages {
     ///   - moment: the time of writing, in seconds since 1970.
     ///   - row: returns the cells of a row, one for each column, or none if it cannot be read.
     public init(
-        title: String, columns: [Column], rows: Int, in words: LocalWords, writtenOn moment: Int,
+        title: String, columns: [Column], rows: Int, in words: Localizer, writtenOn moment: Int,
         row: @escaping (Int) -> [String]
     ) {
         (self.title, self.columns, self.rows, self.row) = (title, columns, rows, row)

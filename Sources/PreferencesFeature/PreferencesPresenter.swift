@@ -8,7 +8,7 @@ public import Wording
 public final class PreferencesPresenter: Presenting {
     private weak var view: (any DisplaysPreferences)?
     private let keeper: any KeepsPreferences
-    private let words: LocalWords
+    private let words: Localizer
     private var screen: (any PreferencesScreen)?
     private var listening: Subscriptions?
     private var typed = TypedPreferences()
@@ -19,7 +19,7 @@ public final class PreferencesPresenter: Presenting {
     /// Makes a presenter, which holds the view and the page weakly.
     public init(
         view: any DisplaysPreferences, page: any PreferencesPage, keeper: any KeepsPreferences,
-        words: LocalWords
+        words: Localizer
     ) {
         self.view = view
         self.keeper = keeper

@@ -13,7 +13,7 @@ extension PreferencesViewModel {
     init(
         _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,
         refused: String? = nil, unwritable: String? = nil,
-        sessionStart: SessionStartState = .asPreferred, words: LocalWords
+        sessionStart: SessionStartState = .asPreferred, words: Localizer
     ) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
@@ -91,7 +91,7 @@ extension PreferencesViewModel {
 }
 
 extension SessionStartState {
-    fileprivate func complaint(in words: LocalWords) -> String? {
+    fileprivate func complaint(in words: Localizer) -> String? {
         switch self {
         case .asPreferred: nil
         case .prevented: words.sessionStartPrevented

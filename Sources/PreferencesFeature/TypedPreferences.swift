@@ -21,7 +21,7 @@ struct TypedPreferences {
     }
 
     /// Returns the mistake in a field that was left. A field that is being typed in has none.
-    func complaint(about name: PreferenceName, _ words: LocalWords) -> String? {
+    func complaint(about name: PreferenceName, _ words: Localizer) -> String? {
         left.contains(name) ? error(in: name).map(words.sentence) : nil
     }
 

@@ -19,15 +19,15 @@ public nonisolated struct QuestionViewModel: Hashable, Sendable {
     /// The label of the button that gives up, such as "_Record nothing", or `nil` for "Cancel".
     public let refusal: String?
     /// Whether Enter gives up, so that a second press of it does nothing that is doubtful.
-    public let prefersRefusal: Bool
+    public let cancelIsDefault: Bool
 
     /// Makes a question of its words.
     public init(
         title: String, text: String, choices: [String], refusal: String? = nil,
-        prefersRefusal: Bool = false
+        cancelIsDefault: Bool = false
     ) {
         self.title = title
-        self.prefersRefusal = prefersRefusal
+        self.cancelIsDefault = cancelIsDefault
         self.text = text
         self.choices = choices
         self.refusal = refusal

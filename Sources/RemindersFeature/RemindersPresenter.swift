@@ -14,7 +14,7 @@ public final class RemindersPresenter: Presenting {
     private let alarm: any SetsAlarm
     private let now: () -> Date
     private let timeZone: TimeZone
-    private let words: LocalWords
+    private let words: Localizer
     /// The reminders of trips that are on show. A presenter that replaces this one begins with
     /// them, so that the person is not reminded twice.
     public private(set) var shown: [String: ReminderViewModel]
@@ -31,7 +31,7 @@ public final class RemindersPresenter: Presenting {
     public init(
         view: any ShowsReminders, page: any RemindersPage, failures: (any DisplaysFailure)?,
         journal: any Journal, ledger: any KnowsLedger, alarm: any SetsAlarm,
-        now: @escaping () -> Date, timeZone: TimeZone, words: LocalWords,
+        now: @escaping () -> Date, timeZone: TimeZone, words: Localizer,
         shown: [String: ReminderViewModel] = [:]
     ) {
         self.view = view
@@ -60,7 +60,7 @@ public final class RemindersPresenter: Presenting {
 
     /// Records that a trip departs, or arrives, this minute. Returns whether it was recorded: a
     /// reminder may be answered days later, when the time is known already or is too far away.
-    public func record(_ end: TripEnd, of id: EntryID) async -> Bool {
+    public func record(_ end: TripStop, of id: EntryID) async -> Bool {
         if case .trip(let trip)? = await journal.entry(id),
             trip.endToRecord(at: now(), in: timeZone) != end
         {
@@ -132,7 +132,7 @@ public final class RemindersPresenter: Presenting {
         return journey.states[place].isPartOfIt
     }
 
-    private func reminder(of end: TripEnd, _ id: EntryID, _ trip: Trip) -> ReminderViewModel {
+    private func reminder(of end: TripStop, _ id: EntryID, _ trip: Trip) -> ReminderViewModel {
         ReminderViewModel(
             id: "trip-\(id.rawValue)", title: trip.nameInList,
             text: words.reminder(of: end, trip), answer: .show(id.rawValue),

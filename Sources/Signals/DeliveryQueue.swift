@@ -22,7 +22,7 @@ final class DeliveryQueue {
 
     /// The number of queues that became part of this one, itself included.
     private var weight = 1
-    private var turns = FirstInFirstOut<() -> Void>()
+    private var turns = Deque<() -> Void>()
     private var newcomers: [Listener] = []
 
     @usableFromInline

@@ -17,7 +17,7 @@ public final class ModelController<Model: Equatable, Change> {
     private let commit: (_ model: Model, _ change: Change) async throws -> Model
     private let deltas: Emitter<Delta<Model>>
     private let updates: Emitter<Model>
-    private let turns = TurnTaking()
+    private let turns = AsyncMutex()
     private var isCommitting = false
     /// Adopts the last model that `update` was given while a change was being committed.
     private var adoptLater: (() -> Void)?

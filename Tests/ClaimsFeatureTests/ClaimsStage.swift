@@ -29,7 +29,7 @@ final class ClaimsStage {
         coordinator = ClaimsCoordinator(
             journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
             rights: rights,
-            words: LocalWords(locale: Locale(identifier: "en_GB"), currency: currency),
+            words: Localizer(locale: Locale(identifier: "en_GB"), currency: currency),
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
         coordinator.start()
     }

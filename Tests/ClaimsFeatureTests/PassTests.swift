@@ -32,7 +32,7 @@ struct PassTests {
         let coordinator = PassesCoordinator(
             journal: journal, ledger: journal, view: view,
             navigation: NavigationStack(host: view), flows: view, rights: SeasonRightsDouble(),
-            words: LocalWords(locale: Locale(identifier: "en_GB")),
+            words: Localizer(locale: Locale(identifier: "en_GB")),
             timeZone: .gmt,
             writePaper: { [view] in view.messages.append(.paper($0)) },
             now: { Date(timeIntervalSince1970: 1_795_000_000) })

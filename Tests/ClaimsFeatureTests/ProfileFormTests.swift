@@ -10,7 +10,7 @@ import Wording
 /// Tests of the form for the traveller's details, from its request to the saved file.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct ProfileFormTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
     private let ada = TravellersProfile(
         name: "Ada", address: "1 Main Street\nWien", iban: "AT611904300234573201")
 

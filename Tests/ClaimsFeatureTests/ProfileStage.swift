@@ -40,11 +40,11 @@ final class ProfileStage {
 extension ProfileFormCheck {
     static let right = ProfileFormCheck(saving: .available)
     static let empty = ProfileFormCheck(
-        saving: .unavailable(because: LocalWords.inEnglish.nothingToSave(isKept: false)))
+        saving: .unavailable(because: Localizer.inEnglish.nothingToSave(isKept: false)))
 
     static func wrong(_ complaints: [ProfileField: String]) -> ProfileFormCheck {
         ProfileFormCheck(
             complaints: complaints,
-            saving: .unavailable(because: LocalWords.inEnglish.profileIsWrong))
+            saving: .unavailable(because: Localizer.inEnglish.profileIsWrong))
     }
 }

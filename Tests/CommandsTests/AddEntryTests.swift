@@ -53,7 +53,7 @@ struct AddEntryTests {
         switch result {
         case .success: #expect(complaint == nil)
         case .failure(let error):
-            #expect(complaint.map { .usage(LocalWords.inEnglish.sentence($0)) } == error)
+            #expect(complaint.map { .usage(Localizer.inEnglish.sentence($0)) } == error)
         }
     }
 

@@ -18,7 +18,7 @@ struct CheckJournalTests {
         let status = await check(
             FolderFindings(
                 count: 1_200, unreadable: [UnreadableFile(name: "b.ics", reason: "It is odd.")],
-                oddities: [OddFile(name: "a.ics", oddities: ["One.", "Two."])]))
+                oddities: [MalformedFile(name: "a.ics", oddities: ["One.", "Two."])]))
         #expect(status == .failed)
         #expect(
             stage.results.lines == [
@@ -32,7 +32,7 @@ struct CheckJournalTests {
 
     @Test("Notes alone are no failure")
     func notes() async {
-        let odd = OddFile(name: "a.ics", oddities: ["One."])
+        let odd = MalformedFile(name: "a.ics", oddities: ["One."])
         #expect(await check(FolderFindings(count: 1, oddities: [odd])) == .done)
     }
 

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Wording
 
-@MainActor let english = LocalWords(locale: Locale(identifier: "en_GB"))
+@MainActor let english = Localizer(locale: Locale(identifier: "en_GB"))
 
 func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
     guard let day = CalendarDay(year: year, month: month, day: day) else {

@@ -14,7 +14,7 @@ struct ListEntriesTests {
     ])
 
     private func list(
-        _ query: EntryQuery = EntryQuery(), asJSON: Bool = false, words: LocalWords? = nil
+        _ query: EntryQuery = EntryQuery(), asJSON: Bool = false, words: Localizer? = nil
     ) async -> CommandStatus {
         await ListEntries(of: journal, matching: query, asJSON: asJSON, words: words ?? english)
             .perform(on: stage.console)
@@ -34,7 +34,7 @@ struct ListEntriesTests {
 
     @Test("Days are written as in the person's country, and durations in the words of the rest")
     func language() async {
-        let german = LocalWords(locale: Locale(identifier: "de_DE"))
+        let german = Localizer(locale: Locale(identifier: "de_DE"))
         _ = await list(EntryQuery(kind: .trip), words: german)
         #expect(
             stage.results.lines == [
@@ -44,7 +44,7 @@ struct ListEntriesTests {
 
     @Test("The time of departure is by the clock of the person's country")
     func clock() async {
-        let american = LocalWords(locale: Locale(identifier: "en_US"))
+        let american = Localizer(locale: Locale(identifier: "en_US"))
         _ = await list(EntryQuery(kind: .trip), words: american)
         #expect(stage.results.lines.count == 1)
         #expect(stage.results.lines[0].contains(american.time(hour: 14, minute: 2)))

@@ -5,7 +5,7 @@ import Testing
 import Wording
 
 struct TypedTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
     private let vienna = TimeZone(identifier: "Europe/Vienna") ?? .gmt
     /// The moment at half past midnight in Vienna.
     private let now = Date(timeIntervalSince1970: 1_795_217_400)
@@ -19,7 +19,7 @@ struct TypedTests {
 
     @Test("A day of the week is the last one behind a day that has been, and else the next")
     func weekdays() throws {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         for (text, date) in [("friday", 20), ("sat", 14), ("19 Nov", 19), ("19.11.", 19)] {
             let day = try CalendarDay(typed: text, now: now, in: vienna, words: words)
             #expect(day == CalendarDay(year: 2026, month: 11, day: date))

@@ -27,28 +27,28 @@ struct TripNowTests {
     @Test(
         "An end is at hand from six hours before the time of the timetable until six hours after it",
         arguments: [
-            ("2026-11-20T12:59:00Z", nil, nil), ("2026-11-20T13:00:00Z", TripEnd.departure, nil),
+            ("2026-11-20T12:59:00Z", nil, nil), ("2026-11-20T13:00:00Z", TripStop.departure, nil),
             ("2026-11-21T01:00:00Z", .departure, nil),
             ("2026-11-21T01:29:00Z", nil, nil), ("2026-11-21T01:30:00Z", .arrival, .arrival),
             ("2026-11-21T13:30:00Z", .arrival, .arrival), ("2026-11-21T13:31:00Z", nil, nil),
             // A day and eight hours after the departure.
             ("2026-11-22T03:41:00Z", nil, nil),
-        ] as [(String, TripEnd?, TripEnd?)])
-    func atHand(text: String, end: TripEnd?, onceDeparted: TripEnd?) throws {
+        ] as [(String, TripStop?, TripStop?)])
+    func atHand(text: String, end: TripStop?, onceDeparted: TripStop?) throws {
         var trip = try trip()
         let moment = try moment(text)
-        #expect(trip.endHappening(at: moment, in: utc) == end)
+        #expect(trip.stopDueNow(at: moment, in: utc) == end)
         trip.actualDeparture = trip.departure
-        #expect(trip.endHappening(at: moment, in: utc) == onceDeparted)
+        #expect(trip.stopDueNow(at: moment, in: utc) == onceDeparted)
         trip.actualArrival = trip.arrival
-        #expect(trip.endHappening(at: moment, in: utc) == nil)
+        #expect(trip.stopDueNow(at: moment, in: utc) == nil)
     }
 
     @Test("Of a trip that was cancelled nothing happens")
     func cancelled() throws {
         var trip = try trip()
         trip.disruption = .cancelled
-        #expect(trip.endHappening(at: try moment("2026-11-20T19:00:00Z"), in: utc) == nil)
+        #expect(trip.stopDueNow(at: try moment("2026-11-20T19:00:00Z"), in: utc) == nil)
     }
 
     @Test("A minute is by the clock of its end, without its seconds")
@@ -65,7 +65,7 @@ struct TripNowTests {
         trip.arrival = nil
         trip.actualDeparture = trip.departure
         let moment = try moment("2026-11-20T23:12:00Z")
-        #expect(trip.endHappening(at: moment, in: utc) == .arrival)
+        #expect(trip.stopDueNow(at: moment, in: utc) == .arrival)
         #expect(trip.minute(of: moment, at: .arrival, in: utc) == (try time(21, 0, 12, vienna)))
     }
 
@@ -75,7 +75,7 @@ struct TripNowTests {
             from: "A", to: "B", departure: try time(20, 20, 0, .floating), arrival: nil)
         let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
         let moment = try moment("2026-11-20T19:12:00Z")
-        #expect(trip.endHappening(at: moment, in: zone) == .departure)
+        #expect(trip.stopDueNow(at: moment, in: zone) == .departure)
         #expect(
             trip.minute(of: moment, at: .departure, in: zone)
                 == (try time(20, 20, 12, .floating)))

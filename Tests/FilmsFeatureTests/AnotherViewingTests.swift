@@ -45,12 +45,12 @@ struct AnotherViewingTests {
         "A film that is still to be seen is not seen again, and no film has a way back",
         arguments: [
             (
-                NextEntry.again, Film(title: "Ran", isWanted: true),
+                EntryDerivation.again, Film(title: "Ran", isWanted: true),
                 "You have not seen this film yet."
             ),
             (.wayBack, .full, "Only trips have a way back."),
         ])
-    func impossible(_ next: NextEntry, _ film: Film, _ reason: String) async {
+    func impossible(_ next: EntryDerivation, _ film: Film, _ reason: String) async {
         let stage = FilmsStage([.film: .film(film)])
         await stage.coordinator.begin(next, from: .film)
         let failure = FailureViewModel(

@@ -102,7 +102,7 @@ struct EditFilmTests {
                 .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: LocalWords.inEnglish.sentence(JournalError.entryGone(.otherFilm))))
+                        reason: Localizer.inEnglish.sentence(JournalError.entryGone(.otherFilm))))
             ])
         stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
         await stage.coordinator.editFilm(.trip)
@@ -111,7 +111,7 @@ struct EditFilmTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.unreadable(
                                 file: "trip.ics", reason: "It is too large."
                             )))))
@@ -143,7 +143,7 @@ struct EditFilmTests {
                 == .failure(
                     FailureViewModel(
                         title: "The film cannot be edited.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.unreadable(
                                 file: "trip.ics", reason: "It is too large."
                             )))))
@@ -178,7 +178,7 @@ struct EditFilmTests {
                 notes: "Mine."))
         form.save.emit()
         let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
-        let question = LocalWords.inEnglish.question(about: [conflict], in: .film)
+        let question = Localizer.inEnglish.question(about: [conflict], in: .film)
         await stage.view.messages.until { $0 == .conflicts(question) }
         #expect(stage.film == theirs)
         return (stage, form, conflict)
@@ -207,7 +207,7 @@ struct EditFilmTests {
         form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
         let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
         await stage.view.messages.until {
-            $0 == .conflicts(LocalWords.inEnglish.question(about: [again], in: .film))
+            $0 == .conflicts(Localizer.inEnglish.question(about: [again], in: .film))
         }
         #expect(stage.film == theirs)
     }

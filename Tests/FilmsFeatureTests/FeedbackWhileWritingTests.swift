@@ -86,7 +86,7 @@ struct FeedbackWhileWritingTests {
                 == .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: LocalWords.inEnglish.sentence(JournalError.entryGone(.film)))))
+                        reason: Localizer.inEnglish.sentence(JournalError.entryGone(.film)))))
         #expect(stage.journal[.film] == nil)
     }
 
@@ -111,7 +111,7 @@ struct FeedbackWhileWritingTests {
                 .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.diskFull(path: "/journal")))),
             ])
     }

@@ -7,7 +7,7 @@ import Wording
 @testable import FilmsFeature
 
 struct FilmFormCheckTests {
-    private let words = LocalWords(locale: Locale(identifier: "en_GB"))
+    private let words = Localizer(locale: Locale(identifier: "en_GB"))
 
     private func check(_ draft: FilmDraft, from original: FilmDraft = FilmDraft()) -> FilmFormCheck
     {

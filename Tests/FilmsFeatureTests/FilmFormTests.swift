@@ -13,7 +13,7 @@ import Wording
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
-    private let untitled = LocalWords.inEnglish.sentence(FilmError.emptyTitle)
+    private let untitled = Localizer.inEnglish.sentence(FilmError.emptyTitle)
 
     private func newFilmForm(
         _ completions: FilmFormViewModel.Completions = [:]
@@ -118,7 +118,7 @@ struct FilmFormTests {
                 .formCheck(
                     FilmFormCheck(
                         complaints: [
-                            .year: LocalWords.inEnglish.sentence(FilmError.yearIsNoNumber("x"))
+                            .year: Localizer.inEnglish.sentence(FilmError.yearIsNoNumber("x"))
                         ],
                         canSave: false)),
                 .formFocusedWrongField,
@@ -197,7 +197,7 @@ struct FilmFormTests {
                 .formFailure(
                     FailureViewModel(
                         title: "The film was not saved.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.diskFull(path: "/journal")))),
                 .formClosed,
             ])
@@ -323,7 +323,7 @@ struct FilmFormTests {
         #expect(
             stage.messages.last
                 == .failure(
-                    LocalWords.inEnglish.failure(
+                    Localizer.inEnglish.failure(
                         "The film was not saved.",
                         because: JournalError.missingFolder(path: "/journal"))))
     }
@@ -333,14 +333,14 @@ struct FilmFormTests {
         let view = FilmMainViewSpy()
         let journal = JournalDouble()
         await expectDeallocated { track in
-            @MainActor func form(_ film: Film) -> FilmInForm {
-                FilmInForm(film, journal: journal, view: view, words: .inEnglish)
+            @MainActor func form(_ film: Film) -> FilmFormModel {
+                FilmFormModel(film, journal: journal, view: view, words: .inEnglish)
             }
             @MainActor func presenter() async {
                 let presenter = track(
                     EntryFormPresenter(
                         for: .new, journal: journal, view: view,
-                        events: FormEvents(saved: { _ in }, ended: {}), words: .inEnglish,
+                        events: FormCallbacks(saved: { _ in }, ended: {}), words: .inEnglish,
                         new: { form(Film(title: "")) }, existing: form,
                         next: { _, film in form(film) }))
                 await presenter.start()

@@ -182,7 +182,7 @@ struct FilmsCoordinatorTests {
         ])
         try await expectDeallocated { track in
             let scene = track(
-                try #require(stage.coordinator.makeScene(.film, Entrance())))
+                try #require(stage.coordinator.makeScene(.film, PagePresentation())))
             #expect(await scene.prepare())
             scene.start()
             stage.choose(.good)

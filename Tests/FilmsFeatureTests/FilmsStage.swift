@@ -26,7 +26,7 @@ final class FilmsStage {
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
             wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew },
-            words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
+            words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })
         coordinator.start()

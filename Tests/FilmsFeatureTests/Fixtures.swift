@@ -17,7 +17,7 @@ let thatEvening = Date(timeIntervalSince1970: 1_795_118_400)
 
 extension FilmWords {
     static let british = FilmWords(
-        local: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt)
+        local: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt)
 }
 
 extension Film {

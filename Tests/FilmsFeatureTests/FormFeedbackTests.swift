@@ -12,7 +12,7 @@ struct FormFeedbackTests {
     @Test("A new film takes its feedback along, on the scale that has it; a wanted one none")
     func verdict() throws {
         let moment = Date(timeIntervalSince1970: 1_795_217_400)
-        let form = FilmInForm(
+        let form = FilmFormModel(
             Film(title: ""), feedback: FormFeedback(now: { moment }), journal: JournalDouble(),
             view: nil, words: .inEnglish)
         for (index, feedback, scale) in [

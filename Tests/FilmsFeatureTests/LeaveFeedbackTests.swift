@@ -142,7 +142,7 @@ struct LeaveFeedbackTests {
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
                 .failure(
-                    LocalWords.inEnglish.failure(
+                    Localizer.inEnglish.failure(
                         "The feedback was not saved.",
                         because: JournalError.readOnly(path: "/journal"))),
                 .selectionPage(.push, canGoBack: true),

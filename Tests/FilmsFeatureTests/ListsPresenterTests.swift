@@ -33,7 +33,7 @@ struct ListsPresenterTests {
                 view: view, page: view,
                 lists: FilmLists(in: recorded, read: LinesOfFilms(), beside: journal),
                 journal: recorded, flows: flows, now: { thatEvening },
-                words: LocalWords(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
+                words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
     }
 
     /// Returns the model that is shown after an action.

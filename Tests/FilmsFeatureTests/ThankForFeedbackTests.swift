@@ -30,7 +30,7 @@ struct ThankForFeedbackTests {
     func thanks(_ step: Step) async {
         let stage = await FilmsStage.showing(
             step.old == .none ? .briefEncounter() : .briefEncounter(step.old))
-        let label = LocalWords.inEnglish.feedback(step.new)
+        let label = Localizer.inEnglish.feedback(step.new)
         stage.choose(FeedbackChoice(step.new, label: label))
         // What another program changes comes last, so nothing can come late.
         await stage.journal.untilWritten(1)

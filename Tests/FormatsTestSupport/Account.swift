@@ -10,13 +10,13 @@ package func account(_ contents: SourceContents) -> [String] {
         (record.place, account(record))
     }
     let leftOut = contents.leftOut.map {
-        ($0.row.place, "left out: \($0.row.title): \(LocalWords.inEnglish.reason($0.reason))")
+        ($0.row.place, "left out: \($0.row.title): \(Localizer.inEnglish.reason($0.reason))")
     }
     let unreadable = contents.unreadable.map {
         ($0.row.place, "unreadable: \($0.row.title): \($0.reason)")
     }
     let lists = contents.lists.map {
-        ($0.place, "list: \($0.list.name), \(LocalWords.inEnglish.films(of: $0.list))")
+        ($0.place, "list: \($0.list.name), \(Localizer.inEnglish.films(of: $0.list))")
     }
     return (files + leftOut + unreadable + lists)
         .sorted { ($0.0.file, $0.0.row ?? 0) < ($1.0.file, $1.0.row ?? 0) }

@@ -11,13 +11,17 @@ struct DocumentedFieldsTests {
         let section = try text(under: "## Counterfoil CSV")
         let films = try #require(section.firstRange(of: "\nFilms: "))
         let trips = try #require(section.firstRange(of: "\nTrips: "))
-        check(OwnColumn<Film>.all.map(\.name), in: section[films.upperBound..<trips.lowerBound])
+        check(
+            CounterfoilCSVColumn<Film>.all.map(\.name),
+            in: section[films.upperBound..<trips.lowerBound])
         let tickets = try #require(section.firstRange(of: "\nSeason tickets: "))
         let claims = try #require(section.firstRange(of: "\nClaims: "))
-        let told = OwnColumn<Trip>.all.map(\.name).filter { !$0.hasSuffix(" zone") }
+        let told = CounterfoilCSVColumn<Trip>.all.map(\.name).filter { !$0.hasSuffix(" zone") }
         check(told, in: section[trips.upperBound..<tickets.lowerBound])
-        check(OwnColumn<Pass>.all.map(\.name), in: section[tickets.upperBound..<claims.lowerBound])
-        check(OwnColumn<Claim>.all.map(\.name), in: section[claims.upperBound...])
+        check(
+            CounterfoilCSVColumn<Pass>.all.map(\.name),
+            in: section[tickets.upperBound..<claims.lowerBound])
+        check(CounterfoilCSVColumn<Claim>.all.map(\.name), in: section[claims.upperBound...])
     }
 
     @Test("Every member of the JSON objects, in order")

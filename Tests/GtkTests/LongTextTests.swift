@@ -29,7 +29,7 @@ extension GtkTests {
             arguments: texts.indices)
         func paragraphs(_ index: Int) {
             let text = Self.texts[index]
-            let broken = SoftBreaks.inserted(into: text)
+            let broken = DisplayLineBreaker.inserted(into: text)
             let separators = Set<Unicode.Scalar>(["\n", "\r", "\u{2029}"])
             let paragraphs = broken.unicodeScalars.split { separators.contains($0) }
             #expect(paragraphs.allSatisfy { $0.count <= 1_300 })
@@ -40,7 +40,7 @@ extension GtkTests {
                 let words = paragraph.split { $0.isWhitespace || $0 == "漢" }
                 #expect(words.allSatisfy { $0.unicodeScalars.count < 300 })
             }
-            #expect(SoftBreaks.places(in: broken) == [])
+            #expect(DisplayLineBreaker.places(in: broken) == [])
         }
 
         @Test(
@@ -73,7 +73,8 @@ extension GtkTests {
         @Test("What ordinary notes are is laid out as it is")
         func ordinary() {
             let notes = String(repeating: "A sentence about a film that was good. ", count: 25)
-            #expect(SoftBreaks.inserted(into: "\(notes)\n\n\(notes)") == "\(notes)\n\n\(notes)")
+            #expect(
+                DisplayLineBreaker.inserted(into: "\(notes)\n\n\(notes)") == "\(notes)\n\n\(notes)")
         }
 
         @Test("A person's long paragraph is broken for the screen, and is one in the text")

@@ -26,7 +26,9 @@ struct EntryCandidatesTests {
         let matches = candidates.matches(to: prepared(.film("GILDA", 1946, key: "1")))
         #expect(matches.map(\.index) == [0, 1, 2])
         #expect(matches.map(\.match) == [.same, .compatible, .doubtful])
-        #expect(Match.doubtful < Match.compatible && Match.compatible < Match.same)
+        #expect(
+            EntryLikeness.doubtful < EntryLikeness.compatible
+                && EntryLikeness.compatible < EntryLikeness.same)
     }
 
     @Test("A candidate that a record of the source is already is none for the others")

@@ -11,7 +11,7 @@ struct DragPresenterTests {
     @Test("An entry is handed out as its own file, and then as its calendar too")
     func entry() async {
         let stage = InterchangeStage([EntryID("a b%.ics"): .film(Film(title: "Ran"))])
-        stage.view.dragging.emit(CopiedRow(id: "a b%.ics", text: "Ran", isOfJourney: true))
+        stage.view.dragging.emit(EntryReference(id: "a b%.ics", text: "Ran", isOfJourney: true))
         let files = ["/journal/a b%.ics"]
         await stage.view.messages.until {
             $0 == .handedOut("Ran", files: files, calendar: "a b%.ics")
@@ -25,7 +25,8 @@ struct DragPresenterTests {
         arguments: [(true, ["a.ics", "b.ics"]), (false, ["a.ics"])])
     func journey(_ isOfJourney: Bool, _ handedOut: [String]) async {
         let stage = InterchangeStage.ofJourney()
-        stage.view.dragging.emit(CopiedRow(id: "a.ics", text: "A → C", isOfJourney: isOfJourney))
+        stage.view.dragging.emit(
+            EntryReference(id: "a.ics", text: "A → C", isOfJourney: isOfJourney))
         await stage.view.messages.until {
             $0
                 == .handedOut(
@@ -38,9 +39,9 @@ struct DragPresenterTests {
     func failure() async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
         stage.exporter.failure = .cancelled
-        stage.view.dragging.emit(CopiedRow(id: "a.ics", text: "Ran", isOfJourney: false))
+        stage.view.dragging.emit(EntryReference(id: "a.ics", text: "Ran", isOfJourney: false))
         stage.exporter.failure = nil
-        stage.view.dragging.emit(CopiedRow(id: "b.ics", text: "Gilda", isOfJourney: false))
+        stage.view.dragging.emit(EntryReference(id: "b.ics", text: "Gilda", isOfJourney: false))
         await stage.view.messages.until {
             $0 == .handedOut("Gilda", files: ["/journal/b.ics"], calendar: "b.ics")
         }

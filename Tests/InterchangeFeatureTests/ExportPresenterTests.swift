@@ -167,7 +167,7 @@ struct ExportPresenterTests {
         let screen = try await open(stage)
         screen.confirmation.emit()
         let failure = FailureViewModel(
-            title: "Nothing was exported.", reason: LocalWords.inEnglish.sentence(error))
+            title: "Nothing was exported.", reason: Localizer.inEnglish.sentence(error))
         await stage.view.messages.until { $0 == .failure(failure) }
         stage.exporter.failure = nil
         screen.confirmation.emit()

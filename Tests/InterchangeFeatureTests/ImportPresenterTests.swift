@@ -73,7 +73,7 @@ struct ImportPresenterTests {
         stage.journal.condition.folder = .readOnly(path: "/journal")
         let screen = try await stage.preview()
         let why = try #require(
-            LocalWords.inEnglish.whyReadOnly(stage.journal.condition.folder))
+            Localizer.inEnglish.whyReadOnly(stage.journal.condition.folder))
         #expect(screen.shown?.importing == .unavailable(because: why))
         #expect(screen.shown?.summary == waiting.summary + " " + why)
         stage.journal.condition.folder = .ready
@@ -257,7 +257,7 @@ struct ImportPresenterTests {
                 .imported(nil),
                 .imported(
                     ImportedViewModel(
-                        title: LocalWords.inEnglish.sentence(JournalError.takenBack), canUndo: false
+                        title: Localizer.inEnglish.sentence(JournalError.takenBack), canUndo: false
                     )),
                 .canUndo(true),
             ])
@@ -335,7 +335,7 @@ struct ImportPresenterTests {
         screen.confirmation.emit()
         let failure = FailureViewModel(
             title: "Nothing was imported.",
-            reason: LocalWords.inEnglish.sentence(JournalError.diskFull(path: "/journal")))
+            reason: Localizer.inEnglish.sentence(JournalError.diskFull(path: "/journal")))
         await stage.view.messages.until { $0 == .failure(failure) }
         stage.journal.failure = nil
         screen.confirmation.emit()
@@ -393,7 +393,7 @@ struct ImportPresenterTests {
         stage.view.importing.emit([URL(filePath: "/tmp/holiday.jpg")])
         let message = FailureViewModel(
             title: "Counterfoil cannot read holiday.jpg.",
-            reason: LocalWords.inEnglish.whatCanBeImported)
+            reason: Localizer.inEnglish.whatCanBeImported)
         await stage.view.messages.until { $0 == .unrecognised(message) }
         #expect(
             stage.view.messages.all == [

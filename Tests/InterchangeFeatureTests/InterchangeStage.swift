@@ -21,7 +21,7 @@ final class InterchangeStage {
         recorded = UndoableJournal(journal)
         coordinator = InterchangeCoordinator(
             journal: recorded, steps: recorded.steps, view: view, page: view,
-            words: LocalWords(locale: Locale(identifier: "en_GB")),
+            words: Localizer(locale: Locale(identifier: "en_GB")),
             file: { URL(filePath: "/journal").appending(path: $0.rawValue) },
             today: { CalendarDay(year: 2026, month: 11, day: 20) },
             importer: { [importer] in importer }, exporter: { [exporter] in exporter })

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.freed)
 struct MailPresenterTests {
-    private static let row = CopiedRow(id: "a.ics", text: "A/B → C, 9:00", isOfJourney: true)
+    private static let row = EntryReference(id: "a.ics", text: "A/B → C, 9:00", isOfJourney: true)
 
     private func message(in stage: InterchangeStage) async -> EntryMessage? {
         var found: EntryMessage?
@@ -36,7 +36,7 @@ struct MailPresenterTests {
     func longName() async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
         let text = String(repeating: "é", count: 300)
-        stage.view.mailing.emit(CopiedRow(id: "a.ics", text: text, isOfJourney: false))
+        stage.view.mailing.emit(EntryReference(id: "a.ics", text: text, isOfJourney: false))
         let message = await message(in: stage)
         #expect(message?.subject == text)
         #expect((message?.fileName.utf8.count ?? 0) < 200)
@@ -52,7 +52,7 @@ struct MailPresenterTests {
     func outcome(_ outcome: MailOutcome, reason: String?) async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
         stage.view.mailOutcome = outcome
-        stage.view.mailing.emit(CopiedRow(id: "a.ics", text: "Ran", isOfJourney: false))
+        stage.view.mailing.emit(EntryReference(id: "a.ics", text: "Ran", isOfJourney: false))
         await stage.view.messages.until(count: reason == nil ? 1 : 2)
         let reasons = stage.view.messages.all.compactMap {
             if case .failure(let failure) = $0 { failure.reason } else { nil }
@@ -64,7 +64,7 @@ struct MailPresenterTests {
     func unreadable() async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
         stage.exporter.failure = .journal(.missingFolder(path: "/journal"))
-        stage.view.mailing.emit(CopiedRow(id: "a.ics", text: "Ran", isOfJourney: false))
+        stage.view.mailing.emit(EntryReference(id: "a.ics", text: "Ran", isOfJourney: false))
         await stage.view.messages.until(count: 1)
         guard case .failure(let failure) = stage.view.messages.all[0] else {
             Issue.record("nothing was said")

@@ -86,8 +86,8 @@ struct ConditionPresenterTests {
     func changes() async throws {
         let disk = JournalCondition.Folder.readOnlyDisk(path: "/journal")
         let vanished = JournalCondition.Folder.vanished(path: "/journal", gone: 2, known: 2)
-        let whyVanished = try #require(LocalWords.inEnglish.whyReadOnly(vanished))
-        let whyDisk = try #require(LocalWords.inEnglish.whyReadOnly(disk))
+        let whyVanished = try #require(Localizer.inEnglish.whyReadOnly(vanished))
+        let whyDisk = try #require(Localizer.inEnglish.whyReadOnly(disk))
         journal.condition = JournalCondition(folder: .readOnly(path: "/journal"))
         await presenter.start()
         become(JournalCondition(folder: .readOnly(path: "/journal"), unreadable: []))

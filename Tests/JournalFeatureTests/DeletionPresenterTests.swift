@@ -38,7 +38,7 @@ struct DeletionPresenterTests {
                 .failure(
                     FailureViewModel(
                         title: "The entry was not deleted.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.trash(
                                 file: "film.ics", reason: "The disk reports an error."
                             ))))

@@ -7,8 +7,8 @@ extension EntryID {
     static let trip = EntryID("trip.ics")
 }
 
-extension LocalWords {
-    static let british = LocalWords(locale: Locale(identifier: "en_GB"))
+extension Localizer {
+    static let british = Localizer(locale: Locale(identifier: "en_GB"))
 }
 
 extension CalendarDay {

@@ -12,7 +12,7 @@ struct JournalCoordinatorTests {
     let view = JournalViewSpy()
     let scenes = FlowsSpy()
     let coordinator: JournalCoordinator
-    let ahead = WaysAhead()
+    let ahead = ForwardHistory()
 
     init() throws {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])

@@ -48,7 +48,8 @@ struct LedgerInListTests {
                     rows: ["To claim · €20.00", "Wien → Graz", "Open · €7.00", "Linz → Wels"],
                     count: "2 of 3 entries")
             ])
-        #expect(presenter.isByItself("a.ics") && !presenter.isByItself("none"))
+        #expect(
+            presenter.representsSingleEntry("a.ics") && !presenter.representsSingleEntry("none"))
         withExtendedLifetime(journal) {}
     }
 

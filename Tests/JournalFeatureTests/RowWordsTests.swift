@@ -18,7 +18,7 @@ struct RowWordsTests {
     }
 
     private func trip(
-        _ status: TripStatus, mode: TravelMode = .train, words: LocalWords = .british
+        _ status: TripStatus, mode: TravelMode = .train, words: Localizer = .british
     ) -> JournalRow {
         let content = EntrySummary.Content.trip(
             from: "Köln Hbf", to: "Wien Westbf", mode: mode, status: status)
@@ -56,7 +56,7 @@ struct RowWordsTests {
 
     @Test("The time of departure is by the clock of the reader's country")
     func clocks() {
-        let american = LocalWords(locale: Locale(identifier: "en_US"))
+        let american = Localizer(locale: Locale(identifier: "en_US"))
         let time = american.time(hour: 14, minute: 2)
         #expect(time.hasPrefix("2:02"))
         #expect(trip(.cancelled, words: american).detail == "Nov 20 · \(time) · cancelled")

@@ -42,7 +42,7 @@ struct SamplePresenterTests {
         var failures: [JournalError] = [.diskFull(path: "/journal"), .readOnly(path: "/journal")]
         let expected = failures.map { error in
             JournalViewSpy.Message.failure(
-                LocalWords.inEnglish.failure(
+                Localizer.inEnglish.failure(
                     "The sample journal was not opened.", because: error))
         }
         let presenter = freed(

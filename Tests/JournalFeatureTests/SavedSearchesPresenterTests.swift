@@ -154,7 +154,7 @@ struct SavedSearchesPresenterTests {
         let row = try #require(try await shown(after: .open).rows.first)
         _ = try await shown(after: .delete(row))
         journal.failure = .diskFull(path: "/journal")
-        let reason = LocalWords.british.sentence(JournalError.diskFull(path: "/journal"))
+        let reason = Localizer.british.sentence(JournalError.diskFull(path: "/journal"))
         #expect(
             try await shown(after: .undo).news
                 == "The saved searches were not restored.\n" + reason)

@@ -41,7 +41,7 @@ struct SearchPresenterTests {
         let found = await suggested("winter -dir")
         #expect(found.map(\.name) == ["director:"])
         #expect(found.map(\.search) == ["winter -director:"])
-        #expect(found.map(\.meaning) == [LocalWords.british.meaning(of: .director)])
+        #expect(found.map(\.meaning) == [Localizer.british.meaning(of: .director)])
         #expect(await suggested("REW").map(\.name) == ["rewatch:"])
         // Nothing stands behind its colon.
         #expect(await suggested("REW").map(\.search) == ["rewatch: "])

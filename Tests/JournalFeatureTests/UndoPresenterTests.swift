@@ -394,7 +394,7 @@ struct UndoPresenterTests {
         #expect(
             view.messages.all == [
                 .failure(
-                    LocalWords.inEnglish.failure(
+                    Localizer.inEnglish.failure(
                         "The entry was not put back.",
                         because: JournalError.readOnly(path: "/journal")))
             ])

@@ -46,7 +46,7 @@ struct ChangedInPlaceTests {
         var later = timespec.now
         later.tv_sec += 60
         let file = IndexedFile(
-            name: "a.ics", stamp: Stamp(status, readAt: later),
+            name: "a.ics", stamp: FileSignature(status, readAt: later),
             bytes: try self.folder.bytes("a.ics"))
         _ = try index.index.write([file])
         let same = try await FolderComparison.of(

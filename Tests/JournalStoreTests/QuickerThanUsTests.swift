@@ -131,7 +131,7 @@ struct QuickerThanUsTests {
     @Test("To those who watch the folder, the last word about a file is that it was written")
     func watched() async throws {
         let open = try await OpenJournal(in: folder)
-        let events = try #require(Descriptor(inotify_init1(Int32(IN_NONBLOCK))))
+        let events = try #require(FileDescriptor(inotify_init1(Int32(IN_NONBLOCK))))
         #expect(inotify_add_watch(events.number, folder.path, 0xFFF) >= 0)
         try await open.journal.change(id) { $0.tagged("t") }
         var last: UInt32 = 0

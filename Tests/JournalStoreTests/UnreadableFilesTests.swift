@@ -79,7 +79,7 @@ struct UnreadableFilesTests {
         let scratch = try ScratchFolder()
         try scratch.write(journal("SUMMARY:M"), to: "a.ics")
         let folder = try Folder(scratch.path)
-        let opened = try #require(Descriptor(open(scratch.path + "a.ics", O_RDWR)))
+        let opened = try #require(FileDescriptor(open(scratch.path + "a.ics", O_RDWR)))
         // Who holds a lease is told by a signal, here by one that does nothing.
         let (setSignal, setLease): (Int32, Int32) = (10, 1_024)
         #expect(fcntl(opened.number, setSignal, SIGURG) == 0)
@@ -90,7 +90,7 @@ struct UnreadableFilesTests {
             Issue.record("\(file.content)")
             return
         }
-        let said = LocalWords.inEnglish.said(kept: reason)
+        let said = Localizer.inEnglish.said(kept: reason)
         #expect(said.hasPrefix("It could not be opened. "))
         #expect(fcntl(opened.number, setLease, Int32(F_UNLCK)) == 0)
         #expect(try FileReader(of: folder).entry(EntryID("a.ics")).entry == .film(Film(title: "M")))
@@ -111,7 +111,7 @@ struct UnreadableFilesTests {
     private static func reason(of bytes: [UInt8]) -> String? {
         guard case .unreadable(let reason) = IndexedFile(name: "a.ics", bytes: bytes).content
         else { return nil }
-        return LocalWords.inEnglish.said(kept: reason)
+        return Localizer.inEnglish.said(kept: reason)
     }
 
     @Test("Files that are no entries are listed, cannot be changed, and stay as they are")

@@ -168,7 +168,7 @@ struct WatchingTests {
         let open = try await OpenJournal()
         _ = try await open.journal.add(.film(.full))
         let (known, condition) = (open.changes.count, open.journal.condition)
-        open.journal.tellAgain()
+        open.journal.notifyObservers()
         #expect(open.changes.dropFirst(known) == [JournalChange(conditionChanged: true)])
         #expect(open.journal.condition == condition)
     }

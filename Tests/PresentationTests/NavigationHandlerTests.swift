@@ -9,7 +9,7 @@ struct NavigationHandlerTests {
 
     let host = NavigationHostSpy()
     let navigation: NavigationStack
-    let ahead = WaysAhead()
+    let ahead = ForwardHistory()
     let pages = Pages(
         mainPage: { PageDouble("main") }, selectionPage: { PageDouble("selection") })
 

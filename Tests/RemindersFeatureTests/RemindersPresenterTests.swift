@@ -137,11 +137,11 @@ struct RemindersPresenterTests {
     @Test(
         "An answer to what was asked long ago records nothing",
         arguments: [
-            (TripEnd.departure, 60 * 24, RemindersStage.train()),
+            (TripStop.departure, 60 * 24, RemindersStage.train()),
             (.arrival, 15, RemindersStage.train()),
             (.departure, 15, RemindersStage.train { $0.actualDeparture = $0.departure }),
         ])
-    func stale(_ end: TripEnd, _ minutes: Int, _ train: Entry) async {
+    func stale(_ end: TripStop, _ minutes: Int, _ train: Entry) async {
         let stage = made([id: train])
         stage.pass(minutes)
         #expect(await !stage.presenter.record(end, of: id))

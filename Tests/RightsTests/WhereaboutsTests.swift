@@ -123,7 +123,7 @@ struct WhereaboutsTests {
     func flights() throws {
         #expect(
             try said(["ANA", "14000 JPY", "", "300"], mode: .flight)
-                .contains("eu-air needs airport(Domain.TripEnd.departure)"))
+                .contains("eu-air needs airport(Domain.TripStop.departure)"))
         let trip = Trip(
             from: "London (LHR)", to: "Edinburgh (EDI)", mode: .flight,
             operator: "British Airways", departure: .at(2026, 11, 20, 9, 0, .berlin),

@@ -31,7 +31,7 @@ BY_HAND = {
 ON_X_ALONE = {
     "drag_an_entry_out": "sway tells the other program nothing of what is dragged to it",
     "huge_journal": "it is about the number of entries",
-    "kept_by_a_clipboard_manager": "what is copied on Wayland is kept as it is copied, or not at all",
+    "kept_by_a_clipboard_manager": "a Wayland compositor keeps copies itself, or not at all",
     "save_a_large_table": "it is about the number of pages",
     "text_half_as_large_again": "words are as wide on either display",
     "twice_the_scale": "of a Wayland display, the compositor is asked for the scale",

@@ -108,7 +108,7 @@ extension JournalDouble {
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
 
-    public func seeThrough(_ work: () async -> Void) async {
+    public func withTerminationDeferred(_ work: () async -> Void) async {
         seenThrough += 1
         await work()
         seenThrough -= 1
@@ -179,7 +179,7 @@ extension JournalDouble {
     func check(_ entry: Entry, over old: Entry) throws(JournalError) {
         guard old.kind == entry.kind else {
             throw .invalid(
-                LocalWords.inEnglish.sentence(CalendarDefect.anotherKind(from: old.kind)))
+                Localizer.inEnglish.sentence(CalendarDefect.anotherKind(from: old.kind)))
         }
         _ = try asWritten(entry)
     }
@@ -189,7 +189,7 @@ extension JournalDouble {
         do throws(CalendarDefect) {
             return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
         } catch {
-            throw .invalid(LocalWords.inEnglish.sentence(error))
+            throw .invalid(Localizer.inEnglish.sentence(error))
         }
     }
 

@@ -202,28 +202,28 @@ extension JournalModel {
                 + [
                     film.year.map(String.init) ?? "",
                     film.watched.map(day) ?? (film.isWanted ? "wanted" : "Day unknown"),
-                    LocalWords.inEnglish.feedback(film.feedback),
+                    Localizer.inEnglish.feedback(film.feedback),
                 ]
         case .trip(let trip):
             [
                 trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
-                LocalWords.inEnglish.abandonment(of: trip), trip.ticketNumber,
-                trip.ticket == .single ? "" : LocalWords.inEnglish.ticket(trip.ticket),
+                Localizer.inEnglish.abandonment(of: trip), trip.ticketNumber,
+                trip.ticket == .single ? "" : Localizer.inEnglish.ticket(trip.ticket),
                 JourneyID.isGiven(trip.journey) ? "" : trip.journey, trip.claim, trip.notes,
             ] + trip.tags + [
                 day(trip.departure.day), clock(trip.departure), distance(trip),
-                LocalWords.inEnglish.trip(by: trip.mode), LocalWords.inEnglish.status(trip.status),
+                Localizer.inEnglish.trip(by: trip.mode), Localizer.inEnglish.status(trip.status),
             ]
         case .pass(let pass):
             [
                 pass.name, pass.operator, pass.area, pass.ticketNumber, pass.notes,
-                pass.validFrom.map(day) ?? "Day unknown", LocalWords.inEnglish.kind(.pass),
+                pass.validFrom.map(day) ?? "Day unknown", Localizer.inEnglish.kind(.pass),
             ] + pass.tags
         case .claim(let claim):
             [
                 claim.subject, claim.recipient, claim.reference, claim.answer, claim.notes,
-                claim.travelled.map(day) ?? "Day unknown", LocalWords.inEnglish.kind(.claim),
-                LocalWords.inEnglish.step(claim.steps.last?.kind),
+                claim.travelled.map(day) ?? "Day unknown", Localizer.inEnglish.kind(.claim),
+                Localizer.inEnglish.step(claim.steps.last?.kind),
             ] + claim.tags
         }
     }

@@ -19,7 +19,7 @@ struct AddTripTests {
         return stage
     }
 
-    private let readOnly = LocalWords.inEnglish.failure(
+    private let readOnly = Localizer.inEnglish.failure(
         "The trip was not saved.", because: JournalError.readOnly(path: "/journal"))
 
     @Test("A trip is added as it was typed, the form closed, and its id told")
@@ -245,8 +245,8 @@ struct AddTripTests {
                 .formCheck(
                     TripFormCheck(
                         complaints: [
-                            .from: LocalWords.inEnglish.sentence(TripError.emptyOrigin),
-                            .to: LocalWords.inEnglish.sentence(TripError.emptyDestination),
+                            .from: Localizer.inEnglish.sentence(TripError.emptyOrigin),
+                            .to: Localizer.inEnglish.sentence(TripError.emptyDestination),
                         ], duration: "1 hr", canSave: false)),
                 .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
             ])

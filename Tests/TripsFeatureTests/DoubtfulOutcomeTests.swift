@@ -52,7 +52,7 @@ struct DoubtfulOutcomeTests {
                             + "planned, record that first. On 21 November 2026 it would be "
                             + "14 hrs, 28 min late.",
                         choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
-                        prefersRefusal: true)))
+                        cancelIsDefault: true)))
         #expect(stage.trip == .toVienna)
         stage.view.answer(0)
         await stage.until(6)
@@ -76,7 +76,7 @@ struct DoubtfulOutcomeTests {
                             + "it departed earlier than planned, record that first. On 21 November "
                             + "2026 it would have taken 23 hrs, 48 min.",
                         choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
-                        prefersRefusal: true)))
+                        cancelIsDefault: true)))
         #expect(stage.trip == trip)
     }
 
@@ -195,8 +195,8 @@ struct DoubtfulOutcomeTests {
 struct WithoutDoubtTests {
     @Test("Nothing is asked where nothing was recorded, or where it cannot be helped")
     func withoutDoubt() throws {
-        func doubt(_ outcome: TripOutcome, _ trip: Trip = .toVienna) -> OutcomeDoubt? {
-            OutcomeDoubt(about: outcome, of: trip, words: .british)
+        func doubt(_ outcome: TripOutcome, _ trip: Trip = .toVienna) -> OutcomeConfirmation? {
+            OutcomeConfirmation(about: outcome, of: trip, words: .british)
         }
         #expect(doubt(.cancelled()) == nil)
         #expect(doubt(.missedConnection, .late) == nil)

@@ -200,7 +200,7 @@ struct EditTripTests {
                 == .formFailure(
                     FailureViewModel(
                         title: "The trip was not saved.",
-                        reason: LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))))
+                        reason: Localizer.inEnglish.sentence(TripError.arrivalBeforeDeparture))))
         #expect(stage.trip == meanwhile)
     }
 
@@ -251,7 +251,7 @@ struct EditTripTests {
             theirs: "20 November 2026, 14:10, Europe/Berlin")
         #expect(
             stage.messages == [
-                .conflicts(LocalWords.inEnglish.question(about: [conflict], in: .trip))
+                .conflicts(Localizer.inEnglish.question(about: [conflict], in: .trip))
             ])
         #expect(stage.trip == meanwhile)
         stage.view.forms.last?.conflictAnswers.emit([
@@ -278,7 +278,7 @@ struct EditTripTests {
         let failures = [EntryID.trip, .film].map { id in
             FailureViewModel(
                 title: "The trip cannot be edited.",
-                reason: LocalWords.inEnglish.sentence(JournalError.entryGone(id)))
+                reason: Localizer.inEnglish.sentence(JournalError.entryGone(id)))
         }
         #expect(stage.messages == failures.map { .failure($0) })
     }

@@ -15,8 +15,8 @@ extension EntryID {
 /// The moment at which the tests take place: 20 November 2026, 13:20 in Vienna.
 let thatAfternoon = Date(timeIntervalSince1970: 1_795_177_200)
 
-extension LocalWords {
-    static let british = LocalWords(locale: Locale(identifier: "en_GB"))
+extension Localizer {
+    static let british = Localizer(locale: Locale(identifier: "en_GB"))
 }
 
 extension TimeZone {
@@ -121,7 +121,7 @@ extension OutcomeSelectionViewModel {
     }
 }
 
-extension OutcomeTimeOffer {
+extension TimePickerViewModel {
     /// The offer for either end of `Trip.toVienna`.
     static func starting(
         _ time: OutcomeTime, label: String = "another time…", isPlanned: Bool = true
@@ -133,6 +133,6 @@ extension OutcomeTimeOffer {
                 Day(daysLater: 1, label: "21 Nov (+1 day)"),
                 Day(daysLater: 2, label: "22 Nov (+2 days)"),
             ], clock: ClockFormat(.british),
-            hint: LocalWords.british.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
+            hint: Localizer.british.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
     }
 }

@@ -17,7 +17,7 @@ struct JourneyMainPresenterTests {
         var wentBack = 0
         #expect(
             await stage.coordinator.showJourney(
-                .first, Entrance(.push, back: { wentBack += 1 })))
+                .first, PagePresentation(.push, back: { wentBack += 1 })))
         let journey = try #require(stage.journeys.first)
         #expect(
             stage.messages == [.journey(journey), .mainPage(.push, canGoBack: true)])

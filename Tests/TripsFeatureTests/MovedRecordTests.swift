@@ -144,7 +144,7 @@ struct MovedRecordTests {
         let skipped = try #require(time(29, 2, 30, month: 3, .berlin).skipped)
         #expect(
             check?.complaints == [
-                .departureTime: LocalWords.inEnglish.sentence(TripError.skipped(skipped))
+                .departureTime: Localizer.inEnglish.sentence(TripError.skipped(skipped))
             ])
         #expect(check?.canSave == false)
     }

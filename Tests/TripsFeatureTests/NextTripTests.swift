@@ -11,7 +11,7 @@ import Wording
 
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct NextTripTests {
-    private func begun(_ next: NextEntry, _ trip: Trip) async throws -> (
+    private func begun(_ next: EntryDerivation, _ trip: Trip) async throws -> (
         TripsStage, TripFormViewModel
     ) {
         let stage = TripsStage([.trip: .trip(trip)])
@@ -108,7 +108,7 @@ struct NextTripTests {
         #expect(
             stage.messages == [
                 .failure(
-                    LocalWords.inEnglish.failure(
+                    Localizer.inEnglish.failure(
                         "No trip can be made from this one.",
                         because: JournalError.entryGone(.trip)))
             ])

@@ -42,7 +42,7 @@ struct OutcomeCollectorTests {
     @Test("A choice is about the end that its page was made for")
     func endOfThePage() {
         let pages = TripPages(mainPage: { TripMainPageDouble() }, selectionPage: { selection })
-        var end = TripEnd.departure
+        var end = TripStop.departure
         var outcomes: [TripOutcome] = []
         let subscription =
             freed(OutcomeCollector(pages: pages, end: { end })).collectOutcome()

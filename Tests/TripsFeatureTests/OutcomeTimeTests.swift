@@ -10,9 +10,9 @@ import Wording
 @Suite("Another time, as it is set")
 struct OutcomeTimeTests {
     private func meaning(
-        _ time: OutcomeTime, of trip: Trip = .toVienna, at end: TripEnd = .arrival
-    ) -> OutcomeTimeMeaning {
-        OutcomeTimeMeaning(id: .trip, of: time, for: trip, at: end, words: .british)
+        _ time: OutcomeTime, of trip: Trip = .toVienna, at end: TripStop = .arrival
+    ) -> OutcomeTimePreview {
+        OutcomeTimePreview(id: .trip, of: time, for: trip, at: end, words: .british)
     }
 
     @Test("A day that was chosen is the one that is meant")
@@ -37,7 +37,7 @@ struct OutcomeTimeTests {
         let skipped = meaning(OutcomeTime(hour: 2, minute: 30), of: night, at: .departure)
         #expect(!skipped.isPossible)
         #expect(
-            time(29, 2, 30, month: 3, .berlin).skipped.map { LocalWords.inEnglish.sentence($0) }
+            time(29, 2, 30, month: 3, .berlin).skipped.map { Localizer.inEnglish.sentence($0) }
                 == skipped.words)
     }
 
@@ -52,7 +52,7 @@ struct OutcomeTimeTests {
         #expect(!late.isPossible && !late.canRecord)
         #expect(!meaning(OutcomeTime(hour: 25, minute: 0)).canRecord)
         let unread = meaning(OutcomeTime(hour: 23, minute: 33, unread: "25:10"))
-        #expect(unread.words == LocalWords.inEnglish.notATime("25:10"))
+        #expect(unread.words == Localizer.inEnglish.notATime("25:10"))
         #expect(!unread.isPossible && !unread.canRecord)
     }
 
@@ -67,9 +67,9 @@ struct OutcomeTimeTests {
         #expect(!early.isPossible && !early.canRecord)
         let unplanned = Trip.toVienna.with { $0.arrival = nil }
         #expect(!meaning(late, of: unplanned).canRecord)
-        let offer = OutcomeTimeOffer(for: .toVienna, at: .arrival, words: .british)
+        let offer = TimePickerViewModel(for: .toVienna, at: .arrival, words: .british)
         #expect(offer.delay("7") == 7 && offer.delay("1409") == nil)
-        let none = OutcomeTimeOffer(for: unplanned, at: .arrival, words: .british)
+        let none = TimePickerViewModel(for: unplanned, at: .arrival, words: .british)
         #expect(none.delay("7") == nil && none.hint != offer.hint)
     }
 
@@ -79,7 +79,7 @@ struct OutcomeTimeTests {
             $0.arrival = time(21, 6, 10)
             $0.actualArrival = time(25, 6, 0)
         }
-        let offer = OutcomeTimeOffer(for: night, at: .arrival, words: .british)
+        let offer = TimePickerViewModel(for: night, at: .arrival, words: .british)
         #expect(
             offer.days.map(\.label) == [
                 "20 Nov", "21 Nov (+1 day)", "22 Nov (+2 days)", "23 Nov (+3 days)",
@@ -132,11 +132,11 @@ extension OutcomeTimeTests {
             #expect(
                 stage.messages == [
                     .time(
-                        OutcomeTimeMeaning(
+                        OutcomeTimePreview(
                             id: "trip.ics", daysLater: 1,
                             words: "00:41 on 21 November 2026, 1 hr, 8 min late")),
                     .time(
-                        OutcomeTimeMeaning(
+                        OutcomeTimePreview(
                             id: "trip.ics", daysLater: 0,
                             words: "23:30 on 20 November 2026, 3 min early")),
                 ])

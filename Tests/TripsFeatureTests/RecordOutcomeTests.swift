@@ -11,7 +11,7 @@ import Wording
 struct RecordOutcomeTests {
     private func failure(_ error: any Error) -> TripMainViewSpy.Message {
         .failure(
-            LocalWords.inEnglish.failure("The outcome was not recorded.", because: error))
+            Localizer.inEnglish.failure("The outcome was not recorded.", because: error))
     }
 
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }

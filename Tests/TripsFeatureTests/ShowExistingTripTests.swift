@@ -12,8 +12,8 @@ struct ShowExistingTripTests {
     private let view = TripMainViewSpy()
 
     private func shown(
-        _ trip: Trip, end: TripEnd = .departure, related: [EntrySummary] = [],
-        rights: [RightsAnswer] = [], words: LocalWords = .british
+        _ trip: Trip, end: TripStop = .departure, related: [EntrySummary] = [],
+        rights: [RightsAnswer] = [], words: Localizer = .british
     ) -> TripViewModel? {
         freed(ShowExistingTrip(view: view, words: words))
             .show(
@@ -307,7 +307,7 @@ struct ShowExistingTripTests {
                 Fact("Distance", "1,023.5 km"),
                 Fact("Coordinates", "from 50.9425° N, 6.959° E", isMinor: true),
             ])
-        let german = LocalWords(locale: Locale(identifier: "de_DE"))
+        let german = Localizer(locale: Locale(identifier: "de_DE"))
         #expect(shown(corrected, words: german)?.facts.first?.text == "1.023,5 km")
     }
 
@@ -350,7 +350,7 @@ struct ShowExistingTripTests {
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))
-        for end in [TripEnd.departure, .departure, .arrival] {
+        for end in [TripStop.departure, .departure, .arrival] {
             show.show(
                 .toVienna, id: .trip, sameDay: [], journey: nil, end: end, happening: nil,
                 rights: [])

@@ -13,7 +13,7 @@ struct TripClockTests {
         _ trip: Trip, locale: String = "en_GB", home: Zone? = nil
     ) -> TripViewModel? {
         let view = TripMainViewSpy()
-        let words = LocalWords(locale: Locale(identifier: locale), homeZone: home?.timeZone)
+        let words = Localizer(locale: Locale(identifier: locale), homeZone: home?.timeZone)
         ShowExistingTrip(view: view, words: words)
             .show(
                 trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil,

@@ -40,8 +40,8 @@ struct TripFormTests {
     @Test("An empty field is called wrong once it was focused, and not before")
     func required() async throws {
         let (stage, empty) = try await newTrip()
-        let from = LocalWords.inEnglish.sentence(TripError.emptyOrigin)
-        let to = LocalWords.inEnglish.sentence(TripError.emptyDestination)
+        let from = Localizer.inEnglish.sentence(TripError.emptyOrigin)
+        let to = Localizer.inEnglish.sentence(TripError.emptyDestination)
         #expect(stage.type(empty)?.complaints == [:])
         #expect(stage.type(empty.with { $0.from = "L" })?.complaints == [:])
         #expect(stage.type(empty)?.complaints == [.from: from])
@@ -79,7 +79,7 @@ struct TripFormTests {
         let wrong = stage.type(draft.with { $0.arrival?.day = 19 })
         #expect(
             wrong?.complaints[.arrivalDay]
-                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
+                == Localizer.inEnglish.sentence(TripError.arrivalBeforeDeparture))
         #expect(wrong?.duration == "")
         #expect(wrong?.canSave == false)
         let right = stage.type(
@@ -103,12 +103,12 @@ struct TripFormTests {
             })
         #expect(
             check?.complaints == [
-                .departureZone: LocalWords.inEnglish.sentence(
+                .departureZone: Localizer.inEnglish.sentence(
                     TripError.unknownTimeZone("Europe/Nowhere")),
                 .arrivalDay: "31 November 2026 is not a date.",
             ])
         let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
-        #expect(impossible?.complaints[.departureTime] == LocalWords.inEnglish.notATime("25:10"))
+        #expect(impossible?.complaints[.departureTime] == Localizer.inEnglish.notATime("25:10"))
         #expect(impossible?.canSave == false)
         let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
         #expect(
@@ -132,13 +132,13 @@ struct TripFormTests {
         #expect(
             check?.complaints == [
                 .departureDay: "“26” is not a year: write all four figures, as in 2026.",
-                .departureTime: LocalWords.inEnglish.notATime("25:10"),
-                .departureZone: LocalWords.inEnglish.sentence(TripError.unknownTimeZone("Nowhere")),
+                .departureTime: Localizer.inEnglish.notATime("25:10"),
+                .departureZone: Localizer.inEnglish.sentence(TripError.unknownTimeZone("Nowhere")),
             ])
         let before = stage.type(draft.with { $0.arrival?.day = 19 })
         #expect(
             before?.complaints[.arrivalDay]
-                == LocalWords.inEnglish.sentence(TripError.arrivalBeforeDeparture))
+                == Localizer.inEnglish.sentence(TripError.arrivalBeforeDeparture))
     }
 
     @Test("A text that is too long is said beside its field while it is typed, and Save waits")
@@ -192,21 +192,21 @@ struct TripFormTests {
             ])
         #expect(
             complaints("much", "EUR") == [
-                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber("much"))
+                .fare: Localizer.inEnglish.sentence(TripError.fareIsNoNumber("much"))
             ])
         #expect(
             complaints("-3", "") == [
-                .fare: LocalWords.inEnglish.sentence(TripError.fareIsNoNumber("-3"))
+                .fare: Localizer.inEnglish.sentence(TripError.fareIsNoNumber("-3"))
             ]
         )
         #expect(complaints("3", "€") == [:])
         #expect(
             complaints("3", "euros") == [
-                .currency: LocalWords.inEnglish.sentence(TripError.currencyIsNoCode("euros"))
+                .currency: Localizer.inEnglish.sentence(TripError.currencyIsNoCode("euros"))
             ])
         #expect(
             complaints("", "EUR") == [
-                .fare: LocalWords.inEnglish.sentence(TripError.currencyWithoutFare)
+                .fare: Localizer.inEnglish.sentence(TripError.currencyWithoutFare)
             ])
     }
 
@@ -218,7 +218,7 @@ struct TripFormTests {
         stage.view.forms.last?.cancel.emit()
         stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        let question = LocalWords.inEnglish.unsaved(.trip, canSave: true, complaints: [])
+        let question = Localizer.inEnglish.unsaved(.trip, canSave: true, complaints: [])
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
         stage.view.messages.removeAll()

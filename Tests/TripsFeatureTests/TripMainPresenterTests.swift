@@ -109,7 +109,7 @@ struct TripMainPresenterTests {
     @Test("While the journal cannot be written to, nothing can be recorded, for a reason")
     func readOnly() async throws {
         journal.put(.trip(.toVienna), as: .trip)
-        let why = try #require(LocalWords.inEnglish.whyReadOnly(.readOnlyDisk(path: "/")))
+        let why = try #require(Localizer.inEnglish.whyReadOnly(.readOnlyDisk(path: "/")))
         let page = pages.makeMainPage()
         _ = await trip.start()
         journal.condition.folder = .readOnlyDisk(path: "/journal")
@@ -141,7 +141,7 @@ struct TripMainPresenterTests {
     @Test("The end in question is the departure until that is recorded, and then the arrival")
     func endInQuestion() async {
         let departed = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 2) }
-        let cases: [(Trip, TripEnd)] = [
+        let cases: [(Trip, TripStop)] = [
             (.toVienna, .departure),
             (departed, .arrival),
             (departed.with { $0.actualArrival = time(20, 23, 33) }, .arrival),

@@ -136,7 +136,7 @@ struct TripsCoordinatorTests {
         let stage = TripsStage([.trip: .trip(.toVienna)])
         try await expectDeallocated { track in
             let scene = track(
-                try #require(stage.coordinator.makeScene(.trip, Entrance())))
+                try #require(stage.coordinator.makeScene(.trip, PagePresentation())))
             #expect(await scene.prepare())
             scene.start()
             stage.choose(.late(10))

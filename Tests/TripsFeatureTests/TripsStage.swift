@@ -36,7 +36,7 @@ final class TripsStage {
             journal: journal, view: view, navigation: navigation, flows: flows,
             airports: AirportsDouble(), rights: rights,
             ledger: knowsClaims ? journal : nil,
-            words: LocalWords(
+            words: Localizer(
                 locale: Locale(identifier: "en_GB"), currency: currency,
                 homeZone: homeZone?.timeZone),
             timeZone: .vienna, tickets: { tickets }, now: { now })

@@ -9,8 +9,8 @@ import Wording
 
 /// Tests of the zones that are left out on the pages of trips and journeys.
 struct ZoneAtHomeTests {
-    private func words(home: Zone?) -> LocalWords {
-        LocalWords(locale: Locale(identifier: "en_GB"), homeZone: home?.timeZone)
+    private func words(home: Zone?) -> Localizer {
+        Localizer(locale: Locale(identifier: "en_GB"), homeZone: home?.timeZone)
     }
 
     /// Returns the words for both ends by the timetable, as the page of a trip shows them.

@@ -282,8 +282,8 @@ extension UserInterfaceTests {
             expectFits(ShortcutsWindow(parent: stage.main.window))
             expectFits(
                 AboutDialog(
-                    program: ThisProgram.name, version: ThisProgram.version,
-                    icon: ThisProgram.id,
+                    program: AppInfo.name, version: AppInfo.version,
+                    icon: AppInfo.id,
                     comments:
                         "What is left of a ticket: the films you watched, and the trips you took.",
                     copyright: "Copyright © 2026 Counterfoil contributors",

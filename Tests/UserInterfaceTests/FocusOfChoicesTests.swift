@@ -81,7 +81,7 @@ extension UserInterfaceTests {
         private func outcomes(_ choices: OutcomeChoice...) -> OutcomeSelectionViewModel {
             OutcomeSelectionViewModel(
                 id: "t.ics", title: "What happened?", choices: choices,
-                time: OutcomeTimeOffer(
+                time: TimePickerViewModel(
                     label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
                     clock: ClockFormat(.inEnglish)))
         }

@@ -15,7 +15,7 @@ extension UserInterfaceTests {
         let folder: ScratchFolder
         let stage: WindowStage
         private var main: MainWindow { stage.main }
-        private var columns: [FoldingPanes.Column] {
+        private var columns: [AdaptiveSplitView.Column] {
             (main.listPane.isMapped ? [.list] : []) + (main.detailPane.isMapped ? [.page] : [])
         }
         init() throws {
@@ -28,24 +28,24 @@ extension UserInterfaceTests {
 
         /// Resizes the window as a person does: it gets no narrower than its content until it has
         /// folded.
-        private func resize(to width: Int, shows expected: [FoldingPanes.Column]) {
-            let isFolded = width < FoldingPanes.leastWidthOfBoth
+        private func resize(to width: Int, shows expected: [AdaptiveSplitView.Column]) {
+            let isCollapsed = width < AdaptiveSplitView.leastWidthOfBoth
             #expect(
                 Display.turn {
                     if main.window.size.width != width {
                         main.window.resize(width: width, height: 600)
                     }
                     return main.window.size.width == width && columns == expected
-                        && main.folding.isFolded == isFolded
+                        && main.folding.isCollapsed == isCollapsed
                 })
             let bars =
-                (main.header.list.isVisible ? [FoldingPanes.Column.list] : [])
+                (main.header.list.isVisible ? [AdaptiveSplitView.Column.list] : [])
                 + (main.header.detail.isVisible ? [.page] : [])
             #expect(bars == expected)
         }
 
         private func expectSeen(
-            _ column: FoldingPanes.Column, location: SourceLocation = #_sourceLocation
+            _ column: AdaptiveSplitView.Column, location: SourceLocation = #_sourceLocation
         ) {
             #expect(Display.turn { columns == [column] }, sourceLocation: location)
             #expect(main.header.list.isVisible == (column == .list), sourceLocation: location)
@@ -75,7 +75,7 @@ extension UserInterfaceTests {
             expectSeen(.page)
             #expect(main.window.isFocus(within: main.detailPane))
             #expect(main.header.back.isVisible)
-            main.leavePages()
+            main.popPastRoot()
             expectSeen(.list)
             #expect(main.listPane.list.isFocus)
             #expect(main.listPane.list.selectedID == "a.ics")
@@ -153,11 +153,11 @@ extension UserInterfaceTests {
             resize(to: 360, shows: [.list])
             stage.showFilm(.gilda)
             main.folding.showPage(fromList: true)
-            main.leavePages()
+            main.popPastRoot()
             #expect(main.folding.front == .list)
             main.ahead.go()
             #expect(main.folding.front == .page && main.window.isFocus(within: main.detailPane))
-            main.leavePages()
+            main.popPastRoot()
             stage.showFilm(.briefEncounter)
             main.ahead.go()
             #expect(main.folding.front == .list)
@@ -173,7 +173,7 @@ extension UserInterfaceTests {
                 main.window.activate("back")
             }
             #expect(returns == 1)
-            main.leavePages()
+            main.popPastRoot()
             main.window.activate("back")
             #expect(returns == 2)
         }
@@ -213,7 +213,7 @@ extension UserInterfaceTests {
             main.window.activate("hide-list")
             resize(to: 360, shows: [.page])
             #expect(!main.window.isEnabled("hide-list"))
-            main.leavePages()
+            main.popPastRoot()
             expectSeen(.list)
             resize(to: 800, shows: [.page])
             #expect(main.window.isEnabled("hide-list"))
@@ -247,12 +247,13 @@ extension UserInterfaceTests {
                     })
             }
             let stage = try WindowStage(in: folder)
-            #expect(stage.main.folding.isFolded)
+            #expect(stage.main.folding.isCollapsed)
             #expect(stage.main.window.size.width == 380)
             stage.main.window.resize(width: 1_000, height: 600)
             #expect(
                 Display.turn {
-                    !stage.main.folding.isFolded && stage.main.listPane.allocatedSize.width == 333
+                    !stage.main.folding.isCollapsed
+                        && stage.main.listPane.allocatedSize.width == 333
                 })
             let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
             #expect(state.panePosition == 333)

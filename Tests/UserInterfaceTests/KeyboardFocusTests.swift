@@ -26,7 +26,7 @@ extension UserInterfaceTests {
             let header = HeaderBars()
             focus = KeyboardFocus(
                 in: window, list: list, detail: detail, header: header,
-                folding: FoldingPanes(
+                folding: AdaptiveSplitView(
                     list, detail, header: header, actions: WindowActions(WindowSignals())))
         }
 

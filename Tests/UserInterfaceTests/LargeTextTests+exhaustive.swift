@@ -34,7 +34,7 @@ extension UserInterfaceTests {
         ) {
             let (window, folding) = (stage.main.window, stage.main.folding)
             Display.settle()
-            for width in [FoldingPanes.leastWidthOfBoth, 360] {
+            for width in [AdaptiveSplitView.leastWidthOfBoth, 360] {
                 // The window gets no narrower than its content until it has folded.
                 _ = Display.turn {
                     window.resize(width: width, height: 480)
@@ -43,7 +43,7 @@ extension UserInterfaceTests {
                 for show in [folding.showList, { folding.showPage(fromList: true) }] {
                     show()
                     _ = Display.turn {
-                        folding.isFolded == (width == 360)
+                        folding.isCollapsed == (width == 360)
                             && cut(in: stage.main.detailPane, of: window).isEmpty
                             && cut(in: stage.main.listPane, of: window).isEmpty
                     }
@@ -152,7 +152,7 @@ extension UserInterfaceTests {
                 stage.main.showFailure(
                     FailureViewModel(
                         title: "The entry was not deleted.",
-                        reason: LocalWords.inEnglish.sentence(
+                        reason: Localizer.inEnglish.sentence(
                             JournalError.trash(file: "a.ics", reason: "It is full.")
                                 .titled("Die verlorene Ehre der Katharina Blum (1975)"))))
                 expectRoom(on: stage)
@@ -247,7 +247,7 @@ extension OutcomeSelectionViewModel {
             OutcomeChoice(label: "connection missed", meaning: .missedConnection),
             OutcomeChoice(label: "not recorded", meaning: .notRecorded),
         ],
-        time: OutcomeTimeOffer(
+        time: TimePickerViewModel(
             label: "another time…", start: OutcomeTime(hour: 23, minute: 33),
             days: [
                 .init(daysLater: 0, label: "20 Nov (same day)"),

@@ -54,7 +54,7 @@ extension UserInterfaceTests {
                     }
                     #expect(tops.count == JournalFilter.allCases.count && Set(tops).count == 1)
                     #expect(pane.usualWidth >= Int(320 * scale))
-                    for facts in LocalWords.inEnglish.fullFacts {
+                    for facts in Localizer.inEnglish.fullFacts {
                         #expect(pane.usualWidth >= pane.list.width(ofSubtitle: facts))
                     }
                     let memory = WindowMemory(path: "/nowhere")

@@ -116,7 +116,7 @@ extension UserInterfaceTests {
             try #require(
                 Display.turn {
                     if window.size.width != 360 { window.resize(width: 360, height: 600) }
-                    return window.size.width == 360 && stage.main.folding.isFolded
+                    return window.size.width == 360 && stage.main.folding.isCollapsed
                 })
             stage.main.showUndo(
                 UndoViewModel(

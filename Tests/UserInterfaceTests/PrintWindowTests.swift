@@ -22,7 +22,7 @@ extension UserInterfaceTests {
             folder = try ScratchFolder()
         }
 
-        private func sheet(notes: Int, in words: LocalWords = .inEnglish) -> PaperSheet {
+        private func sheet(notes: Int, in words: Localizer = .inEnglish) -> PaperSheet {
             FilmViewModel(
                 id: "film.ics", title: "Brief Encounter", day: "19 November 2026",
                 notes: (0..<notes).map { "line \($0)" }.joined(separator: "\n"),
@@ -144,8 +144,8 @@ extension UserInterfaceTests {
 
         @Test("From right to left, captions and the title are at the right of what they name")
         func mirrored() throws {
-            let hebrew = LocalWords(locale: Locale(identifier: "he_IL"))
-            for (words, isMirrored) in [(LocalWords.inEnglish, false), (hebrew, true)] {
+            let hebrew = Localizer(locale: Locale(identifier: "he_IL"))
+            for (words, isMirrored) in [(Localizer.inEnglish, false), (hebrew, true)] {
                 let path = folder.path("entry.pdf")
                 try PaperPages(sheet(notes: 1, in: words)).file.write(to: path)
                 let lines = try PDFText.read(path).split(separator: "\n").map(String.init)

@@ -107,7 +107,7 @@ extension UserInterfaceTests {
             try #require(form.button("Forget…")).click()
             #expect(opened.messages.last == .forget)
             var answers: [Int] = []
-            let question = LocalWords.inEnglish.forgetQuestion(place: "~/profile")
+            let question = Localizer.inEnglish.forgetQuestion(place: "~/profile")
             form.ask(question) { answers.append($0) }
             try #require(form.questionOnShow as? MessageDialog).respond(.cancel)
             #expect(Display.turn { form.questionOnShow == nil })

@@ -16,7 +16,7 @@ extension SelectionModel<FilmViewModel, FeedbackSelectionViewModel> {
 
 extension SelectionModel<TripViewModel, OutcomeSelectionViewModel> {
     /// Makes the choices without a card.
-    init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
+    init(id: String, title: String, choices: [OutcomeChoice], time: TimePickerViewModel) {
         self.init(
             choices: OutcomeSelectionViewModel(
                 id: id, title: title, choices: choices, time: time))

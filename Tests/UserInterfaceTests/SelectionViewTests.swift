@@ -45,8 +45,8 @@ extension UserInterfaceTests {
             OutcomeChoice(label: "cancelled", meaning: .cancelled),
         ]
 
-        private func offer(_ time: OutcomeTime) -> OutcomeTimeOffer {
-            OutcomeTimeOffer(
+        private func offer(_ time: OutcomeTime) -> TimePickerViewModel {
+            TimePickerViewModel(
                 label: "another time…", start: time,
                 days: Set([-1, 0, 1, time.daysLater]).sorted().map {
                     .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
@@ -105,11 +105,11 @@ extension UserInterfaceTests {
             try #require(view.button("another time…")).click()
             try #require(view.field(SpinButton.self, "Time")).turn(to: 33)
             let day = try #require(view.field(ComboBoxText.self, "Day"))
-            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "a day later"))
+            view.show(OutcomeTimePreview(id: "t.ics", daysLater: 1, words: "a day later"))
             #expect(day.selectedItem == "+1")
             #expect(view.words.contains("a day later"))
             day.choose(try #require(day.items.firstIndex(of: "+0")))
-            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 1, words: "never"))
+            view.show(OutcomeTimePreview(id: "t.ics", daysLater: 1, words: "never"))
             #expect(day.selectedItem == "+0")
             #expect(
                 told == [
@@ -165,14 +165,14 @@ extension UserInterfaceTests {
             let clock = try #require(view.field(SpinButton.self, "Time"))
             let record = try #require(view.button("Record"))
             view.show(
-                OutcomeTimeMeaning(id: "t.ics", daysLater: 0, words: "Never.", isPossible: false))
+                OutcomeTimePreview(id: "t.ics", daysLater: 0, words: "Never.", isPossible: false))
             #expect(!record.isSensitive)
             clock.grabFocus()
             window.press(.enter)
             Display.settle()
             #expect(chosen == [])
             view.show(
-                OutcomeTimeMeaning(
+                OutcomeTimePreview(
                     id: "t.ics", daysLater: 0, words: "When?", isPossible: false, canRecord: true))
             #expect(record.isSensitive)
             window.press(.enter)
@@ -200,7 +200,7 @@ extension UserInterfaceTests {
             let record = try #require(view.button("Record"))
             #expect(Display.turn { isShown(record) })
             let words = String(repeating: "It cannot have arrived at that time. ", count: 4)
-            view.show(OutcomeTimeMeaning(id: "t.ics", daysLater: 0, words: words))
+            view.show(OutcomeTimePreview(id: "t.ics", daysLater: 0, words: words))
             let meaning = try #require(view.shown(Label.self).first { $0.text == words })
             #expect(Display.turn { isShown(meaning) })
             window.destroy()

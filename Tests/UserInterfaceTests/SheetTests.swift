@@ -40,7 +40,7 @@ extension UserInterfaceTests {
                         ("a", "Genres", .bars(ChartExamples.lying)),
                         ("b", "Months", .bars(ChartExamples.upright)),
                         ("c", "Delays", .histogram(ChartExamples.histogram)),
-                    ].map { (id: String, title: String, drawing: ChartDrawing) in
+                    ].map { (id: String, title: String, drawing: ChartContent) in
                         Chart(
                             id: id, title: title, summary: "", headings: [], drawing: drawing)
                     })

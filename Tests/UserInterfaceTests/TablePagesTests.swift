@@ -25,7 +25,7 @@ extension UserInterfaceTests {
 
         private func pages(
             _ columns: [TablePages.Column] = columns, rows: Int,
-            in words: LocalWords = .inEnglish, asked: @escaping (Int) -> Void = { _ in },
+            in words: Localizer = .inEnglish, asked: @escaping (Int) -> Void = { _ in },
             cells: @escaping (Int) -> [String] = { ["film \($0).", "\(1900 + $0 % 100)"] }
         ) -> TablePages {
             TablePages(title: "Journal", columns: columns, rows: rows, in: words, writtenOn: 0) {
@@ -81,8 +81,8 @@ extension UserInterfaceTests {
 
         @Test("From right to left, the first column is at the right")
         func mirrored() throws {
-            let hebrew = LocalWords(locale: Locale(identifier: "he_IL"))
-            for (locale, isMirrored) in [(LocalWords.inEnglish, false), (hebrew, true)] {
+            let hebrew = Localizer(locale: Locale(identifier: "he_IL"))
+            for (locale, isMirrored) in [(Localizer.inEnglish, false), (hebrew, true)] {
                 let text = try words(pages(rows: 1, in: locale))
                 let title = try #require(text.range(of: "Title")).lowerBound
                 let year = try #require(text.range(of: "Year")).lowerBound

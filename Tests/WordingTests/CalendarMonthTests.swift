@@ -14,7 +14,7 @@ struct CalendarMonthTests {
             ("en_AE", "Monday", "Monday, 26 October 2026", "Sunday, 6 December 2026"),
         ])
     func beginning(locale: String, weekday: String, first: String, last: String) throws {
-        let words = LocalWords(locale: Locale(identifier: locale))
+        let words = Localizer(locale: Locale(identifier: locale))
         let month = try #require(words.calendarMonth(year: 2026, month: 11))
         #expect(month.weekdays.first?.name == weekday && month.weekdays.count == 7)
         #expect(month.days.count == 42)
@@ -24,7 +24,7 @@ struct CalendarMonthTests {
 
     @Test("Before the first year and after the last there is nothing")
     func ends() throws {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         let first = try #require(words.calendarMonth(year: 1, month: 1))
         // 1 January of the year 1 was a Monday.
         #expect(first.days[0]?.day == 1)

@@ -18,7 +18,7 @@ struct CatalogueTests {
         """
 
     /// Makes a catalogue of these messages, runs `body` with its words, and removes it.
-    private func speak<Result>(_ messages: String, _ body: (LocalWords) throws -> Result) throws
+    private func speak<Result>(_ messages: String, _ body: (Localizer) throws -> Result) throws
         -> Result
     {
         let domain = "catalogue-\(UUID().uuidString)"
@@ -38,7 +38,7 @@ struct CatalogueTests {
         return try inEnvironment(["LC_ALL": "C.UTF-8", "LANGUAGE": "xx"]) {
             let catalogue = try #require(
                 Catalogue(in: folder.path(percentEncoded: false), domain: domain))
-            return try body(LocalWords(locale: Locale(identifier: "en_GB"), catalogue: catalogue))
+            return try body(Localizer(locale: Locale(identifier: "en_GB"), catalogue: catalogue))
         }
     }
 
@@ -72,7 +72,7 @@ struct CatalogueTests {
             #expect(words.say("Save", context: "of a soul") == "Save")
             #expect(words.say("Open") == "Open")
             #expect(words.say("") == "")
-            #expect(LocalWords.inEnglish.say("Save") == "Save")
+            #expect(Localizer.inEnglish.say("Save") == "Save")
         }
     }
 
@@ -174,7 +174,7 @@ struct CatalogueTests {
             (["LANG": "de_DE", "LANGUAGE": "../../x"], []),
         ])
     func languages(environment: [String: String], names: [String]) {
-        #expect(SpokenLanguages.preferred(environment: environment) == names)
+        #expect(PreferredLanguages.preferred(environment: environment) == names)
     }
 
     @Test("A stored sentence is shown in the reader's language")
@@ -186,9 +186,9 @@ struct CatalogueTests {
             msgid "You do not have permission."
             msgstr "Keine Berechtigung."
             """
-        let kept = LocalWords.forLater.reason(FileTrouble.notOpened(EACCES))
+        let kept = Localizer.forLater.reason(FileError.notOpened(EACCES))
         #expect(
-            LocalWords.inEnglish.said(kept: kept)
+            Localizer.inEnglish.said(kept: kept)
                 == "It could not be opened. You do not have permission.")
         try speak(messages) { words in
             #expect(words.said(kept: kept) == "Es war nicht zu öffnen. Keine Berechtigung.")
@@ -198,7 +198,7 @@ struct CatalogueTests {
 
     @Test("What was kept before, or was damaged, is shown without marks")
     func damaged() {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         #expect(words.said(kept: "It is not a file.") == "It is not a file.")
         #expect(words.said(kept: "\u{1}It is\u{2}\u{2}a") == "It isa")
         #expect(words.said(kept: "It is\u{3}") == "It is")

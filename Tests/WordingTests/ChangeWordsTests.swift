@@ -43,10 +43,10 @@ struct ChangeWordsTests {
                 sentence, "The claim “A → B” is “to be claimed” again.", sentence,
             ])
         #expect(
-            LocalWords.inEnglish.undo(step).withoutIsolation
+            Localizer.inEnglish.undo(step).withoutIsolation
                 == "Undo “\(name)” of the Claim “A → B”")
         #expect(
-            LocalWords.inEnglish.redo(step).withoutIsolation
+            Localizer.inEnglish.redo(step).withoutIsolation
                 == "Redo “\(name)” of the Claim “A → B”")
     }
 
@@ -67,7 +67,7 @@ struct ChangeWordsTests {
         #expect(removed.sentences[0] == "The claim “A → B” is “sent” again.")
         #expect(removed.sentences[1] == taken.sentences[0])
         #expect(
-            LocalWords.inEnglish.undo(removed).withoutIsolation
+            Localizer.inEnglish.undo(removed).withoutIsolation
                 == "Undo Step of the Claim “A → B”")
     }
 
@@ -89,7 +89,7 @@ struct ChangeWordsTests {
 
     @Test("What was joined is named by both trips, and no identifier is shown")
     func joined() {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         let trip = Entry.trip(
             Trip(from: "B", to: "C", departure: .vienna(20, 12, 0), arrival: nil))
         let other = Entry.trip(

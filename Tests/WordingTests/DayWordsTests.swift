@@ -12,7 +12,7 @@ struct DayWordsTests {
             "nl_NL", "sv_SE", "fi_FI", "ru_RU", "el_GR", "tr_TR", "ja_JP", "zh_CN",
         ])
     func own(_ identifier: String) throws {
-        let words = LocalWords(locale: Locale(identifier: identifier))
+        let words = Localizer(locale: Locale(identifier: identifier))
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
         let reader = DayReader(words: words.dayWords, today: today, tendency: .toCome)
         for month in 1...12 {
@@ -24,15 +24,15 @@ struct DayWordsTests {
 
     @Test("The locale's own words are known, and English ones beside them")
     func near() throws {
-        let german = LocalWords(locale: Locale(identifier: "de_AT")).dayWords
+        let german = Localizer(locale: Locale(identifier: "de_AT")).dayWords
         #expect(german.near["morgen"] == 1 && german.near["tomorrow"] == 1)
         #expect(german.weekdays["freitag"] == .friday && german.weekdays["friday"] == .friday)
         #expect(german.months["jänner"] == 1 && german.months["dec"] == 12)
         #expect(!german.isMonthFirst)
         for locale in ["en_US", "ja_JP", "hu_HU", "zh_CN"] {
-            #expect(LocalWords(locale: Locale(identifier: locale)).dayWords.isMonthFirst)
+            #expect(Localizer(locale: Locale(identifier: locale)).dayWords.isMonthFirst)
         }
-        let french = LocalWords(locale: Locale(identifier: "fr_FR")).dayWords
+        let french = Localizer(locale: Locale(identifier: "fr_FR")).dayWords
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
         let reader = DayReader(words: french, today: today, tendency: .toCome)
         #expect(reader.numbers("aujourd’hui")?.day == 23)
@@ -40,7 +40,7 @@ struct DayWordsTests {
 
     @Test("What words of a line were taken for is said, and why it is not a trip yet")
     func lines() throws {
-        let words = LocalWords(locale: Locale(identifier: "en_GB"))
+        let words = Localizer(locale: Locale(identifier: "en_GB"))
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
         func read(_ text: String) -> TripLine {
             TripLineReader.line(text, words: words.lineWords(today: today))

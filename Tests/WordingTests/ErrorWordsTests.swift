@@ -5,7 +5,7 @@ import Testing
 import Wording
 
 struct ErrorWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
     private let trip = Trip.from(
         .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 23, 33, .vienna))
 

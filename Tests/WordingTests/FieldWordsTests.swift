@@ -3,7 +3,7 @@ import Testing
 import Wording
 
 struct FieldWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test("A field is called the same in a form, on a page and in a sentence")
     func names() {

@@ -4,12 +4,12 @@ import Testing
 import Wording
 
 struct FileWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test(
         "What keeps a file from being read or written is said, and what the system says of it",
         arguments: [
-            (FileTrouble.system(EACCES), "You do not have permission."),
+            (FileError.system(EACCES), "You do not have permission."),
             (.system(EIO), "The disk reports an error."),
             (.system(EMFILE), "Too many files are open at a time."),
             (.system(ENOENT), "No such file or directory."), (.system(ENOTDIR), "Not a directory."),
@@ -22,7 +22,7 @@ struct FileWordsTests {
                     + "read-only."
             ),
         ])
-    func file(trouble: FileTrouble, sentence: String) {
+    func file(trouble: FileError, sentence: String) {
         #expect(words.reason(trouble) == sentence)
     }
 

@@ -39,7 +39,7 @@ struct HeadingWordsTests {
         ] as [(ListHeading, String)])
     func headings(heading: ListHeading, said: String) {
         #expect(
-            LocalWords.inEnglish.heading(heading).filter { !"\u{2068}\u{2069}".contains($0) }
+            Localizer.inEnglish.heading(heading).filter { !"\u{2068}\u{2069}".contains($0) }
                 == said)
     }
 

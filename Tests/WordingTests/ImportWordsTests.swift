@@ -4,7 +4,7 @@ import Testing
 import Wording
 
 struct ImportWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test(
         "What keeps a row from being read quotes it, and says what would be right",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Words of journeys")
 struct JourneyWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     /// Returns the words for the change between legs from A to B and on to C, at the given times,
     /// or empty if they are unknown.

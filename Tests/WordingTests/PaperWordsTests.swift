@@ -263,7 +263,7 @@ struct PaperWordsTests {
         #expect(words.leavesOutPart(of: long))
         #expect(!cut.contains(String(repeating: "x", count: 2_501)))
         #expect(
-            LocalWords.inEnglish.remarksCut
+            Localizer.inEnglish.remarksCut
                 == "The remarks take 2,500 characters at most; what comes after that is left out.")
     }
 

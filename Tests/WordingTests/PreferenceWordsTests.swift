@@ -8,8 +8,8 @@ import Testing
 struct PreferenceWordsTests {
     private func words(
         _ locale: String, _ clock: ClockHabit, _ weekStart: WeekStart = .region
-    ) -> LocalWords {
-        LocalWords(locale: Locale(identifier: locale).with(clock, weekStart))
+    ) -> Localizer {
+        Localizer(locale: Locale(identifier: locale).with(clock, weekStart))
     }
 
     @Test(
@@ -20,7 +20,7 @@ struct PreferenceWordsTests {
         let twentyFour = words(locale, .hours24).time(hour: 14, minute: 2)
         #expect(twentyFour == "14:02")
         #expect(twelve.contains("2:02") && !twelve.contains("14"))
-        let own = LocalWords(locale: Locale(identifier: locale)).time(hour: 14, minute: 2)
+        let own = Localizer(locale: Locale(identifier: locale)).time(hour: 14, minute: 2)
         #expect(words(locale, .region).time(hour: 14, minute: 2) == own)
         #expect(own == (locale == "en_US" ? twelve : twentyFour))
     }
@@ -59,7 +59,7 @@ struct PreferenceWordsTests {
 
     @Test("Each clock is offered with an example, in no two ways the same")
     func offered() {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         #expect(words.name(of: ClockHabit.hours24) == "24 hours (14:02)")
         #expect(Set(ClockHabit.allCases.map { words.name(of: $0) }).count == 3)
     }

@@ -5,7 +5,7 @@ import Testing
 import Wording
 
 struct ProfileWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test(
         "An error of a field is a sentence with the reason, and with the count if it helps",

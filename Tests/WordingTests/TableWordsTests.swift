@@ -5,7 +5,7 @@ import Wording
 
 @Suite("Tables of entries")
 struct TableWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     private func cells(
         of entry: CountedEntry, _ form: (TableCell) -> String

@@ -4,8 +4,8 @@ import Testing
 import Wording
 
 struct TypedTimesTests {
-    private let british = LocalWords(locale: Locale(identifier: "en_GB"))
-    private let american = LocalWords(locale: Locale(identifier: "en_US"))
+    private let british = Localizer(locale: Locale(identifier: "en_GB"))
+    private let american = Localizer(locale: Locale(identifier: "en_US"))
 
     @Test(
         "A time of day is read however it is typed, in any locale",
@@ -59,7 +59,7 @@ struct TypedTimesTests {
             "el_GR", "sq_AL", "ur_PK", "am_ET",
         ])
     func ownWords(_ identifier: String) {
-        let words = LocalWords(locale: Locale(identifier: identifier))
+        let words = Localizer(locale: Locale(identifier: identifier))
         for hour in 0..<24 {
             for minute in [0, 2, 30, 59] {
                 let written = words.time(hour: hour, minute: minute)

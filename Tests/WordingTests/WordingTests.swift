@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the words that rows, pages, the command line and the search share.
 struct WordingTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test("Every feedback but none has words of its own")
     func feedback() {

@@ -7,7 +7,7 @@ internal import Wording
 /// A claim with what is done about it.
 typealias ClaimModel = EntryModel<Claim, ClaimRecord>
 
-extension EntryScene {
+extension EntryPageCoordinator {
     /// The screen of a claim.
     ///
     /// - Parameters:
@@ -17,9 +17,9 @@ extension EntryScene {
     ///   - followRelated: leads to a trip that it is for.
     convenience init(
         of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimsView,
-        navigation: NavigationStack, words: LocalWords,
+        navigation: NavigationStack, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
-        today: @escaping () -> CalendarDay?, entrance: Entrance,
+        today: @escaping () -> CalendarDay?, entrance: PagePresentation,
         followRelated: @escaping (String) -> Void
     ) {
         let id = claim.id.rawValue

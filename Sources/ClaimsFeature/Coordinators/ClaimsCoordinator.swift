@@ -12,7 +12,7 @@ public typealias ClaimsView = DisplaysClaim & DisplaysClaimStep & DisplaysClaimF
 public final class ClaimsCoordinator: EntryCoordinator {
     private weak var view: (any ClaimsView)?
     private let rights: any KnowsRights
-    private let words: LocalWords
+    private let words: Localizer
     private let timeZone: TimeZone
 
     /// Keeps the journal and the navigation, and neither the view nor who follows flows.
@@ -22,7 +22,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
     ///   - timeZone: where the day of a moment is told by.
     public init(
         journal: any Journal, view: any ClaimsView, navigation: NavigationStack,
-        flows: any FollowsFlows, rights: any KnowsRights, words: LocalWords = LocalWords(),
+        flows: any FlowRouting, rights: any KnowsRights, words: Localizer = Localizer(),
         timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
@@ -32,10 +32,12 @@ public final class ClaimsCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
+        -> EntryPageCoordinator?
+    {
         guard let view else { return nil }
         let record = RecordClaimStep(id: id, journal: journal)
-        return EntryScene(
+        return EntryPageCoordinator(
             of: ClaimModel(id, in: journal, commit: record.record),
             trips: ClaimedEntries(in: journal), view: view, navigation: navigation, words: words,
             rights: { [rights] in rights.rights.rule(of: $0) },
@@ -44,7 +46,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for subject: FormSubject, _ events: FormEvents
+        for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view else { return nil }
         let today = CalendarDay(now(), in: timeZone)

@@ -13,7 +13,7 @@ public final class PassesCoordinator: EntryCoordinator {
     private weak var view: (any PassesView)?
     private let ledger: any KeepsLedger
     private let rights: any KnowsRights
-    private let words: LocalWords
+    private let words: Localizer
     private let timeZone: TimeZone
     private let writePaper: (PaperRequest) -> Void
     private var isClaiming = false
@@ -25,8 +25,8 @@ public final class PassesCoordinator: EntryCoordinator {
     ///   - writePaper: leads to the paper of a pot.
     public init(
         journal: any Journal, ledger: any KeepsLedger, view: any PassesView,
-        navigation: NavigationStack, flows: any FollowsFlows, rights: any KnowsRights,
-        words: LocalWords, timeZone: TimeZone = .current,
+        navigation: NavigationStack, flows: any FlowRouting, rights: any KnowsRights,
+        words: Localizer, timeZone: TimeZone = .current,
         writePaper: @escaping (PaperRequest) -> Void, now: @escaping () -> Date = { Date() }
     ) {
         self.writePaper = writePaper
@@ -38,7 +38,9 @@ public final class PassesCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
+        -> EntryPageCoordinator?
+    {
         guard let view else { return nil }
         let pass = PassModel(id, in: journal) { [journal] change in
             try await journal.change(id, by: change)
@@ -51,7 +53,7 @@ public final class PassesCoordinator: EntryCoordinator {
                     in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
                     by: rights.rights, on: CalendarDay(now(), in: timeZone))
             })
-        return EntryScene(
+        return EntryPageCoordinator(
             of: pass, presenter: presenter, view: view, navigation: navigation,
             entrance: entrance,
             openTrip: { [weak self] in self?.follow($0, from: id) },
@@ -68,7 +70,7 @@ public final class PassesCoordinator: EntryCoordinator {
         isClaiming = true
         Task.immediate { [journal, ledger, words, weak self] in
             defer { self?.isClaiming = false }
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 do {
                     let trips = pot.delays.flatMap(\.ticket.ids)
                     let about = await ledger.relations(to: [id] + trips)
@@ -87,7 +89,7 @@ public final class PassesCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for subject: FormSubject, _ events: FormEvents
+        for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
         let make = { [journal, rights, words, weak view] (pass: Pass) in

@@ -7,7 +7,7 @@ public import Wording
 public final class ProfileCoordinator: Coordinating {
     private let keeper: any KeepsProfile
     private let validators: ProfileValidators
-    private let words: LocalWords
+    private let words: Localizer
     private weak var view: (any DisplaysProfileForm)?
     private weak var page: (any ProfilePage)?
     private var running: ProfileFormPresenter?
@@ -16,7 +16,7 @@ public final class ProfileCoordinator: Coordinating {
     /// Keeps neither the view nor the page.
     public init(
         keeper: any KeepsProfile, validators: ProfileValidators = ProfileValidators(),
-        view: any DisplaysProfileForm, page: any ProfilePage, words: LocalWords = LocalWords()
+        view: any DisplaysProfileForm, page: any ProfilePage, words: Localizer = Localizer()
     ) {
         self.keeper = keeper
         self.validators = validators

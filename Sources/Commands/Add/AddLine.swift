@@ -12,7 +12,7 @@ public struct AddLine: Command {
     private let isDryRun: Bool
     private let moment: Date
     private let timeZone: TimeZone
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameters:
     ///   - ticket: the sort of ticket that was said of a trip; `nil` if none was.
@@ -21,7 +21,7 @@ public struct AddLine: Command {
     public init(
         _ text: String, to journal: any Journal, airports: any FindsAirports,
         rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
-        timeZone: TimeZone, words: LocalWords
+        timeZone: TimeZone, words: Localizer
     ) {
         self.text = text
         self.journal = journal

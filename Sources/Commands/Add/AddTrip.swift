@@ -11,7 +11,7 @@ public struct AddTrip: Command {
     /// - Parameter ticket: the sort of ticket that was said; `nil` if none was.
     public init(
         _ trip: Trip, ticket: TicketKind?, to journal: any Journal, airports: any FindsAirports,
-        rights: any KnowsRights, words: LocalWords
+        rights: any KnowsRights, words: Localizer
     ) {
         self.trip = trip
         self.ticket = ticket

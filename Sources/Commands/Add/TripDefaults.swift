@@ -8,7 +8,7 @@ struct TripDefaults {
     let journal: any ReadsEntries
     let airports: any FindsAirports
     let rights: any KnowsRights
-    let words: LocalWords
+    let words: Localizer
 
     /// The trip with what was not said of it, and a sentence about each.
     ///

@@ -79,7 +79,7 @@ public struct TripDescription {
     private static func first(
         _ text: String, after departure: DateTime, _ zone: Zone
     ) -> DateTime? {
-        guard let clock = LocalWords().clock(typed: text) else { return nil }
+        guard let clock = Localizer().clock(typed: text) else { return nil }
         return TripLine.firstDay(after: departure, clock, zone).flatMap {
             DateTime($0, hour: clock.hour, minute: clock.minute, zone: zone)
         }

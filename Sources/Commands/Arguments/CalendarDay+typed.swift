@@ -10,7 +10,7 @@ extension CalendarDay {
     ///   - tendency: the preference between the days that a weekday's name can mean.
     public init(
         typed text: String, now: Date = Date(), in timeZone: TimeZone = .current,
-        tendency: DayReader.Tendency = .past, words: LocalWords = LocalWords()
+        tendency: DayReader.Tendency = .past, words: Localizer = Localizer()
     ) throws(CommandError) {
         guard let today = CalendarDay(now, in: timeZone),
             let day = DayReader(words: words.dayWords, today: today, tendency: tendency)

@@ -6,7 +6,7 @@ extension DateTime {
     /// Reads a typed time in a zone: `2026-11-20T14:02`, with a `Z` at its end for UTC, or a day
     /// and a time of day such as `tomorrow 14:02`.
     public init(
-        typed text: String, zone: Zone, now: Date = Date(), words: LocalWords = LocalWords()
+        typed text: String, zone: Zone, now: Date = Date(), words: Localizer = Localizer()
     ) throws(CommandError) {
         if let time = Self.dayAndClock(text, zone, now, words) {
             if let skipped = time.skipped { throw CommandError(usage: skipped) }
@@ -30,7 +30,7 @@ extension DateTime {
 
     /// Reads a day and a time of day in either order, or returns `nil` if the text is not both.
     private static func dayAndClock(
-        _ text: String, _ zone: Zone, _ now: Date, _ words: LocalWords
+        _ text: String, _ zone: Zone, _ now: Date, _ words: Localizer
     ) -> DateTime? {
         let parts = text.split(separator: " ")
         guard parts.count > 1,

@@ -5,7 +5,7 @@ extension Trip {
     /// Returns the typed time of departure or arrival: a delay such as `+12`, a time of day, which
     /// is the one nearest to the planned time, or a day and a time of day in `zone`.
     func actual(
-        typed text: String, at end: TripEnd, _ zone: Zone, words: LocalWords = LocalWords()
+        typed text: String, at end: TripStop, _ zone: Zone, words: Localizer = Localizer()
     ) throws(CommandError) -> DateTime {
         let planned = planned(at: end)
         if let delay = TypedDelay(text), !delay.isBare,

@@ -20,7 +20,7 @@ public enum Typed {
         let words = text.lowercased().replacing("-", with: " ")
         guard
             let feedback = Feedback.allCases.first(where: {
-                $0 != .none && LocalWords.inEnglish.feedback($0) == words
+                $0 != .none && Localizer.inEnglish.feedback($0) == words
             })
         else {
             throw .usage(.noFeedback(text, known: feedbacks))
@@ -30,7 +30,7 @@ public enum Typed {
 
     /// The feedback as it is typed, from worst to best.
     public static let feedbacks = Feedback.allCases.filter { $0 != .none }
-        .map { LocalWords.inEnglish.feedback($0).replacing(" ", with: "-") }
+        .map { Localizer.inEnglish.feedback($0).replacing(" ", with: "-") }
 
     /// Returns all days of a year, such as `2026`.
     public static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {

@@ -14,7 +14,7 @@ public enum UnknownCommand {
         about arguments: [String], commands: [String: [String]],
         takesText: Set<String> = [], isFile: (String) -> Bool
     ) -> String? {
-        let words = LocalWords.ofProgram
+        let words = Localizer.ofProgram
         var rest = arguments[...]
         guard let word = nextWord(&rest) else { return nil }
         if word == "help" {

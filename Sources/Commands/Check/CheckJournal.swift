@@ -7,14 +7,14 @@ public struct CheckJournal: Command {
     private let journal: any ChecksFiles
     private let repair: (any WritesBatches & ConfirmsRemovals)?
     private let isJSON: Bool
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameter repair: the journal in which conflict copies are joined with their entries,
     ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
     ///   change nothing.
     public init(
         _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
-        asJSON isJSON: Bool, words: LocalWords
+        asJSON isJSON: Bool, words: Localizer
     ) {
         self.journal = journal
         self.repair = repair

@@ -46,7 +46,7 @@ struct CheckReport {
         joining = joinable.map { ($0, depth(of: $0)) }.sorted { $0.1 > $1.1 }.map(\.0)
         try await write(
             EntryBatch(
-                title: LocalWords.inEnglish.joinOfCopies,
+                title: Localizer.inEnglish.joinOfCopies,
                 joins: joining.map { CopyFile($0.id, of: $0.originalID) }), in: journal)
     }
 
@@ -81,7 +81,7 @@ struct CheckReport {
         guard !entries.isEmpty else { return }
         try await write(
             EntryBatch(
-                title: LocalWords.inEnglish.repair,
+                title: Localizer.inEnglish.repair,
                 renewals: entries.map { EntryBatch.Renewal($0.id, of: $0.uid) }), in: journal)
         repaired = entries
         twins.removeAll { entries.contains($0) }
@@ -95,7 +95,7 @@ struct CheckReport {
         (removed, findings.vanished) = (findings.vanished, 0)
     }
 
-    func lines(in words: LocalWords) -> [String] {
+    func lines(in words: Localizer) -> [String] {
         findings.unreadable.map(words.line(on:))
             + twins.map { words.line(on: $0) }
             + joined.map { words.line(onJoined: $0) }

@@ -13,7 +13,7 @@ struct ClaimablePass: Sendable {
     var deadline: CalendarDay? { pots.compactMap(\.deadline).min() }
 
     /// Returns lines with the ticket's name, its claims, and each pot with its rule.
-    func lines(in words: LocalWords) -> [String] {
+    func lines(in words: Localizer) -> [String] {
         [pass.name] + claims.map { "  " + words.claimed($0.claim, on: today) }
             + pots.flatMap { pot in
                 [
@@ -43,7 +43,7 @@ extension JSONValue {
                 ("open", .flag(true)),
                 ("trips", .list(pot.delays.flatMap(\.ticket.ids).map { .text($0.rawValue) })),
             ] + Self.conditions(of: pot.scheme, whereCancelled: false) + [
-                ("words", .text(LocalWords.inEnglish.line(onClaimOf: pot)))
+                ("words", .text(Localizer.inEnglish.line(onClaimOf: pot)))
             ])
     }
 }

@@ -66,7 +66,7 @@ struct ClaimableTrip: Sendable {
     }
 
     /// Returns lines with the trip, its claims, and each scheme's answer with its source.
-    func lines(in words: LocalWords) -> [String] {
+    func lines(in words: Localizer) -> [String] {
         let told = toldAnswers
         return [words.line(onClaimOf: trip)]
             + claims.map { "  " + words.claimed($0.claim, on: today) }
@@ -115,7 +115,7 @@ extension JSONValue {
             ]
         }
         members += Self.conditions(of: answer.scheme, whereCancelled: isCancelled)
-        members.append(("words", .text(LocalWords.inEnglish.verdict(of: answer))))
+        members.append(("words", .text(Localizer.inEnglish.verdict(of: answer))))
         self = .object(members)
     }
 

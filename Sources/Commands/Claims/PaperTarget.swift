@@ -87,7 +87,7 @@ struct PaperTarget {
             try file.append(bytes)
             try file.finish(replacing: replaces)
         } catch {
-            let reason = LocalWords.ofProgram.reason(.system(error.code))
+            let reason = Localizer.ofProgram.reason(.system(error.code))
             throw .failed(
                 error.code == EEXIST
                     ? .targetExists(path: path) : .paperNotWritten(path: path, reason: reason))

@@ -7,11 +7,11 @@ internal import Wording
 struct RecordPaper {
     private let journal: any ReadsEntries & WritesEntries & KeepsLedger
     private let profile: any KeepsProfile
-    private let words: LocalWords
+    private let words: Localizer
 
     init(
         in journal: any ReadsEntries & WritesEntries & KeepsLedger, for profile: any KeepsProfile,
-        words: LocalWords
+        words: Localizer
     ) {
         self.journal = journal
         self.profile = profile

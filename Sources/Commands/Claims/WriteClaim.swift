@@ -14,7 +14,7 @@ public struct WriteClaim: Command {
     private let profile: any KeepsProfile
     private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
     private let today: CalendarDay
-    private let words: LocalWords
+    private let words: Localizer
 
     /// The kind of paper to write.
     public struct Order: Sendable {
@@ -51,7 +51,7 @@ public struct WriteClaim: Command {
         in journal: any ReadsEntries & WritesEntries & KeepsLedger, by rights: any KnowsRights,
         airports: any FindsAirports, for profile: any KeepsProfile,
         pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
-        words: LocalWords
+        words: Localizer
     ) {
         self.ids = ids
         self.order = order

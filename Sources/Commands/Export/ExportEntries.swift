@@ -9,7 +9,7 @@ public struct ExportEntries: Command {
     private let format: ExportFormat
     private let destination: Destination
     private let exporter: any ExportsEntries
-    private let words: LocalWords
+    private let words: Localizer
 
     /// The destination of an export.
     public enum Destination: Hashable {
@@ -20,7 +20,7 @@ public struct ExportEntries: Command {
 
     public init(
         _ selection: EntrySelection, as format: ExportFormat, to destination: Destination,
-        exporter: any ExportsEntries, words: LocalWords
+        exporter: any ExportsEntries, words: Localizer
     ) {
         self.selection = selection
         self.format = format

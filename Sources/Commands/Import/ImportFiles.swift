@@ -13,12 +13,12 @@ public struct ImportFiles: Command {
     private let isJSON: Bool
     private let importer: any PreparesImports
     private let journal: any WritesBatches
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameter isRehearsal: whether nothing is written.
     public init(
         _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
-        importer: any PreparesImports, journal: any WritesBatches, words: LocalWords
+        importer: any PreparesImports, journal: any WritesBatches, words: Localizer
     ) {
         self.files = files
         self.choices = choices

@@ -7,9 +7,9 @@ internal import Wording
 struct ImportReport {
     private let preview: ImportPreview
     private let choices: ImportChoices
-    private let words: LocalWords
+    private let words: Localizer
 
-    init(_ preview: ImportPreview, choices: ImportChoices, words: LocalWords) {
+    init(_ preview: ImportPreview, choices: ImportChoices, words: Localizer) {
         self.preview = preview
         self.choices = choices
         self.words = words

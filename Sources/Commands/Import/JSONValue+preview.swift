@@ -44,14 +44,14 @@ extension JSONValue {
     private init(_ row: ImportRow) {
         self = .object([
             ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
-            ("file", .text(LocalWords.inEnglish.file(of: row.place))),
+            ("file", .text(Localizer.inEnglish.file(of: row.place))),
             ("row", row.place.row.map { .number($0) } ?? .null),
             ("title", .text(row.title)), ("detail", .text(row.words)),
         ])
     }
 
     private init(_ question: ImportQuestion) {
-        let words = LocalWords.inEnglish
+        let words = Localizer.inEnglish
         self = .object([
             ("id", .text(question.id)),
             ("words", .text(words.question(question, written: \.description))),

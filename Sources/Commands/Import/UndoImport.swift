@@ -5,14 +5,14 @@ public import Wording
 public struct UndoImport: Command {
     private let journal: any WritesBatches
     private let isRehearsal: Bool
-    private let words: LocalWords
+    private let words: Localizer
     private let tidyUp: @MainActor () async -> Void
 
     /// - Parameters:
     ///   - isRehearsal: whether it only prints what would be undone.
     ///   - tidyUp: is called at the end, after the results were printed.
     public init(
-        in journal: any WritesBatches, isRehearsal: Bool = false, words: LocalWords,
+        in journal: any WritesBatches, isRehearsal: Bool = false, words: Localizer,
         tidyingUp tidyUp: @escaping @MainActor () async -> Void = {}
     ) {
         self.journal = journal

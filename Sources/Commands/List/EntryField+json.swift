@@ -27,7 +27,7 @@ extension EntryField {
         case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
         case .rating(let path, _): whole[keyPath: path].map { .text($0.value) } ?? .null
         case .trail(let path):
-            whole[keyPath: path].last.map { .text(LocalWords.inEnglish.feedback($0.feedback)) }
+            whole[keyPath: path].last.map { .text(Localizer.inEnglish.feedback($0.feedback)) }
                 ?? .null
         case .list(let path), .tags(let path):
             .list(whole[keyPath: path].map { .text($0) })

@@ -4,7 +4,7 @@ internal import Wording
 /// Prints entries as lines: day, time of departure, kind, title and details.
 final class EntryLines: WritesRows {
     private let output: any TakesText
-    private let words: LocalWords
+    private let words: Localizer
     private let dayWidth: Int
     private let timeWidth: Int
     private let kindWidth: Int
@@ -12,7 +12,7 @@ final class EntryLines: WritesRows {
     private var days: [CalendarDay: String] = [:]
     private var times: [EntrySummary.ClockTime: String] = [:]
 
-    init(on output: any TakesText, words: LocalWords) {
+    init(on output: any TakesText, words: Localizer) {
         self.output = output
         self.words = words
         let widest = (1...12).map { words.day(year: 2000, month: $0, day: 28).count }.max() ?? 0

@@ -7,7 +7,7 @@ public struct ListEntries: Command {
     private let query: EntryQuery
     private let renewing: @MainActor () async -> Bool
     private let isJSON: Bool
-    private let words: LocalWords
+    private let words: Localizer
 
     /// The number of rows that are read at once: enough to be fast, few enough for memory.
     private static let window = 1_000
@@ -19,7 +19,7 @@ public struct ListEntries: Command {
     ///   damaged. The journal is read again by then.
     public init(
         of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
-        asJSON isJSON: Bool, words: LocalWords,
+        asJSON isJSON: Bool, words: Localizer,
         renewing: @escaping @MainActor () async -> Bool = { false }
     ) {
         self.journal = journal

@@ -6,12 +6,12 @@ public struct MergeTexts: Command {
     private let files: (one: String, other: String)
     private let common: String?
     private let joiner: any JoinsFiles
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameter common: the file of the common ancestor, or `nil` if there is none.
     public init(
         _ one: String, with other: String, from common: String?, by joiner: any JoinsFiles,
-        words: LocalWords
+        words: Localizer
     ) {
         files = (one, other)
         self.common = common

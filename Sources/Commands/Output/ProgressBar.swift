@@ -6,7 +6,7 @@ internal import Wording
 final class ProgressBar {
     private let work: LongWork
     private let messages: any TakesText
-    private let words: LocalWords
+    private let words: Localizer
     private let now: () -> ContinuousClock.Instant
     private var shown: ContinuousClock.Instant?
 
@@ -14,7 +14,7 @@ final class ProgressBar {
     private static let pause = Duration.milliseconds(100)
 
     init(
-        _ work: LongWork, on messages: any TakesText, words: LocalWords,
+        _ work: LongWork, on messages: any TakesText, words: Localizer,
         now: @escaping () -> ContinuousClock.Instant = { .now }
     ) {
         self.work = work

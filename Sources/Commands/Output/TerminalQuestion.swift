@@ -5,7 +5,7 @@ internal import Wording
 struct TerminalQuestion {
     private let question: String
     private let messages: any TakesText
-    private let words = LocalWords.ofProgram
+    private let words = Localizer.ofProgram
 
     init(_ question: String, on messages: any TakesText) {
         self.question = question

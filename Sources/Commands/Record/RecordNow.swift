@@ -4,14 +4,14 @@ public import Wording
 
 /// Records that a trip departs or arrives now, or when it did.
 public struct RecordNow: Command {
-    private let end: TripEnd
+    private let end: TripStop
     private let id: EntryID?
     private let typed: String?
     private let isAnyway: Bool
     private let journal: any Journal
     private let moment: Date
     private let timeZone: TimeZone
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameters:
     ///   - id: the trip, or `nil` for the one that departs or arrives about now.
@@ -19,9 +19,9 @@ public struct RecordNow: Command {
     ///   - isAnyway: whether the present minute may be far from the timetable.
     ///   - timeZone: the zone of the computer.
     public init(
-        _ end: TripEnd, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
+        _ end: TripStop, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
         in journal: any Journal, at moment: Date,
-        timeZone: TimeZone, words: LocalWords
+        timeZone: TimeZone, words: Localizer
     ) {
         self.end = end
         self.id = id
@@ -83,7 +83,7 @@ public struct RecordNow: Command {
     private func atHand() async throws(CommandError) -> EntryID {
         var nearest: (id: EntryID, distance: Duration)?
         for (id, trip) in await journal.trips(around: moment, in: timeZone) {
-            guard trip.endHappening(at: moment, in: timeZone) == end,
+            guard trip.stopDueNow(at: moment, in: timeZone) == end,
                 let now = trip.minute(of: moment, at: end, in: timeZone)
             else { continue }
             let planned = trip.planned(at: end) ?? trip.departure

@@ -8,14 +8,14 @@ public struct TellYears: Command {
     private let today: CalendarDay?
     private let isOneYear: Bool
     private let isJSON: Bool
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameters:
     ///   - today: the last day that counts, or `nil` if later days count too.
     ///   - isOneYear: whether the query is for one year, of which more is printed.
     public init(
         of journal: any CountsEntries & ReportsChanges, matching query: EntryQuery,
-        until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: LocalWords
+        until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: Localizer
     ) {
         self.journal = journal
         self.query = query

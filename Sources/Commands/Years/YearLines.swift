@@ -8,7 +8,7 @@ struct YearLines {
     private let films: FilmPageFigures
     private let trips: TripPageFigures
     private let isOneYear: Bool
-    private let words: LocalWords
+    private let words: Localizer
     private let most: Int
 
     private static let width = 20
@@ -16,7 +16,7 @@ struct YearLines {
     /// - Parameter isOneYear: whether only one year is printed, with more details.
     init(
         _ figures: YearsFigures, _ films: FilmPageFigures, _ trips: TripPageFigures,
-        isOneYear: Bool, words: LocalWords
+        isOneYear: Bool, words: Localizer
     ) {
         self.figures = figures
         self.films = films

@@ -42,13 +42,13 @@ struct AddLineCommand: ParsableCommand {
             let journal = options.makeJournal()
             let folders = ProgramFolders()
             // The currency that an amount without one is in.
-            LocalWords.follow(folders.keptPreferences)
+            Localizer.follow(folders.keptPreferences)
             return options.opening(
                 journal, reading: .everything,
                 then: AddLine(
                     text, to: journal, airports: folders.airports, rights: folders.rights,
                     ticket: ticket,
-                    isDryRun: dryRun, at: Date(), timeZone: .current, words: LocalWords()),
+                    isDryRun: dryRun, at: Date(), timeZone: .current, words: Localizer()),
                 making: creation)
         }
     }

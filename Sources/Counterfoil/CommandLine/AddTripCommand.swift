@@ -173,12 +173,12 @@ struct AddTripCommand: ParsableCommand {
         CommandRun.run { [options, creation, ticket] in
             let (journal, folders) = (options.makeJournal(), ProgramFolders())
             // The currency that an amount without one is in.
-            LocalWords.follow(folders.keptPreferences)
+            Localizer.follow(folders.keptPreferences)
             return options.opening(
                 journal, reading: ticket == nil && trip.fare == nil ? .everything : .nothing,
                 then: AddTrip(
                     trip, ticket: ticket, to: journal, airports: folders.airports,
-                    rights: folders.rights, words: LocalWords()), making: creation)
+                    rights: folders.rights, words: Localizer()), making: creation)
         }
     }
 }

@@ -27,7 +27,7 @@ func checkNames(of files: [String]) throws {
 
 extension ValidationError {
     init(_ trouble: UsageTrouble) {
-        self.init(LocalWords.ofProgram.sentence(trouble))
+        self.init(Localizer.ofProgram.sentence(trouble))
     }
 }
 

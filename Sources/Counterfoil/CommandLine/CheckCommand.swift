@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
         CommandRun.runCancellable { [self] in
             let journal = journal.makeJournal()
             return CheckJournal(
-                journal, repairing: repair ? journal : nil, asJSON: json, words: LocalWords())
+                journal, repairing: repair ? journal : nil, asJSON: json, words: Localizer())
         }
     }
 }

@@ -114,7 +114,7 @@ struct ClaimCommand: ParsableCommand {
                         in: folder, by: folders.rights, airports: folders.airports,
                         for: folders.profile,
                         pdf: { try PaperPages($0).file.bytes() },
-                        on: today, words: LocalWords()))
+                        on: today, words: Localizer()))
             }
         }
     }

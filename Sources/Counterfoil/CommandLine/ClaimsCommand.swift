@@ -41,9 +41,9 @@ struct ClaimsCommand: ParsableCommand {
             let folders = ProgramFolders()
             return journal.opening(
                 folder, searching: query.search,
-                then: TellClaims(
+                then: ClaimsReport(
                     of: folder, matching: query, by: folders.rights, airports: folders.airports,
-                    on: CalendarDay(Date()), all: all, asJSON: json, words: LocalWords()))
+                    on: CalendarDay(Date()), all: all, asJSON: json, words: Localizer()))
         }
     }
 }

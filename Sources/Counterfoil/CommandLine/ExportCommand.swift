@@ -77,7 +77,7 @@ struct ExportCommand: ParsableCommand {
                 then: ExportEntries(
                     entries, as: format, to: destination,
                     exporter: Exporter(journal: journal, searches: journal, lists: journal),
-                    words: LocalWords()))
+                    words: Localizer()))
         }
     }
 }

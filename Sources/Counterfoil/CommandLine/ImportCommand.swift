@@ -113,7 +113,7 @@ struct ImportCommand: ParsableCommand {
             guard !undo else {
                 return options.opening(
                     journal, reading: .index,
-                    then: UndoImport(in: journal, isRehearsal: dryRun, words: LocalWords()) {
+                    then: UndoImport(in: journal, isRehearsal: dryRun, words: Localizer()) {
                         await journal.tidyUp()
                     })
             }
@@ -132,7 +132,7 @@ struct ImportCommand: ParsableCommand {
                 journal, reading: .nothing,
                 then: ImportFiles(
                     files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
-                    asJSON: json, importer: importer, journal: journal, words: LocalWords()),
+                    asJSON: json, importer: importer, journal: journal, words: Localizer()),
                 making: creation)
             guard let room else { return command }
             return OnScratchJournal(in: room, command)

@@ -68,7 +68,7 @@ struct JournalOptions: ParsableArguments {
         let makes = folder == nil || creation?.create == true
         let isNew = creation?.create == true && isMissing
         return OpeningJournal(
-            journal, searching: search, words: LocalWords(), ifMissing: advice(creation),
+            journal, searching: search, words: Localizer(), ifMissing: advice(creation),
             then: command
         ) {
             switch reading {

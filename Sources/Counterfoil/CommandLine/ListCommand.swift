@@ -38,7 +38,7 @@ struct ListCommand: ParsableCommand {
             return journal.opening(
                 folder, searching: query.search,
                 then: ListEntries(
-                    of: folder, matching: query, asJSON: json, words: LocalWords(),
+                    of: folder, matching: query, asJSON: json, words: Localizer(),
                     renewing: folder.renewIfDamaged))
         }
     }

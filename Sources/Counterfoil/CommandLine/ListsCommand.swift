@@ -31,9 +31,9 @@ struct ListsCommand: ParsableCommand {
             let folder = journal.makeJournal()
             return journal.opening(
                 folder,
-                then: TellLists(
+                then: ListsReport(
                     FilmLists(in: folder, read: ListReader(), beside: folder), named: name,
-                    unseenOnly: unseen, asJSON: json, words: LocalWords()))
+                    unseenOnly: unseen, asJSON: json, words: Localizer()))
         }
     }
 }

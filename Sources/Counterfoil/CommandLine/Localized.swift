@@ -5,10 +5,10 @@ internal import Wording
 func localized(
     _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
 ) -> String {
-    LocalWords.ofProgram.say(text, values, context: context)
+    Localizer.ofProgram.say(text, values, context: context)
 }
 
 /// Returns the help of an argument that needs only one text.
 func localized(_ text: StaticString) -> ArgumentHelp {
-    ArgumentHelp(LocalWords.ofProgram.say(text))
+    ArgumentHelp(Localizer.ofProgram.say(text))
 }

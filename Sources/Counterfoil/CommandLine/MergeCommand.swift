@@ -35,7 +35,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         CommandRun.run { [file, other, base] in
             MergeTexts(
-                file, with: other, from: base, by: FileJoiner(at: Date()), words: LocalWords())
+                file, with: other, from: base, by: FileJoiner(at: Date()), words: Localizer())
         }
     }
 }

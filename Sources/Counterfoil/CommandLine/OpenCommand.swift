@@ -41,7 +41,7 @@ struct OpenCommand: ParsableCommand {
     /// arguments.
     static func run(plainly arguments: [String]) -> Int32? {
         guard !arguments.isEmpty else { return open(ProgramStart()) }
-        if arguments == [ThisProgram.asService] { return open(ProgramStart(isService: true)) }
+        if arguments == [AppInfo.asService] { return open(ProgramStart(isService: true)) }
         guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
             !arguments[1].hasPrefix("-")
         else { return nil }
@@ -51,7 +51,7 @@ struct OpenCommand: ParsableCommand {
 
     private static func open(_ start: ProgramStart) -> Int32 {
         Memory.shareHeap()
-        guard MainActor.assumeIsolated({ Toolkit.start(as: ThisProgram.id) }) else {
+        guard MainActor.assumeIsolated({ Toolkit.start(as: AppInfo.id) }) else {
             StartFailure.tell(.noDisplay)
             return CommandStatus.failed.rawValue
         }

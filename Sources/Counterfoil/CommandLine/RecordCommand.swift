@@ -56,14 +56,14 @@ struct RecordOptions: ParsableArguments {
     @Flag(help: localized("Do not ask where the timetable is more than six hours away."))
     var anyway = false
 
-    func run(_ end: TripEnd) {
+    func run(_ end: TripStop) {
         CommandRun.run { [journal, file, time, anyway] in
             let folder = journal.makeJournal()
             return journal.opening(
                 folder, reading: file == nil ? .everything : .nothing,
                 then: RecordNow(
                     end, of: file.map { EntryID($0) }, typed: time, isAnyway: anyway, in: folder,
-                    at: Date(), timeZone: .current, words: LocalWords()))
+                    at: Date(), timeZone: .current, words: Localizer()))
         }
     }
 }

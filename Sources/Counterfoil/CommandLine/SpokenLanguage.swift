@@ -6,7 +6,7 @@ enum SpokenLanguage {
     /// Opens the catalogue for the environment's language; without one the program speaks English.
     /// It is called before anything is said and before there is a second thread.
     static func choose() {
-        let languages = SpokenLanguages.preferred()
+        let languages = PreferredLanguages.preferred()
         guard !languages.isEmpty, let folder = ProgramFolders().catalogues else { return }
         let found = languages.compactMap { language in
             try? Data(
@@ -17,6 +17,6 @@ enum SpokenLanguage {
         guard !found.isEmpty, found.allSatisfy({ $0.withUnsafeBytes(CatalogueFile.isWhole) }) else {
             return
         }
-        LocalWords.speak(by: Catalogue(in: folder.path(percentEncoded: false)))
+        Localizer.speak(by: Catalogue(in: folder.path(percentEncoded: false)))
     }
 }

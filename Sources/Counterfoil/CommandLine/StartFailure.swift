@@ -10,6 +10,6 @@ enum StartFailure {
     }
 
     static func tell(_ trouble: CommandTrouble) {
-        tell(LocalWords.ofProgram.sentence(trouble))
+        tell(Localizer.ofProgram.sentence(trouble))
     }
 }

@@ -37,7 +37,7 @@ struct YearsCommand: ParsableCommand {
                 folder,
                 then: TellYears(
                     of: folder, matching: query, until: CalendarDay(Date()),
-                    isOneYear: year != nil, asJSON: json, words: LocalWords()))
+                    isOneYear: year != nil, asJSON: json, words: Localizer()))
         }
     }
 }

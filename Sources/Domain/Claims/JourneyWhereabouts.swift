@@ -16,7 +16,7 @@ struct JourneyWhereabouts {
     /// Whether the operator runs no trains where the clocks are set.
     private let isContradictory: Bool
     /// The fact that would tell the country of an unknown end.
-    private let missing: (TripEnd) -> MissingFact
+    private let missing: (TripStop) -> MissingFact
 
     /// - Parameters:
     ///   - assumed: the ends whose zone is the one that the machine fills in.
@@ -24,16 +24,16 @@ struct JourneyWhereabouts {
     ///   - crossesBorders: whether it runs from one of these countries to another.
     ///   - currency: where the fare's currency is paid with; nil where that says nothing.
     init(
-        _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, assumed: Set<TripEnd>,
+        _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, assumed: Set<TripStop>,
         runner: Whereabouts?, crossesBorders: Bool, currency: Whereabouts?
     ) {
         let isFlight = journey.mode == .flight
         let said = [runner, currency].compactMap(\.self)
-        func isDismissed(_ place: Whereabouts, _ end: TripEnd) -> Bool {
+        func isDismissed(_ place: Whereabouts, _ end: TripStop) -> Bool {
             assumed.contains(end)
                 && (isFlight || crossesBorders || !said.allSatisfy(place.agrees))
         }
-        let dismissed = [(start, TripEnd.departure), (end, .arrival)].filter(isDismissed).map(\.1)
+        let dismissed = [(start, TripStop.departure), (end, .arrival)].filter(isDismissed).map(\.1)
         self.start = dismissed.contains(.departure) ? .unknown : start
         self.end = dismissed.contains(.arrival) ? .unknown : end
         let known = [self.start, self.end].filter(\.isKnown)
@@ -57,7 +57,7 @@ struct JourneyWhereabouts {
     }
 
     /// Whether an end is in a territory.
-    func isIn(_ territory: Territory, at end: TripEnd) -> Coverage.Answer {
+    func isIn(_ territory: Territory, at end: TripStop) -> Coverage.Answer {
         if isContradictory { return .unless(.countries) }
         let place = end == .departure ? start : self.end
         if let isIn = place.isIn(territory) { return isIn ? .yes : .no }

@@ -43,6 +43,6 @@ extension Trip {
     /// or was so many minutes late at either end.
     public func mayBeOwedFor(lateFrom minutes: Int = LedgerEntries.keptFrom) -> Bool {
         !journey.isEmpty || disruption != nil
-            || TripEnd.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(minutes * 60) }
+            || TripStop.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(minutes * 60) }
     }
 }

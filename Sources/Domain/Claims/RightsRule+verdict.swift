@@ -126,7 +126,7 @@ extension RightsRule {
 
 extension TicketJourney {
     /// Whole minutes behind the timetable at an end; nil where nobody knows.
-    fileprivate func late(at end: TripEnd) -> Int? {
+    fileprivate func late(at end: TripStop) -> Int? {
         if end == .departure { return departedLate }
         guard case .arrived(let late) = outcome else { return nil }
         return late

@@ -16,7 +16,7 @@ public final class RightsRule: Sendable {
         case fixed(FixedAmounts)
         case pool(SeasonPool)
         /// Times alone do not tell it: only that it may be, from a delay at an end on.
-        case undecidable(UndecidableReason, from: DelayThreshold?, at: TripEnd)
+        case undecidable(UndecidableReason, from: DelayThreshold?, at: TripStop)
     }
 
     package init(

@@ -116,12 +116,12 @@ public enum MissingFact: Hashable, Sendable {
     /// Which season ticket it is.
     case season
     /// By which zone the clock at an end is set, which tells the country.
-    case zone(TripEnd)
+    case zone(TripStop)
     /// Which country it was in, as the operator, the currency and the zones are of different ones.
     case countries
     /// Which airport an end is, which tells the country.
-    case airport(TripEnd)
-    case coordinates(TripEnd)
+    case airport(TripStop)
+    case coordinates(TripStop)
     /// What no time tells.
     case beyondTimes(UndecidableReason)
 }

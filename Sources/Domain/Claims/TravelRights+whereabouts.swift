@@ -4,7 +4,7 @@ extension TravelRights {
             journey, start: territories.place(of: journey.from.zone, on: journey.day),
             end: territories.place(of: journey.to.zone, on: journey.day),
             assumed: Set(
-                [(journey.from, TripEnd.departure), (journey.to, .arrival)]
+                [(journey.from, TripStop.departure), (journey.to, .arrival)]
                     .filter { isFilledIn($0.0) }.map(\.1)),
             runner: runner(of: journey),
             crossesBorders: home(of: journey)?.crossesBorders ?? false,

@@ -15,14 +15,14 @@ public struct FolderFindings: Hashable, Sendable {
     /// Those that are no entries, by name.
     public var unreadable: [UnreadableFile]
     /// Those that are entries and yet not as they should be, by name.
-    public var oddities: [OddFile]
+    public var oddities: [MalformedFile]
     /// Those that have the UID of another one, by name.
     public var twins: [TwinFile]
     /// The number of entries whose files have gone all at once.
     public var vanished = 0
 
     public init(
-        count: Int = 0, unreadable: [UnreadableFile] = [], oddities: [OddFile] = [],
+        count: Int = 0, unreadable: [UnreadableFile] = [], oddities: [MalformedFile] = [],
         twins: [TwinFile] = []
     ) {
         self.count = count
@@ -73,7 +73,7 @@ public struct TwinFile: Hashable, Sendable {
 }
 
 /// An entry whose file is not as it should be.
-public struct OddFile: Hashable, Sendable {
+public struct MalformedFile: Hashable, Sendable {
     public let name: String
     /// In words for people, one each.
     public let oddities: [String]

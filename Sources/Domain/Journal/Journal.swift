@@ -78,7 +78,7 @@ public protocol WritesEntries: AnyObject {
     ) async throws -> Result
     /// Does work that may have to wait before it writes. From the call until it is done the
     /// program does not end, whatever happens to its window.
-    func seeThrough(_ work: () async -> Void) async
+    func withTerminationDeferred(_ work: () async -> Void) async
 }
 
 /// A deleted entry, with everything that is needed to undo the deletion.

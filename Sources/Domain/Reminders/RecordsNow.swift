@@ -10,7 +10,7 @@ public enum RecordNowError: Error, Hashable {
 extension ReadsEntries where Self: WritesEntries {
     /// Writes down that a trip departs, or arrives, this minute. Returns it as it was written.
     public func record(
-        _ end: TripEnd, of id: EntryID, at moment: Date, in timeZone: TimeZone
+        _ end: TripStop, of id: EntryID, at moment: Date, in timeZone: TimeZone
     ) async throws(RecordNowError) -> Trip {
         guard case .trip(let trip)? = await entry(id) else { throw .journal(.entryGone(id)) }
         guard let time = trip.minute(of: moment, at: end, in: timeZone) else {
@@ -21,7 +21,7 @@ extension ReadsEntries where Self: WritesEntries {
 
     /// Writes down when a trip departed, or arrived. Returns it as it was written.
     public func record(
-        _ end: TripEnd, of id: EntryID, at time: DateTime
+        _ end: TripStop, of id: EntryID, at time: DateTime
     ) async throws(RecordNowError) -> Trip {
         guard case .trip(let trip)? = await entry(id) else { throw .journal(.entryGone(id)) }
         do throws(TripRecordError) {

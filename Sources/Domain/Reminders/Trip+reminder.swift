@@ -5,7 +5,7 @@ extension Trip {
     /// arrival, and the arrival for three hours. Nil for a trip of which something else was recorded.
     ///
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
-    public func endToRecord(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {
+    public func endToRecord(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
         guard let moments = moments(in: timeZone), moment >= moments.departure,
             moment < moments.over
         else { return nil }

@@ -5,17 +5,17 @@ extension Trip {
     /// at most six hours away. Nil for a trip that was cancelled, is over or is still far off.
     ///
     /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
-    public func endHappening(at moment: Date, in timeZone: TimeZone = .current) -> TripEnd? {
+    public func stopDueNow(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
         guard disruption != .cancelled, abandonment == .none, actualArrival == nil else {
             return nil
         }
-        let ends: [TripEnd] = actualDeparture == nil ? [.departure, .arrival] : [.arrival]
+        let ends: [TripStop] = actualDeparture == nil ? [.departure, .arrival] : [.arrival]
         return ends.first { isAtHand($0, at: moment, in: timeZone) }
     }
 
     /// Whether a moment is at most six hours from the time that the timetable names at an end. An arrival that
     /// it does not name is at hand for a day after a departure that was recorded.
-    public func isAtHand(_ end: TripEnd, at moment: Date, in timeZone: TimeZone = .current) -> Bool
+    public func isAtHand(_ end: TripStop, at moment: Date, in timeZone: TimeZone = .current) -> Bool
     {
         guard let plan = planned(at: end) ?? actualDeparture,
             let now = Self.minute(of: moment, in: plan.zone, timeZone),
@@ -38,7 +38,7 @@ extension Trip {
 
     /// The minute that the clock shows at an end at a moment; nil outside the years 1 to 9999.
     public func minute(
-        of moment: Date, at end: TripEnd, in timeZone: TimeZone = .current
+        of moment: Date, at end: TripStop, in timeZone: TimeZone = .current
     ) -> DateTime? {
         Self.minute(of: moment, in: planned(at: end)?.zone ?? departure.zone, timeZone)
     }

@@ -1,6 +1,6 @@
 extension Trip {
     /// Where an end of it is; nil where nobody knows.
-    public func coordinates(at end: TripEnd) -> Coordinates? {
+    public func coordinates(at end: TripStop) -> Coordinates? {
         end == .departure ? fromCoordinates : toCoordinates
     }
 

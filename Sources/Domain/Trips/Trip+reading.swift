@@ -1,7 +1,7 @@
 extension Trip {
     /// The day from which the days of a reading at that end are counted: the one the timetable
     /// names there, or else that of the departure.
-    public func firstDay(at end: TripEnd) -> CalendarDay {
+    public func firstDay(at end: TripStop) -> CalendarDay {
         (planned(at: end) ?? departure).day
     }
 
@@ -11,7 +11,7 @@ extension Trip {
     /// there unless another was recorded; where that would be more than 18 hours later, the time
     /// before the departure is meant, which cannot be recorded.
     public func reading(
-        at end: TripEnd, hour: Int, minute: Int, daysLater: Int?
+        at end: TripStop, hour: Int, minute: Int, daysLater: Int?
     ) throws(TripRecordError) -> DateTime {
         let planned = planned(at: end)
         let departed = actualDeparture ?? departure

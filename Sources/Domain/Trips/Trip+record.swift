@@ -12,7 +12,7 @@ extension Trip {
     /// the timetable counts while nobody wrote down the actual one.
     ///
     /// - Parameter end: the end that was recorded last.
-    func recordError(of end: TripEnd = .arrival) -> TripRecordError? {
+    func recordError(of end: TripStop = .arrival) -> TripRecordError? {
         guard let actualArrival else { return nil }
         if let actualDeparture {
             guard actualDeparture.isAfter(actualArrival) else { return nil }

@@ -12,18 +12,18 @@ extension Trip {
     }
 
     /// By the timetable.
-    public func planned(at end: TripEnd) -> DateTime? {
+    public func planned(at end: TripStop) -> DateTime? {
         end == .departure ? departure : arrival
     }
 
     /// The actual time, or nil if it was never recorded.
-    public func actual(at end: TripEnd) -> DateTime? {
+    public func actual(at end: TripStop) -> DateTime? {
         end == .departure ? actualDeparture : actualArrival
     }
 
     /// Late when positive, early when negative, on time when zero; nil where it was never
     /// recorded, and for a trip that did not run: it is neither.
-    public func delay(at end: TripEnd) -> Duration? {
+    public func delay(at end: TripStop) -> Duration? {
         guard disruption != .cancelled, let planned = planned(at: end), let actual = actual(at: end)
         else { return nil }
         return planned.duration(until: actual)

@@ -1,22 +1,22 @@
 /// Something that happened to a trip, as somebody records it.
 public enum TripOutcome: Hashable, Sendable {
-    case onTime(TripEnd)
+    case onTime(TripStop)
     /// Minutes after the timetable; negative for early.
-    case late(TripEnd, minutes: Int)
+    case late(TripStop, minutes: Int)
     /// A reading of the clock at that end: so many days after the day the timetable names, or on
     /// the day on which it is nearest to the timetable. One that the clock shows twice means the
     /// time nearer to what was recorded, or else to the timetable. An arrival that no timetable
     /// names counts from the departure.
-    case at(TripEnd, hour: Int, minute: Int, daysLater: Int? = nil)
+    case at(TripStop, hour: Int, minute: Int, daysLater: Int? = nil)
     /// A time by the clock at that end, such as this minute.
-    case time(TripEnd, DateTime)
+    case time(TripStop, DateTime)
     /// A train may have left, and broken down on the way: then the times recorded before stay.
     case cancelled(keepingTimes: Bool = true)
     case missedConnection
     /// Nothing was taken in its place.
     case abandoned(Abandonment)
     /// Nobody knows after all what happened at that end.
-    case notRecorded(TripEnd)
+    case notRecorded(TripStop)
     /// Nothing kept it from happening as planned after all.
     case undisrupted
 }
@@ -62,7 +62,7 @@ extension Trip {
         return trip
     }
 
-    private mutating func record(_ actual: DateTime, at end: TripEnd) throws(TripRecordError) {
+    private mutating func record(_ actual: DateTime, at end: TripStop) throws(TripRecordError) {
         switch end {
         case .departure: actualDeparture = actual
         case .arrival: actualArrival = actual

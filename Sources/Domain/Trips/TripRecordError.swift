@@ -1,7 +1,7 @@
 /// Why something cannot be recorded about a trip.
 public enum TripRecordError: Error, Hashable, Sendable {
     /// The timetable names no time at that end, so nothing can be late there.
-    case noTimetable(TripEnd)
+    case noTimetable(TripStop)
     /// A time that no clock ever shows.
     case noSuchTime
     /// A time that the clock does not show that night.

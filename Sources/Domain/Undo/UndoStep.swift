@@ -36,7 +36,7 @@ extension JournalError {
 }
 
 /// An entry came into the journal, or went.
-final class PresenceStep: UndoStep {
+final class InsertDeleteStep: UndoStep {
     private var id: EntryID
     /// As it was when this step or its redoing ended; what is different was changed by somebody else.
     private var written: Entry

@@ -12,7 +12,7 @@ public final class UndoableJournal {
 
     private let journal: Whole
     /// Keeps steps that are to be taken back together; nil where each is one by itself.
-    private let gathered: StepsTogether?
+    private let gathered: CompositeUndoStep?
     private var subscriptions = Subscriptions()
 
     public init(_ journal: Whole) {
@@ -23,7 +23,7 @@ public final class UndoableJournal {
             .onReception § eachTime § weakly(self, UndoableJournal.hear)
     }
 
-    private init(_ journal: Whole, gathering steps: StepsTogether) {
+    private init(_ journal: Whole, gathering steps: CompositeUndoStep) {
         self.journal = journal
         gathered = steps
     }
@@ -67,7 +67,7 @@ extension UndoableJournal: WritesEntries {
         try await recording { () async throws(JournalError) in
             let id = try await journal.add(entry)
             let written = await journal.entry(id) ?? entry
-            return (id, PresenceStep(added: written, as: id, to: journal))
+            return (id, InsertDeleteStep(added: written, as: id, to: journal))
         }
     }
 
@@ -93,7 +93,7 @@ extension UndoableJournal: WritesEntries {
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         try await recording { () async throws(JournalError) in
             let deleted = try await journal.delete(id)
-            return (deleted, PresenceStep(deleted: deleted, from: journal))
+            return (deleted, InsertDeleteStep(deleted: deleted, from: journal))
         }
     }
 
@@ -108,7 +108,7 @@ extension UndoableJournal: WritesEntries {
     ) async throws -> Result {
         var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
         // Nobody ends the program between two of the writes.
-        await journal.seeThrough {
+        await journal.withTerminationDeferred {
             do {
                 outcome = .success(try await gathering(as: whole, work))
             } catch {
@@ -121,7 +121,7 @@ extension UndoableJournal: WritesEntries {
     private func gathering<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
-        let together = StepsTogether(as: whole)
+        let together = CompositeUndoStep(as: whole)
         let place = gathered == nil ? steps.begin() : nil
         do {
             let result = try await work(UndoableJournal(journal, gathering: together))
@@ -138,7 +138,7 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
-    private func finish(_ together: StepsTogether, at place: UndoPlace?) {
+    private func finish(_ together: CompositeUndoStep, at place: UndoPlace?) {
         if let place {
             steps.finish(place, with: together.isEmpty ? nil : together)
         } else if !together.isEmpty {
@@ -148,8 +148,8 @@ extension UndoableJournal: WritesEntries {
 
     public func isBack(_ deleted: DeletedEntry) async -> Bool { await journal.isBack(deleted) }
 
-    public func seeThrough(_ work: () async -> Void) async {
-        await journal.seeThrough(work)
+    public func withTerminationDeferred(_ work: () async -> Void) async {
+        await journal.withTerminationDeferred(work)
     }
 }
 
@@ -171,7 +171,7 @@ extension UndoableJournal: WritesBatches {
     /// be redone.
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         var outcome = Result<UndoOutcome, JournalError>.failure(.takenBack)
-        await journal.seeThrough { [steps, journal] in
+        await journal.withTerminationDeferred { [steps, journal] in
             do throws(JournalError) {
                 outcome = .success(
                     try await steps.undo(.batch(batch)) { BatchStep(batch, in: journal) })

@@ -41,7 +41,7 @@ package final class Collation: Sendable {
         if isOne(letters) {
             let weight = self.weight(of: letters)
             // In Danish, aa is another way to write å.
-            return MarkedLetters.ofEurope.first { self.weight(of: "\($0)") == weight }.map(
+            return DiacriticTable.ofEurope.first { self.weight(of: "\($0)") == weight }.map(
                 String.init)
                 ?? letters
         }
@@ -49,7 +49,7 @@ package final class Collation: Sendable {
     }
 
     private func isOfItsOwn(_ letter: Character) -> Bool {
-        guard let base = MarkedLetters.bases[letter] else { return false }
+        guard let base = DiacriticTable.bases[letter] else { return false }
         return weight(of: "\(letter)") != weight(of: "\(base)")
     }
 
@@ -67,7 +67,7 @@ package final class Collation: Sendable {
     private var isSpecial: Bool {
         let alphabet = "0123456789abcdefghijklmnopqrstuvwxyz".map { weight(of: "\($0)") }
         return zip(alphabet, alphabet.dropFirst()).contains { !$0.lexicographicallyPrecedes($1) }
-            || MarkedLetters.ofEurope.contains(where: isOfItsOwn)
+            || DiacriticTable.ofEurope.contains(where: isOfItsOwn)
             || Self.pairs.contains(where: isOne)
     }
 

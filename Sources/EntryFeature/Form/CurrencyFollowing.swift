@@ -32,7 +32,7 @@ package struct CurrencyFollowing {
         case usual
     }
 
-    package init(_ shown: AmountDraft, words: LocalWords) {
+    package init(_ shown: AmountDraft, words: Localizer) {
         self.shown = shown
         money = MoneyText(words.locale)
     }

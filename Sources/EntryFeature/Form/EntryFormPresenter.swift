@@ -4,17 +4,17 @@ public import Wording
 
 /// Opens the form for an entry and directs it until the entry is saved or the form is cancelled.
 public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
-    private let subject: FormSubject
+    private let subject: FormMode
     private let new: () async -> Form?
     private let existing: (Form.Content) -> Form
-    private let next: (NextEntry, Form.Content) async -> Form?
+    private let next: (EntryDerivation, Form.Content) async -> Form?
     private let journal: any ReadsEntries & WritesEntries
-    private let events: FormEvents
-    private let words: LocalWords
+    private let events: FormCallbacks
+    private let words: Localizer
     private weak var view: (any DisplaysFailure)?
 
     /// The open form. It is held here, because the view hands it out and keeps no reference.
-    private var opened: EntryForm<Form.Draft, Form.Check>?
+    private var opened: FormHandle<Form.Draft, Form.Check>?
     private var handler: FormHandler<Form.Draft>?
     private var shown: Form.Check?
 
@@ -24,10 +24,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     ///   - existing: prepares an existing entry for the form.
     ///   - next: makes a new entry from another one, or returns `nil` if there can be none.
     public init(
-        for subject: FormSubject, journal: any ReadsEntries & WritesEntries,
-        view: any DisplaysFailure, events: FormEvents, words: LocalWords,
+        for subject: FormMode, journal: any ReadsEntries & WritesEntries,
+        view: any DisplaysFailure, events: FormCallbacks, words: Localizer,
         new: @escaping () async -> Form?, existing: @escaping (Form.Content) -> Form,
-        next: @escaping (NextEntry, Form.Content) async -> Form?
+        next: @escaping (EntryDerivation, Form.Content) async -> Form?
     ) {
         self.subject = subject
         self.journal = journal
@@ -58,14 +58,14 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         self.opened = opened
         handler = FormHandler(
             entry.draft, typed: typed, in: opened.form, signalDraft: opened.signalDraft,
-            isTypedBeside: { [line = typed == nil ? line(of: entry) : ""] in
+            hasUncommittedText: { [line = typed == nil ? line(of: entry) : ""] in
                 entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != line } ?? false
             },
             check: { [weak self] draft in
                 self?.keep(draft, of: entry)
                 return self?.check(draft, of: entry) ?? false
             },
-            refused: { [weak self] in self?.leadToWhatIsWrong(in: $0, of: entry) },
+            refused: { [weak self] in self?.focusFirstInvalidField(in: $0, of: entry) },
             ask: { [weak self] in self?.askWhetherToSave($0) },
             save: { [weak self, save = save(entry), events] draft, how in
                 let id = try await save(draft, how)
@@ -182,7 +182,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         return check.canSave
     }
 
-    private func leadToWhatIsWrong(in draft: Form.Draft, of entry: Form) {
+    private func focusFirstInvalidField(in draft: Form.Draft, of entry: Form) {
         entry.mentionWhatIsMissing()
         _ = check(draft, of: entry)
         opened?.form.focusFirstWrongField()
@@ -199,7 +199,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     ///
     /// - Parameter name: the name of the edited entry in the list, or `nil` for a new one.
     private static func tell(
-        _ error: any Error, _ words: LocalWords, about name: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ words: Localizer, about name: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {
         let gone = if case .entryGone? = error as? JournalError { name } else { nil as String? }

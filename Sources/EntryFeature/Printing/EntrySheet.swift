@@ -4,11 +4,11 @@ package import Wording
 /// Builds the printed sheet of an entry in the order of its page. Unknown values take no space.
 package struct EntrySheet {
     private let entry: EntryViewModel
-    private let words: LocalWords
+    private let words: Localizer
     private var blocks: [PaperSheet.Block] = []
 
     /// - Parameter entry: the entry's name and verdict, which stand at the top.
-    package init(_ entry: EntryViewModel, words: LocalWords) {
+    package init(_ entry: EntryViewModel, words: Localizer) {
         self.entry = entry
         self.words = words
         add([entry.verdict])

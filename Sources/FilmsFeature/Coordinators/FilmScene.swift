@@ -7,7 +7,7 @@ internal import Wording
 /// A film with the changes that its pages make to it.
 typealias FilmModel = EntryModel<Film, FilmStep>
 
-extension EntryScene {
+extension EntryPageCoordinator {
     /// Makes the screen of a film.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ extension EntryScene {
     ///   - find: leads to the entries that a search finds, such as all at the film's cinema.
     convenience init(
         of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
-        entrance: Entrance, followRelated: @escaping (String) -> Void,
+        entrance: PagePresentation, followRelated: @escaping (String) -> Void,
         find: @escaping (String) -> Void
     ) {
         let id = film.id.rawValue

@@ -24,9 +24,9 @@ public final class FilmsCoordinator: EntryCoordinator {
     ///   - now: returns the present moment, at which feedback is given.
     public init(
         journal: any Journal, view: any FilmsView, navigation: NavigationStack,
-        flows: any FollowsFlows, wantsNew: @escaping () -> Bool = { false },
+        flows: any FlowRouting, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
-        words: LocalWords = LocalWords(), timeZone: TimeZone = .current,
+        words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.wantsNew = wantsNew
@@ -36,10 +36,12 @@ public final class FilmsCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
+        -> EntryPageCoordinator?
+    {
         guard let view else { return nil }
         let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
-        return EntryScene(
+        return EntryPageCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, words: words, entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
@@ -47,7 +49,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for subject: FormSubject, _ events: FormEvents
+        for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view else { return nil }
         let today = words.day(of: now())
@@ -55,7 +57,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let line = FilmLine(subject, today: today, words: words.local)
         let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
-            FilmInForm(
+            FilmFormModel(
                 film, focus: focus, today: today, feedback: feedback, line: line,
                 journal: journal, view: view, words: words.local)
         }

@@ -5,7 +5,7 @@ internal import Wording
 
 /// The words for films: the reader's locale, and the zone in which a moment has its day.
 nonisolated struct FilmWords: Sendable {
-    let local: LocalWords
+    let local: Localizer
     let timeZone: TimeZone
 
     func day(of moment: Date) -> CalendarDay? {

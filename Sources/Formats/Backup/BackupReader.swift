@@ -21,13 +21,13 @@ struct BackupReader: SourceReader {
             var names = MemberNames()
             var claimed = 0
             var unpacked = 0
-            var kept = BesideEntries()
+            var kept = SidecarFiles()
             while let member = try cursor.next() {
                 guard !Task.isCancelled else { throw .cancelled }
                 guard member.isFile, let part = Part(member.path) else { continue }
                 let name = part.name
                 let place = SourcePlace(file: name, archive: file.name)
-                try names.add(name, of: member, shown: LocalWords.ofProgram.place(place))
+                try names.add(name, of: member, shown: Localizer.ofProgram.place(place))
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
@@ -47,7 +47,7 @@ struct BackupReader: SourceReader {
             contents.answers += kept.answers
             for list in kept.lists { contents.addList(list, of: file) }
             contents.sources.append(
-                LocalWords.ofProgram.backup(file.name, searches: kept.searches.count))
+                Localizer.ofProgram.backup(file.name, searches: kept.searches.count))
         }
     }
 
@@ -97,7 +97,7 @@ struct BackupReader: SourceReader {
             try limits.check(count, of: file.size ?? 0, in: file.name)
             guard content.count + piece.count <= CalendarFile.largest else {
                 throw .unreadable(
-                    file: LocalWords.ofProgram.place(place), .tooLargeUnpacked)
+                    file: Localizer.ofProgram.place(place), .tooLargeUnpacked)
             }
             content += piece
         }

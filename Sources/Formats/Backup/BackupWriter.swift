@@ -5,12 +5,12 @@ import JournalFormat
 /// and of the files beside them.
 struct BackupWriter: EntryWriter {
     private let zip: ZipSink
-    private let beside: BesideEntries
+    private let beside: SidecarFiles
 
     /// Makes a writer.
     ///
     /// - Throws: an error if libarchive is not installed.
-    init(beside: BesideEntries = BesideEntries()) throws {
+    init(beside: SidecarFiles = SidecarFiles()) throws {
         zip = try ZipSink()
         self.beside = beside
     }

@@ -33,7 +33,7 @@ struct EventRecords {
         locate(&trips)
         if event.repeats { remarks.append(.onlyFirst) }
         if event.wasWestern { remarks.append(.western) }
-        let words = remarks.map(LocalWords.ofProgram.remark)
+        let words = remarks.map(Localizer.ofProgram.remark)
         return trips.enumerated().map { index, trip in
             var trip = trip
             trip.disruption = isCancelled ? .cancelled : nil
@@ -53,7 +53,7 @@ struct EventRecords {
     }
 
     private func differences(of reservation: Reservation, from times: EventTimes) -> [RowRemark] {
-        let ends: [(TripEnd, DateTime?, DateTime?)] = [
+        let ends: [(TripStop, DateTime?, DateTime?)] = [
             (.departure, reservation.departure?.time, times.departure),
             (.arrival, reservation.arrival?.time, times.arrival),
         ]

@@ -36,7 +36,7 @@ struct EventSorter {
 
     mutating func end() {
         closeItem()
-        contents.sources.append(LocalWords.ofProgram.calendar(file, by: authors))
+        contents.sources.append(Localizer.ofProgram.calendar(file, by: authors))
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
@@ -44,7 +44,7 @@ struct EventSorter {
     }
 
     mutating func report(_ defect: CalendarDefect, _ row: ImportRow) {
-        contents.refuse(row, LocalWords.ofProgram.sentence(defect))
+        contents.refuse(row, Localizer.ofProgram.sentence(defect))
     }
 
     private mutating func closeItem() {

@@ -50,7 +50,7 @@ extension RecognisedJourney {
     }
 
     private func compare(
-        _ said: Clock, _ end: TripEnd, with time: DateTime, in remarks: inout [RowRemark]
+        _ said: Clock, _ end: TripStop, with time: DateTime, in remarks: inout [RowRemark]
     ) {
         guard said != Clock(time) else { return }
         remarks.append(.otherTime(end, said: "\(said)", event: "\(Clock(time))"))

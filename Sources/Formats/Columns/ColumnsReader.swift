@@ -143,7 +143,7 @@ struct ColumnsReader: SourceReader {
         let remarks = [row.isRepaired ? .quoteRepaired : nil, rest.remark].compactMap(\.self)
         var record = ImportRecord(
             place: row.place, entry: entry, source: source, key: key, rating: rest.rating,
-            remarks: remarks.map { LocalWords.ofProgram.remark($0) },
+            remarks: remarks.map { Localizer.ofProgram.remark($0) },
             question: rest.question, filmKey: filmKey, subject: subject)
         record.rated = rest.rated
         return record

@@ -42,12 +42,14 @@ struct OwnTableRows: Sendable {
         entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowDefect) -> Entry
     ) {
         // The columns are looked up once, and not for each row.
-        let columns = OwnColumn<Whole>.all.map { (heading: $0.name.lowercased(), column: $0) }
+        let columns = CounterfoilCSVColumn<Whole>.all.map {
+            (heading: $0.name.lowercased(), column: $0)
+        }
         let days = Whole.fields.compactMap { field -> (name: FieldName, heading: String)? in
             if case .day = field.value { (field.name, field.column.lowercased()) } else { nil }
         }
         kind = Whole.kind
-        heading = OwnColumn<Whole>.heading.lowercased()
+        heading = CounterfoilCSVColumn<Whole>.heading.lowercased()
         dayColumns = days.map(\.heading)
         self.title = title
         entry = { (row, found, question) throws(RowDefect) in

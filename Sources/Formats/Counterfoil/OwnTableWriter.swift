@@ -3,11 +3,11 @@ import Wording
 
 /// Writes Counterfoil's own table of one kind of entry.
 struct OwnTableWriter<Whole: HasFields>: EntryWriter {
-    private let columns = OwnColumn<Whole>.all
+    private let columns = CounterfoilCSVColumn<Whole>.all
     let whole: @Sendable (Entry) -> Whole?
 
     func begin(to sink: Sink) throws {
-        try sink(TableText.row([OwnColumn<Whole>.heading] + columns.map(\.name)))
+        try sink(TableText.row([CounterfoilCSVColumn<Whole>.heading] + columns.map(\.name)))
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {

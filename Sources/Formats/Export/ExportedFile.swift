@@ -13,11 +13,11 @@ final class ExportedFile {
 
         /// What the system says.
         fileprivate init(_ failure: FolderFailure) {
-            reason = LocalWords.ofProgram.reason(.system(failure.code))
+            reason = Localizer.ofProgram.reason(.system(failure.code))
         }
 
         fileprivate init(_ trouble: TargetTrouble) {
-            reason = LocalWords.ofProgram.reason(trouble)
+            reason = Localizer.ofProgram.reason(trouble)
         }
     }
 

@@ -23,7 +23,7 @@ extension Exporter {
     }
 
     private nonisolated static func writer(
-        of format: ExportFormat, _ beside: BesideEntries
+        of format: ExportFormat, _ beside: SidecarFiles
     ) throws -> sending any EntryWriter {
         switch format {
         case .letterboxd: LetterboxdWriter()

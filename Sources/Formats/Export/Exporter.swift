@@ -6,7 +6,7 @@ import Synchronization
 /// Exports entries to files, with a writer for each format.
 @MainActor
 public final class Exporter: ExportsEntries {
-    typealias Writers = @Sendable (ExportFormat, BesideEntries) throws -> sending any EntryWriter
+    typealias Writers = @Sendable (ExportFormat, SidecarFiles) throws -> sending any EntryWriter
 
     let journal: any ReadsManyEntries
     private let searches: (any KeepsSearches)?
@@ -31,7 +31,7 @@ public final class Exporter: ExportsEntries {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         do {
-            let kept = format == .backup ? try await keptBeside() : BesideEntries()
+            let kept = format == .backup ? try await keptBeside() : SidecarFiles()
             let export = try await Self.begin(format, kept, to: file, on: disk, writers)
             try await journal.readEntries(selection) { batch, total in
                 let done = try export.write(batch)
@@ -48,8 +48,8 @@ public final class Exporter: ExportsEntries {
         }
     }
 
-    private func keptBeside() async throws(JournalError) -> BesideEntries {
-        var kept = BesideEntries()
+    private func keptBeside() async throws(JournalError) -> SidecarFiles {
+        var kept = SidecarFiles()
         if let searches { kept.searches = try await searches.savedSearches() }
         if let lists {
             kept.lists = await Self.lists(among: try await lists.listFiles())
@@ -67,7 +67,7 @@ public final class Exporter: ExportsEntries {
 
     @concurrent
     private nonisolated static func begin(
-        _ format: ExportFormat, _ beside: BesideEntries, to file: URL, on disk: Disk,
+        _ format: ExportFormat, _ beside: SidecarFiles, to file: URL, on disk: Disk,
         _ writers: Writers
     ) async throws -> Export {
         try Export(writers(format, beside), to: ExportedFile(file, on: disk))

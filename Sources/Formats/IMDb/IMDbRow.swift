@@ -16,8 +16,8 @@ struct IMDbRow {
 
     /// The remarks about oddities, in words for people.
     var remarks: [String] {
-        let trouble = trouble.map { LocalWords.ofProgram.sentence($0) }
-        return [trouble, isRepaired ? LocalWords.ofProgram.remark(.quoteRepaired) : nil].compactMap(
+        let trouble = trouble.map { Localizer.ofProgram.sentence($0) }
+        return [trouble, isRepaired ? Localizer.ofProgram.remark(.quoteRepaired) : nil].compactMap(
             \.self)
     }
 

@@ -33,7 +33,7 @@ struct LetterboxdRow {
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
-        if row.isRepaired { remarks.append(LocalWords.ofProgram.remark(.quoteRepaired)) }
+        if row.isRepaired { remarks.append(Localizer.ofProgram.remark(.quoteRepaired)) }
     }
 
     /// Returns the description of a row that cannot be read.
@@ -55,6 +55,6 @@ struct LetterboxdRow {
         if let rating = FilmCells.number(text).flatMap({ OriginalRating($0, of: best) }) {
             return (rating, [])
         }
-        return (nil, [LocalWords.ofProgram.remark(.noRating(text, best: Int(best)))])
+        return (nil, [Localizer.ofProgram.remark(.noRating(text, best: Int(best)))])
     }
 }

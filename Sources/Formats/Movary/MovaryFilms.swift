@@ -100,7 +100,7 @@ struct MovaryFilms {
         ImportRecord(
             place: row.place, entry: .film(film), source: MovaryReader.source, key: key,
             rating: rating,
-            remarks: row.isRepaired ? [LocalWords.ofProgram.remark(.quoteRepaired)] : [],
+            remarks: row.isRepaired ? [Localizer.ofProgram.remark(.quoteRepaired)] : [],
             question: question, filmKey: RowNames.film(Self.name(film, row), nil),
             subject: subject)
     }

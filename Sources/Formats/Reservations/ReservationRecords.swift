@@ -38,7 +38,7 @@ struct ReservationRecords {
     }
 
     func report(_ trouble: RowTrouble, into contents: inout SourceContents) {
-        report(LocalWords.ofProgram.sentence(trouble), into: &contents)
+        report(Localizer.ofProgram.sentence(trouble), into: &contents)
     }
 
     func report(_ reason: String, into contents: inout SourceContents) {
@@ -49,7 +49,7 @@ struct ReservationRecords {
     ///
     /// - Parameter ticket: the ticket of the trips, or `nil` without one.
     func settle(into contents: inout SourceContents, on ticket: TicketFile? = nil) {
-        contents.sources.append(LocalWords.ofProgram.reservations(file))
+        contents.sources.append(Localizer.ofProgram.reservations(file))
         contents.add(self.contents)
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
@@ -88,7 +88,7 @@ struct ReservationRecords {
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
                 reservation.departure == nil ? .noDeparture : .departureWithoutTime
-            return contents.refuse(row, LocalWords.ofProgram.sentence(defect))
+            return contents.refuse(row, Localizer.ofProgram.sentence(defect))
         }
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
@@ -115,7 +115,7 @@ struct ReservationRecords {
             operator: reservation.operator ?? "",
             service: reservation.service ?? "", departure: departure, arrival: arrival,
             travelClass: reservation.travelClass ?? "", fare: reservation.fare,
-            notes: reservation.number.map(LocalWords.ofProgram.bookingReference) ?? "")
+            notes: reservation.number.map(Localizer.ofProgram.bookingReference) ?? "")
     }
 
     /// The id of each trip's journey. Trips of one booking that continue from each other on the

@@ -4,6 +4,6 @@ import Wording
 extension ImportError {
     /// Returns the error for a file that cannot be imported.
     static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
-        .unreadable(SourcePlace(file: file), reason: LocalWords.ofProgram.reason(trouble))
+        .unreadable(SourcePlace(file: file), reason: Localizer.ofProgram.reason(trouble))
     }
 }

@@ -8,7 +8,7 @@ final class OpenedFile: Sendable {
     let size: Int
     /// For libarchive, which reads by itself.
     var number: Int32 { file.number }
-    private let file: Descriptor
+    private let file: FileDescriptor
     private let disk: Disk
 
     /// Nothing that could keep a reader waiting for ever is opened.
@@ -16,7 +16,7 @@ final class OpenedFile: Sendable {
         _ path: String, named name: String, following: Bool = true, on disk: Disk
     ) throws(ImportError) {
         let opened = following ? disk.openTarget(path) : disk.open(AT_FDCWD, path)
-        guard let file = Descriptor(opened) else {
+        guard let file = FileDescriptor(opened) else {
             throw .unreadable(file: name, .file(.notOpened(errno)))
         }
         let status: stat

@@ -6,12 +6,12 @@ struct RowDefect: Error {
     let words: String
 
     init(_ trouble: RowTrouble) {
-        words = LocalWords.ofProgram.sentence(trouble)
+        words = Localizer.ofProgram.sentence(trouble)
     }
 
     /// Makes the defect for a rule that the row breaks.
     init(rule error: any Error) {
-        words = LocalWords.ofProgram.sentence(error)
+        words = Localizer.ofProgram.sentence(error)
     }
 }
 

@@ -4,6 +4,6 @@ import Wording
 extension SourceContents {
     /// Adds a row that cannot be read.
     mutating func refuse(_ row: ImportRow, _ trouble: RowTrouble) {
-        refuse(row, LocalWords.ofProgram.sentence(trouble))
+        refuse(row, Localizer.ofProgram.sentence(trouble))
     }
 }

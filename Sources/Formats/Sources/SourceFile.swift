@@ -48,6 +48,6 @@ package protocol ByteStream: AnyObject {
 extension SourceContents {
     /// Adds the name of a source and of the files that were read from it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
-        sources.append(LocalWords.ofProgram.export(of: name, files.map(\.name).sorted()))
+        sources.append(Localizer.ofProgram.export(of: name, files.map(\.name).sorted()))
     }
 }

@@ -125,7 +125,7 @@ struct Opening {
             guard member.isFile, !Self.isIgnored(member.name) else { continue }
             try names.add(
                 member.name, of: member,
-                shown: LocalWords.ofProgram.file(member.name, in: archive.name))
+                shown: Localizer.ofProgram.file(member.name, in: archive.name))
             var head: [UInt8] = []
             while head.count < headLength,
                 let more = try cursor.read(upTo: headLength - head.count)

@@ -79,7 +79,7 @@ struct Table {
         to take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
     ) {
         var record = record
-        let outcome = RecordFields.cells(of: record.bytes, separator: heading.separator)
+        let outcome = ImportedFields.cells(of: record.bytes, separator: heading.separator)
         switch outcome {
         case .unreadable: record.defect = .strayQuote
         case .cells(let cells), .repaired(let cells):

@@ -10,7 +10,7 @@ enum TableBeginning {
         let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
         return readable.compactMap { record in
             guard
-                case .cells(let cells) = RecordFields.cells(
+                case .cells(let cells) = ImportedFields.cells(
                     of: record.bytes, separator: table.heading.separator)
             else { return nil }
             return TableRow(

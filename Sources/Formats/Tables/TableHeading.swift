@@ -35,7 +35,7 @@ struct TableHeading: Sendable {
         splitter.end(into: &records)
         for record in records where rows.contains(record.row) && record.defect == nil {
             guard
-                case .cells(let cells) = RecordFields.cells(
+                case .cells(let cells) = ImportedFields.cells(
                     of: record.bytes, separator: separator)
             else { continue }
             let titles = cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -80,7 +80,7 @@ struct TicketsReader: SourceReader {
         for file in files {
             let error = ImportError.missingProgram(file: file.name, package: package)
             ReservationRecords(file.name).report(
-                LocalWords.ofProgram.sentence(error), into: &contents)
+                Localizer.ofProgram.sentence(error), into: &contents)
         }
     }
 }

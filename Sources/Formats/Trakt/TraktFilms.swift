@@ -58,7 +58,7 @@ struct TraktFilms {
         var remarks: [String] = []
         // Trakt stores an unknown time as the beginning of 1970.
         if moment.timeIntervalSince1970 < 86_400 {
-            remarks.append(LocalWords.ofProgram.remark(.noDay(service: TraktReader.source)))
+            remarks.append(Localizer.ofProgram.remark(.noDay(service: TraktReader.source)))
         } else {
             film.watched = CalendarDay(moment, in: zone)
         }

@@ -91,7 +91,7 @@ final class ArchiveCursor {
 
     private var damage: ImportError {
         if let error = (source as? ArchiveFeed)?.error { return error }
-        let name = member.map { LocalWords.ofProgram.file($0.name, in: file) } ?? file
+        let name = member.map { Localizer.ofProgram.file($0.name, in: file) } ?? file
         return .unreadable(file: name, .damaged)
     }
 }

@@ -14,7 +14,7 @@ final class ZipSink {
 
     init() throws {
         guard let handle = archive_write_new(), let entry = archive_entry_new() else {
-            throw Failure(description: LocalWords.ofProgram.reason(TargetTrouble.noMemory))
+            throw Failure(description: Localizer.ofProgram.reason(TargetTrouble.noMemory))
         }
         self.handle = handle
         self.entry = entry

@@ -9,7 +9,7 @@ extension ScrolledWindow {
         else { return }
         for (signal, isShown) in [("map", true), ("unmap", false)] {
             SignalConnection.connect(UnsafeMutableRawPointer(viewport), signal) {
-                AddedStates.set(
+                AccessibleStateOverrides.set(
                     ATK_STATE_SHOWING, on: isShown, of: gtk_widget_get_accessible(viewport))
             }
         }
@@ -24,7 +24,9 @@ extension TextView {
             SignalConnection.connect(
                 pointer, signal,
                 deciding: { [weak self] _ in
-                    if let self { AddedStates.set(ATK_STATE_SHOWING, on: isShown, of: accessible) }
+                    if let self {
+                        AccessibleStateOverrides.set(ATK_STATE_SHOWING, on: isShown, of: accessible)
+                    }
                     return false
                 })
         }

@@ -62,7 +62,7 @@ public class ListView: Widget {
     /// - Parameter isPainted: whether rows are painted as a whole, and not cell by cell.
     init(isPainted: Bool) {
         let widget: UnsafeMutablePointer<GtkWidget> = gtk_tree_view_new()
-        let gate = EchoGate()
+        let gate = SignalBlocker()
         tree = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTreeView.self)
         rows = RowCache()
         painter = RowPainter(rows: rows)

@@ -15,7 +15,7 @@ final class RowAnnouncer {
 
     private let tree: UnsafeMutablePointer<GtkTreeView>
     private let rows: RowCache
-    private let gate: EchoGate
+    private let gate: SignalBlocker
     private var announcement: ScheduledCall?
     private var dropping: ScheduledCall?
 
@@ -35,7 +35,7 @@ final class RowAnnouncer {
     ///
     /// - Parameter gate: closed while the tree view gets rows, so that its changes are not taken
     ///   for a person's.
-    init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, gate: EchoGate) {
+    init(of tree: UnsafeMutablePointer<GtkTreeView>, rows: RowCache, gate: SignalBlocker) {
         self.tree = tree
         self.rows = rows
         self.gate = gate

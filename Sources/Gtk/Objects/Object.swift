@@ -10,7 +10,7 @@ open class Object {
     let pointer: UnsafeMutableRawPointer
 
     /// The gate that is closed while Swift sets a property, so that no change closure runs.
-    lazy var echoGate = EchoGate()
+    lazy var echoGate = SignalBlocker()
 
     /// Takes a reference: a floating one is sunk, any other is added to.
     init(sinking pointer: UnsafeMutableRawPointer) {

@@ -21,7 +21,7 @@ public nonisolated enum AccessibleState: Sendable {
 extension Widget {
     /// Sets or clears a state, beside those that GTK sets.
     public final func setAccessibleState(_ state: AccessibleState, on isOn: Bool = true) {
-        AddedStates.set(state.atk, on: isOn, of: accessible)
+        AccessibleStateOverrides.set(state.atk, on: isOn, of: accessible)
     }
 
     /// Lets a screen reader speak a text, after it has announced the focused widget.

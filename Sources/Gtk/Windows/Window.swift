@@ -2,7 +2,7 @@ import CGtk
 
 /// A window of the desktop. It lives as long as its wrapper, or until it is closed or destroyed.
 open class Window: Bin {
-    private let focus = ToldFocus()
+    private let focus = AccessibleFocusNotifier()
 
     /// Makes a window that does not belong to an application.
     public init() {

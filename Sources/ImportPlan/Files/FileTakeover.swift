@@ -143,7 +143,7 @@ struct FileTakeover {
         differing.append(
             ImportRow(
                 theirs.kind, by: theirs.mode, at: files[index].place, title: theirs.nameInList,
-                detail: LocalWords.ofProgram.labels(of: fields)))
+                detail: Localizer.ofProgram.labels(of: fields)))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break
         case Differing.newer.id where isNewer == true: break

@@ -115,7 +115,7 @@ public final class Importer: PreparesImports {
 
     private static func title(of sources: [URL]) -> String {
         sources.count == 1
-            ? sources[0].lastPathComponent : LocalWords.ofProgram.files(sources.count)
+            ? sources[0].lastPathComponent : Localizer.ofProgram.files(sources.count)
     }
 }
 
@@ -139,7 +139,7 @@ extension ImportError {
             case is CancellationError: .cancelled
             default:
                 .unreadable(
-                    SourcePlace(file: LocalWords.ofProgram.theJournal), reason: "\(error)")
+                    SourcePlace(file: Localizer.ofProgram.theJournal), reason: "\(error)")
             }
     }
 }

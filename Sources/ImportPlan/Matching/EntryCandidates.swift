@@ -101,7 +101,7 @@ struct EntryCandidates {
     }
 
     /// Entries that may be this one, though nothing says so, with how likely that is.
-    func matches(to record: PreparedRecord) -> [(index: Int, match: Match)] {
+    func matches(to record: PreparedRecord) -> [(index: Int, match: EntryLikeness)] {
         like(record) {
             $0.isFree(for: record) && !$0.entry.isNamed(otherwiseThan: record)
         }
@@ -147,11 +147,11 @@ struct EntryCandidates {
 
     private func like(
         _ record: PreparedRecord, where isWanted: (Candidate) -> Bool
-    ) -> [(index: Int, match: Match)] {
+    ) -> [(index: Int, match: EntryLikeness)] {
         let found = record.keys.flatMap { byKey[$0] ?? [] }
         guard !found.isEmpty else { return [] }
         return Set(found).sorted().compactMap { index in
-            guard isWanted(all[index]), let match = Match(record.said, all[index].entry)
+            guard isWanted(all[index]), let match = EntryLikeness(record.said, all[index].entry)
             else { return nil }
             return (index, match)
         }

@@ -52,6 +52,6 @@ struct Decision {
     }
 
     mutating func note(_ remark: RowRemark) {
-        detail.append(LocalWords.ofProgram.remark(remark))
+        detail.append(Localizer.ofProgram.remark(remark))
     }
 }

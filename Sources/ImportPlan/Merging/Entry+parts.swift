@@ -39,7 +39,7 @@ extension Entry {
 
     /// Why it cannot be written as an entry, in words for people; nil where it can.
     var defect: String? {
-        EntryText.defect(of: withoutAwaitedTicket).map(LocalWords.ofProgram.sentence)
+        EntryText.defect(of: withoutAwaitedTicket).map(Localizer.ofProgram.sentence)
     }
 
     var isPossible: Bool { defect == nil }

@@ -50,7 +50,7 @@ struct ImportGroups {
         return order.flatMap { outcome in
             headings.filter { $0.outcome == outcome }.map {
                 ImportGroup(
-                    outcome, reason: $0.reason.map(LocalWords.ofProgram.reason) ?? $0.defect,
+                    outcome, reason: $0.reason.map(Localizer.ofProgram.reason) ?? $0.defect,
                     rows: rows[$0] ?? [],
                     waitingFor: questions[$0] ?? [])
             }

@@ -34,7 +34,7 @@ struct ImportPlanner {
             }
         }
         let questions = ImportQuestions(about: contents.records, choices: choices)
-        let matching = RecordMatching(merger: merger, questions: questions)
+        let matching = ImportDecisions(merger: merger, questions: questions)
         for (_, records) in sources.sorted(by: { $0.key < $1.key }) {
             if Task.isCancelled { return ImportPreview() }
             matching.match(records.sorted { $0.precedes($1) })

@@ -8,9 +8,9 @@ extension ImportRecord {
         var words: [String] = []
         if case .film = entry, let rating {
             words.append(
-                "\(rating.text): \(LocalWords.ofProgram.feedback(bands.feedback(for: rating)))")
+                "\(rating.text): \(Localizer.ofProgram.feedback(bands.feedback(for: rating)))")
         }
-        if entry.isWanted { words.append(LocalWords.ofProgram.wanted) }
+        if entry.isWanted { words.append(Localizer.ofProgram.wanted) }
         if case .trip(let trip) = entry { words.append(trip.service) }
         words += details + remarks
         return ImportRow(
@@ -33,6 +33,6 @@ extension ImportedList {
     var row: ImportRow {
         ImportRow(
             listAt: place, title: list.name,
-            detail: LocalWords.ofProgram.films(of: list))
+            detail: Localizer.ofProgram.films(of: list))
     }
 }

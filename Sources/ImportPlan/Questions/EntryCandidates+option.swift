@@ -18,7 +18,7 @@ extension EntryCandidates.Candidate {
         let parts: [String] =
             switch entry {
             case .film(let film):
-                [film.place, LocalWords.ofProgram.feedback(film.feedback)]
+                [film.place, Localizer.ofProgram.feedback(film.feedback)]
                     + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
             case .trip(let trip):
                 [trip.service, trip.operator, trip.seat]

@@ -22,7 +22,7 @@ public final class InterchangeCoordinator: Coordinating {
     private let drags: DragPresenter
     private let mails: MailPresenter
     private let journal: any InterchangeJournal
-    private let words: LocalWords
+    private let words: Localizer
     private let today: () -> CalendarDay?
     private weak var view: (any InterchangeView)?
     private let imported: ImportedPresenter
@@ -37,7 +37,7 @@ public final class InterchangeCoordinator: Coordinating {
     ///   - today: returns the day for suggested file names.
     public init(
         journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
-        page: any InterchangePage, words: LocalWords = LocalWords(),
+        page: any InterchangePage, words: Localizer = Localizer(),
         file: @escaping (EntryID) -> URL, today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
         exporter: @escaping () -> any ExportsEntries & WritesCalendars

@@ -6,12 +6,12 @@ public import Wording
 /// Leads from the list to the entries, and from one entry to another.
 public final class JournalCoordinator: Coordinating {
     private weak var view: (any DisplaysJournal)?
-    private let page: any JournalListPage & JournalBarsPage
+    private let page: any JournalListEvents & JournalBarsPage
     private let journal: any ReadsEntries & ReportsChanges
-    private let words: LocalWords
+    private let words: Localizer
     private let list: any KnowsListedEntries
-    private weak var flows: (any FollowsFlows)?
-    private let ahead: WaysAhead
+    private weak var flows: (any FlowRouting)?
+    private let ahead: ForwardHistory
     private let today: () -> CalendarDay?
     private var shown: EntryID?
     /// Whether the page on show, or the last one, is the journey of its entry.
@@ -27,16 +27,16 @@ public final class JournalCoordinator: Coordinating {
     /// The entry that was beside the lost one in the list.
     private var beside: EntryID?
     /// The entry that is about to be deleted, which is not waited for.
-    private var condemned: EntryID?
+    private var pendingDeletion: EntryID?
     private var latestRequest = 0
     private var filterChanges = 0
     private var subscriptions = Subscriptions()
 
     /// - Parameter ahead: remembers the pages that Back has left.
     public init(
-        view: any DisplaysJournal, page: any JournalListPage & JournalBarsPage,
+        view: any DisplaysJournal, page: any JournalListEvents & JournalBarsPage,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: LocalWords, flows: any FollowsFlows, ahead: WaysAhead = WaysAhead(),
+        words: Localizer, flows: any FlowRouting, ahead: ForwardHistory = ForwardHistory(),
         today: @escaping () -> CalendarDay?
     ) {
         self.ahead = ahead
@@ -64,11 +64,11 @@ public final class JournalCoordinator: Coordinating {
             }
         subscriptions +=
             page.signalDelete.onReception § eachTime § { [weak self] id in
-                self?.condemned = EntryID(id)
+                self?.pendingDeletion = EntryID(id)
             }
         subscriptions +=
             page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
-                self?.condemned = EntryID(id)
+                self?.pendingDeletion = EntryID(id)
                 self?.deletedJourneys.insert(EntryID(id))
             }
         subscriptions +=
@@ -89,7 +89,11 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows the entry or the journey that a row of the list stands for.
     private func choose(_ id: String) {
-        if list.isByItself(id) { show(EntryID(id)) } else { show(journeyOf: EntryID(id)) }
+        if list.representsSingleEntry(id) {
+            show(EntryID(id))
+        } else {
+            show(journeyOf: EntryID(id))
+        }
     }
 
     /// Shows another entry if the filter leaves out the shown one, or none if it leaves out all.
@@ -169,7 +173,7 @@ public final class JournalCoordinator: Coordinating {
     }
 
     /// Opens the form for a new entry that takes values from another one.
-    public func begin(_ next: NextEntry, from id: EntryID) {
+    public func begin(_ next: EntryDerivation, from id: EntryID) {
         openForm(of: id, orSay: words.say("No entry can be made from this one.")) {
             .begin(next, from: id, $0)
         }
@@ -195,7 +199,7 @@ public final class JournalCoordinator: Coordinating {
         awaited = id
         lost = nil
         beside = nil
-        condemned = nil
+        pendingDeletion = nil
         view?.markEntry(id.rawValue)
         Task { [weak self] in
             guard let self else { return }
@@ -228,7 +232,7 @@ public final class JournalCoordinator: Coordinating {
 
     private func leaveUnread(_ id: EntryID) async {
         giveUpWaiting()
-        if id != condemned { await explain(words.say("The entry cannot be shown."), id) }
+        if id != pendingDeletion { await explain(words.say("The entry cannot be shown."), id) }
     }
 
     private func explain(_ title: String, _ id: EntryID) async {
@@ -254,17 +258,17 @@ public final class JournalCoordinator: Coordinating {
             if awaited == nil { lose(shown, of: removed) }
             flows?.follow(JournalFlow.close)
             // A journey remains if another program removes the leg that stands for it.
-            if isJourneyShown, awaited == nil, condemned != shown,
+            if isJourneyShown, awaited == nil, pendingDeletion != shown,
                 let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })
             {
                 return show(journeyOf: leg)
             }
         }
         if let awaited, removed.contains(awaited) {
-            if awaited == condemned { lose(awaited, of: removed) }
+            if awaited == pendingDeletion { lose(awaited, of: removed) }
             if lost != awaited || beside == nil { giveUpWaiting() }
         }
-        if let lost, lost == condemned { moveOn(from: lost) }
+        if let lost, lost == pendingDeletion { moveOn(from: lost) }
     }
 
     /// Clears a removed entry, and remembers its neighbour while the list still has it.

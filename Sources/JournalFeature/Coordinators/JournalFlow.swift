@@ -12,5 +12,5 @@ public enum JournalFlow: Flow {
     /// The form for an entry.
     case edit(EntryID, EntryKind)
     /// The form for a new entry that takes values from another one.
-    case begin(NextEntry, from: EntryID, EntryKind)
+    case begin(EntryDerivation, from: EntryID, EntryKind)
 }

@@ -17,7 +17,7 @@ package struct EntryReview {
         uid = ItemUID.uid(in: file)
         let found =
             Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
-        oddities = found.map(LocalWords.ofProgram.note)
+        oddities = found.map(Localizer.ofProgram.note)
     }
 
     private static func missing(in item: Item) -> [CalendarOddity] {

@@ -19,7 +19,7 @@ extension EntryText {
                 try Item.checkRoom(
                     for: bytes[...], in: field.name, of: entry.kind, room: room)
             } catch {
-                sentences[text] = LocalWords.ofProgram.sentence(error)
+                sentences[text] = Localizer.ofProgram.sentence(error)
             }
         }
         return sentences

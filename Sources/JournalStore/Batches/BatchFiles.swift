@@ -11,7 +11,7 @@ struct BatchFiles: Sendable {
 
     /// The stamp of a file that still is what a batch made of it; `nil` if it is another one, or gone.
     /// - Throws: The reason why it cannot be read now.
-    func stampIfHeld(_ item: BatchRecord.Item) throws(FileReader.Failure) -> Stamp? {
+    func stampIfHeld(_ item: BatchRecord.Item) throws(FileReader.Failure) -> FileSignature? {
         if let status = folder.status(of: item.name), status.isFile,
             UInt64(status.st_size) != item.trace.size
         {
@@ -37,7 +37,7 @@ struct BatchFiles: Sendable {
     /// else written again.
     /// - Returns: Whether it has it. A file that another program has changed stays as it is.
     func putBack(
-        _ old: [UInt8], as name: String, from stage: Folder, ifStill held: Stamp
+        _ old: [UInt8], as name: String, from stage: Folder, ifStill held: FileSignature
     ) throws(FolderFailure) -> Bool {
         if (try? FileReader(of: stage).read(name).bytes) != old {
             stage.remove(name)

@@ -3,11 +3,11 @@ import Foundation
 
 /// A record that is being written.
 struct BatchRecordFile: Sendable {
-    private let file: Descriptor
+    private let file: FileDescriptor
     private let disk: Disk
 
     init(_ path: String, on disk: Disk) throws(FolderFailure) {
-        guard let file = Descriptor(disk.makeFile(AT_FDCWD, path)) else {
+        guard let file = FileDescriptor(disk.makeFile(AT_FDCWD, path)) else {
             throw FolderFailure(errno)
         }
         self.file = file

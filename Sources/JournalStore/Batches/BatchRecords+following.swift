@@ -51,7 +51,7 @@ extension BatchRecords {
             guard let other = (try? disk.content(of: old + "/" + Self.mark)).flatMap(Mark.init),
                 other.number == mark.number,
                 Mark(of: other.journal, on: disk)?.number != mark.number,
-                let lock = Descriptor(lockFile: old + "/lock", on: disk),
+                let lock = FileDescriptor(lockFile: old + "/lock", on: disk),
                 (try? lock.lock(on: disk)) == true, (try? Folder.make(path, on: disk)) != nil
             else { continue }
             for name in (try? Folder(old, on: disk).allNames()) ?? []

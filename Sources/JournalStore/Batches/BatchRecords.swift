@@ -52,9 +52,9 @@ struct BatchRecords: Sendable {
 
     /// Nobody else writes, recovers or takes back a batch of this journal while the lock is held;
     /// nil where somebody does so.
-    func lock() throws(FolderFailure) -> Descriptor? {
+    func lock() throws(FolderFailure) -> FileDescriptor? {
         try Folder.make(path, on: disk)
-        guard let lock = Descriptor(lockFile: path + "/lock", on: disk) else {
+        guard let lock = FileDescriptor(lockFile: path + "/lock", on: disk) else {
             throw FolderFailure(errno)
         }
         return try lock.lock(on: disk) ? lock : nil
@@ -64,7 +64,7 @@ struct BatchRecords: Sendable {
     /// for what is left of one is waited for.
     func lockForBatch(
         waiting patience: Duration = .seconds(2)
-    ) throws(JournalError) -> Descriptor {
+    ) throws(JournalError) -> FileDescriptor {
         let clock = ContinuousClock()
         let end = clock.now + patience
         while true {

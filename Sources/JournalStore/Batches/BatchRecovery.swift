@@ -117,7 +117,8 @@ struct BatchRecovery {
     /// full or a file cannot be read now, the record stays, and the next start tries again.
     private func undo(
         _ items: [BatchRecord.Item], of batch: BatchHandle,
-        _ undo: (BatchRecord.Item, _ held: Stamp, _ stage: Folder) throws(FolderFailure) -> Void
+        _ undo: (BatchRecord.Item, _ held: FileSignature, _ stage: Folder) throws(FolderFailure) ->
+            Void
     ) {
         records.writeLock.hold {
             do throws(FolderFailure) {

@@ -28,11 +28,11 @@ struct TicketKeeper {
         do throws(ImportError) {
             content = try ticket.content()
         } catch {
-            throw .invalid(LocalWords.ofProgram.sentence(error))
+            throw .invalid(Localizer.ofProgram.sentence(error))
         }
         guard let content else {
             throw .file(
-                name: ticket.name, reason: LocalWords.ofProgram.sentence(RowTrouble.tooLarge))
+                name: ticket.name, reason: Localizer.ofProgram.sentence(RowTrouble.tooLarge))
         }
         let name: String
         do throws(FolderFailure) {

@@ -15,7 +15,7 @@ public final class DraftFolder: KeepsDrafts {
 
     private struct State {
         /// The locks of the drafts that are ours.
-        var locks: [String: Descriptor] = [:]
+        var locks: [String: FileDescriptor] = [:]
         /// What was done last about each.
         var numbers: [String: Int] = [:]
 
@@ -117,7 +117,7 @@ public final class DraftFolder: KeepsDrafts {
         }
     }
 
-    private func leave(_ id: String, _ lock: Descriptor, in folder: Folder) {
+    private func leave(_ id: String, _ lock: FileDescriptor, in folder: Folder) {
         folder.remove(id + Self.lockEnding)
         withExtendedLifetime(lock) {}
     }
@@ -138,9 +138,11 @@ public final class DraftFolder: KeepsDrafts {
     }
 
     /// `nil` if another window has it.
-    private func lock(_ id: String) throws(FolderFailure) -> Descriptor? {
+    private func lock(_ id: String) throws(FolderFailure) -> FileDescriptor? {
         let file = path + "/" + id + Self.lockEnding
-        guard let lock = Descriptor(lockFile: file, on: disk) else { throw FolderFailure(errno) }
+        guard let lock = FileDescriptor(lockFile: file, on: disk) else {
+            throw FolderFailure(errno)
+        }
         return try lock.lock(on: disk) ? lock : nil
     }
 

@@ -4,7 +4,7 @@ import Foundation
 extension Disk {
     /// The bytes of a file outside the journal.
     func content(of path: String) throws(FolderFailure) -> [UInt8] {
-        guard let file = Descriptor(open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
+        guard let file = FileDescriptor(open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
         let size = Int(try file.status(on: self).st_size)
         return try FileReader.bytes(of: file, expecting: size, upTo: .max, on: self)
     }

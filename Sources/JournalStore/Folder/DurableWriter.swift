@@ -21,7 +21,7 @@ struct DurableWriter {
 
     /// Puts a new file under a name that nobody has.
     /// - Returns: `nil` if it is there and what it looks like cannot be told now.
-    func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> Stamp? {
+    func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> FileSignature? {
         let new = try temporary(bytes, like: nil)
         return try placing(new) { () throws(FolderFailure) in
             guard try place(new, as: name) else { return false }
@@ -59,14 +59,14 @@ struct DurableWriter {
     /// - Returns: `nil` if they are there and what the file looks like cannot be told now.
     func replace(
         _ name: String, read content: FileContent, with bytes: [UInt8]
-    ) throws(Failure) -> Stamp? {
+    ) throws(Failure) -> FileSignature? {
         let new = try temporary(bytes, like: content)
         return try placing(new) { () throws(FolderFailure) in
             // What shows here already need not be put back.
             guard folder.stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
                 return false
             }
-            let exchange = FileExchange(from: folder, to: folder)
+            let exchange = AtomicFileSwap(from: folder, to: folder)
             switch try exchange.exchange(
                 new.name, with: name, whichIs: { holds(content, as: new.name) })
             {
@@ -122,7 +122,7 @@ struct DurableWriter {
     /// while of two names that were swapped they may take the second for one that went away.
     private func placing(
         _ new: TemporaryFile, _ body: () throws(FolderFailure) -> Bool
-    ) throws(Failure) -> Stamp? {
+    ) throws(Failure) -> FileSignature? {
         let isPlaced: Bool
         do throws(FolderFailure) {
             isPlaced = try body()

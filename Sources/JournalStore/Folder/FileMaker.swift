@@ -16,8 +16,8 @@ struct FileMaker {
     @discardableResult
     func make(
         _ name: String, of bytes: [UInt8], like old: FileContent?, flushing: Bool
-    ) throws(FolderFailure) -> Descriptor {
-        guard let file = Descriptor(folder.disk.makeFile(folder.descriptor.number, name)) else {
+    ) throws(FolderFailure) -> FileDescriptor {
+        guard let file = FileDescriptor(folder.disk.makeFile(folder.descriptor.number, name)) else {
             throw FolderFailure(errno)
         }
         // Not every file system has locks.

@@ -24,8 +24,8 @@ struct FileMover {
 
     /// Puts a file in the place of the other folder's of the same name that still is what it was, and
     /// takes that instead, where the file system can do so. `EEXIST` where it is not.
-    func swap(_ name: String, ifStill old: Stamp) throws(FolderFailure) {
-        let exchange = FileExchange(from: source, to: target)
+    func swap(_ name: String, ifStill old: FileSignature) throws(FolderFailure) {
+        let exchange = AtomicFileSwap(from: source, to: target)
         let result = try exchange.exchange(name, with: name) { () throws(FolderFailure) in
             try source.knownStamp(of: name)?.isMoved(from: old) == true
         }

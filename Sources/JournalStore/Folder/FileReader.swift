@@ -8,7 +8,7 @@ import Wording
 /// The bytes of a regular file, and what it looked like when they were read.
 struct FileContent: Sendable {
     let bytes: [UInt8]
-    let stamp: Stamp
+    let stamp: FileSignature
     let mode: mode_t
     let owner: uid_t
     let group: gid_t
@@ -42,7 +42,7 @@ struct FileReader: Sendable {
             switch self {
             case .absent: nil
             case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason):
-                LocalWords.ofProgram.said(kept: reason)
+                Localizer.ofProgram.said(kept: reason)
             }
         }
 
@@ -59,10 +59,10 @@ struct FileReader: Sendable {
     func read(_ name: String) throws(Failure) -> FileContent {
         guard let before = try status(of: name) else { throw .absent }
         guard !before.isLink else {
-            throw .unreadable(LocalWords.forLater.reason(.link))
+            throw .unreadable(Localizer.forLater.reason(.link))
         }
         guard before.isFile else { throw .absent }
-        guard let file = Descriptor(folder.disk.open(folder.descriptor.number, name)) else {
+        guard let file = FileDescriptor(folder.disk.open(folder.descriptor.number, name)) else {
             if errno == ENOENT { throw .absent }
             throw Self.failure(errno, .notOpened(errno))
         }
@@ -73,7 +73,7 @@ struct FileReader: Sendable {
         guard status.st_size <= CalendarFile.largest else {
             let defect = CalendarDefect.tooLarge(
                 bytes: Int(status.st_size), most: CalendarFile.largest)
-            throw .unreadable(LocalWords.forLater.sentence(defect))
+            throw .unreadable(Localizer.forLater.sentence(defect))
         }
         let now = timespec.now
         let bytes = try Self.reading { () throws(FolderFailure) in
@@ -82,7 +82,7 @@ struct FileReader: Sendable {
                 on: folder.disk)
         }
         return FileContent(
-            bytes: bytes, stamp: Stamp(status, readAt: now), mode: status.st_mode & 0o777,
+            bytes: bytes, stamp: FileSignature(status, readAt: now), mode: status.st_mode & 0o777,
             owner: status.st_uid, group: status.st_gid)
     }
 
@@ -122,7 +122,7 @@ struct FileReader: Sendable {
         do throws(CalendarDefect) {
             return (try EntryText.entry(of: content), content)
         } catch {
-            throw .file(name: id.rawValue, reason: LocalWords.ofProgram.sentence(error))
+            throw .file(name: id.rawValue, reason: Localizer.ofProgram.sentence(error))
         }
     }
 
@@ -139,8 +139,8 @@ struct FileReader: Sendable {
         }
     }
 
-    private static func failure(_ code: Int32, _ trouble: FileTrouble) -> Failure {
-        let words = LocalWords.forLater.reason(trouble)
+    private static func failure(_ code: Int32, _ trouble: FileError) -> Failure {
+        let words = Localizer.forLater.reason(trouble)
         return [EACCES, EPERM].contains(code) ? .forbidden(words) : .unreachable(words)
     }
 
@@ -156,7 +156,7 @@ struct FileReader: Sendable {
 
     /// One byte more than the most is enough to refuse a file.
     static func bytes(
-        of file: Descriptor, expecting size: Int, upTo most: Int, on disk: Disk
+        of file: FileDescriptor, expecting size: Int, upTo most: Int, on disk: Disk
     ) throws(FolderFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var room = size + 1

@@ -5,10 +5,10 @@ import Foundation
 /// The journal folder, opened: every name is looked up in it and nowhere else.
 struct Folder: Sendable {
     let path: String
-    let descriptor: Descriptor
+    let descriptor: FileDescriptor
     let disk: Disk
 
-    init(path: String, descriptor: Descriptor, disk: Disk) {
+    init(path: String, descriptor: FileDescriptor, disk: Disk) {
         self.path = path
         self.descriptor = descriptor
         self.disk = disk
@@ -16,7 +16,7 @@ struct Folder: Sendable {
 
     /// Throws what keeps it from being opened.
     init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
-        guard let descriptor = Descriptor(disk.openFolder(AT_FDCWD, path, 0)) else {
+        guard let descriptor = FileDescriptor(disk.openFolder(AT_FDCWD, path, 0)) else {
             throw FolderFailure(errno)
         }
         self.init(path: path, descriptor: descriptor, disk: disk)
@@ -80,14 +80,14 @@ struct Folder: Sendable {
         return nil
     }
 
-    func stamp(of name: String) -> Stamp? {
+    func stamp(of name: String) -> FileSignature? {
         try? knownStamp(of: name)
     }
 
     /// `nil` if there is nothing of that name.
     /// - Throws: The reason why it cannot be told now.
-    func knownStamp(of name: String) throws(FolderFailure) -> Stamp? {
-        try knownStatus(of: name).map { Stamp($0, readAt: .now) }
+    func knownStamp(of name: String) throws(FolderFailure) -> FileSignature? {
+        try knownStatus(of: name).map { FileSignature($0, readAt: .now) }
     }
 
     func remove(_ name: String) {

@@ -21,7 +21,7 @@ struct FolderComparison: Sendable {
         async let recollecting = index.recollection(of: names)
         let looks = try names.map { name in
             try Task.checkCancellation()
-            return folder.status(of: name).map { Stamp($0, readAt: timespec()) }
+            return folder.status(of: name).map { FileSignature($0, readAt: timespec()) }
         }
         let (stamps, gone, vanished) = try await recollecting
         let different = names.indices.filter { index in

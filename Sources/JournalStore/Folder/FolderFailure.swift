@@ -26,7 +26,7 @@ extension FolderFailure {
     func reason(in folder: String) -> JournalError {
         let error = error(writing: "", in: folder)
         guard case .file = error else { return error }
-        return .invalid(LocalWords.ofProgram.reason(.system(code)))
+        return .invalid(Localizer.ofProgram.reason(.system(code)))
     }
 
     /// As what keeps a file from being written.

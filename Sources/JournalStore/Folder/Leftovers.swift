@@ -28,11 +28,11 @@ struct Leftovers {
     }
 
     /// Nil where somebody uses it, or nobody can tell.
-    private func lock(_ name: String, isFile: Bool) -> Descriptor? {
+    private func lock(_ name: String, isFile: Bool) -> FileDescriptor? {
         let (disk, number) = (folder.disk, folder.descriptor.number)
         let opened =
             isFile ? disk.openLocked(number, name) : disk.openFolder(number, name, O_NOFOLLOW)
-        guard let lock = Descriptor(opened), (try? lock.lock(on: disk)) == true
+        guard let lock = FileDescriptor(opened), (try? lock.lock(on: disk)) == true
         else { return nil }
         return lock
     }

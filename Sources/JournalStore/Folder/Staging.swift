@@ -24,7 +24,7 @@ struct Staging: Sendable {
     /// One that was made before.
     func open(_ name: String) throws(FolderFailure) -> Folder {
         let opened = folder.disk.openFolder(folder.descriptor.number, name, O_NOFOLLOW)
-        guard let staged = Descriptor(opened) else { throw FolderFailure(errno) }
+        guard let staged = FileDescriptor(opened) else { throw FolderFailure(errno) }
         return Folder(path: folder.path + "/" + name, descriptor: staged, disk: folder.disk)
     }
 

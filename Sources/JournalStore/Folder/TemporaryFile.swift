@@ -5,7 +5,7 @@ import Foundation
 struct TemporaryFile {
     let name: String
     let held: HeldFile
-    private let file: Descriptor
+    private let file: FileDescriptor
     private let disk: Disk
 
     /// Writes and flushes the bytes under a name that they have for the moment.
@@ -24,7 +24,7 @@ struct TemporaryFile {
 
     /// What the file itself looks like: in its place there may be another one by now. `nil` if that cannot
     /// be told.
-    var stamp: Stamp? {
-        (try? file.status(on: disk)).map { Stamp($0, readAt: .now) }
+    var stamp: FileSignature? {
+        (try? file.status(on: disk)).map { FileSignature($0, readAt: .now) }
     }
 }

@@ -19,7 +19,7 @@ struct WriteLock: Sendable {
     /// Returns nil if no lock can be kept, or if another process does not release it, because it was
     /// stopped, say. Nothing is lost then either, for a file is looked at as it is replaced; the lock
     /// keeps those who know of it from having to do so again and again.
-    func acquire(waiting patience: Duration = .seconds(5)) -> Descriptor? {
+    func acquire(waiting patience: Duration = .seconds(5)) -> FileDescriptor? {
         guard let lock = open() else { return nil }
         let clock = ContinuousClock()
         let end = clock.now + patience
@@ -34,10 +34,10 @@ struct WriteLock: Sendable {
         }
     }
 
-    private func open() -> Descriptor? {
+    private func open() -> FileDescriptor? {
         let path = folder + "/turn"
-        if let lock = Descriptor(lockFile: path, on: disk) { return lock }
+        if let lock = FileDescriptor(lockFile: path, on: disk) { return lock }
         guard errno == ENOENT, (try? Folder.make(folder, on: disk)) != nil else { return nil }
-        return Descriptor(lockFile: path, on: disk)
+        return FileDescriptor(lockFile: path, on: disk)
     }
 }

@@ -3,19 +3,19 @@ import Domain
 /// Rows of the index as what figures are made of. No text is made twice.
 struct CountedRows {
     private var rows: RawRows
-    private var names = TextPool<CountedName?>()
-    private var lists = TextPool<[CountedName]>()
+    private var names = StringInterner<CountedName?>()
+    private var lists = StringInterner<[CountedName]>()
     /// Of which lists are made.
     private var parts: [String: CountedName] = [:]
-    private var fares = TextPool<Fare?>()
+    private var fares = StringInterner<Fare?>()
 
     /// Of all entries of which figures are made, where no days are asked for.
     ///
     /// - Parameter isInOrder: whether they come in the order of time, which takes longer.
     static func sql(of days: ClosedRange<CalendarDay>?, isInOrder: Bool = false) -> String {
         let limits = days.map { days in
-            let first = EntryMoment.moments(of: days.lowerBound).lowerBound
-            let last = EntryMoment.moments(of: days.upperBound).upperBound
+            let first = SortDate.moments(of: days.lowerBound).lowerBound
+            let last = SortDate.moments(of: days.upperBound).upperBound
             return " AND moment BETWEEN \(first) AND \(last)"
         }
         let kinds = EntryKind.counted.map { "\(IndexRow.kind($0))" }.joined(separator: ", ")
@@ -58,7 +58,7 @@ struct CountedRows {
     /// Forgets texts where they are many: what was made of them is made again.
     mutating func forgetTexts() {
         guard names.count + lists.count + parts.count > Self.mostTexts else { return }
-        (names, lists, parts) = (TextPool(), TextPool(), [:])
+        (names, lists, parts) = (StringInterner(), StringInterner(), [:])
     }
 
     private static let mostTexts = 1 << 16
@@ -74,7 +74,7 @@ struct CountedRows {
 
     private mutating func film() throws -> CountedFilm {
         var film = CountedFilm(try entryID(), title: try name(.title))
-        film.day = EntryMoment.day(of: Int64(try required(.moment)))
+        film.day = SortDate.day(of: Int64(try required(.moment)))
         film.year = try summand(.year)
         film.runningTime = try summand(.runtime)
         film.feedback = Feedback(rawValue: try required(.detail)) ?? .none
@@ -105,8 +105,8 @@ struct CountedRows {
             try entryID(), from: try name(.title), to: try name(.destination),
             mode: IndexRow.mode(try required(.detail)))
         let moment = Int64(try required(.moment))
-        trip.day = EntryMoment.day(of: moment)
-        trip.time = EntryMoment.time(of: moment)
+        trip.day = SortDate.day(of: moment)
+        trip.time = SortDate.time(of: moment)
         trip.status = IndexRow.status(
             try required(.status), delay: try summand(.delay) ?? 0)
         trip.planned = try summand(.planned)
@@ -139,7 +139,7 @@ struct CountedRows {
     private mutating func other(_ content: EntrySummary.Content) throws -> CountedOther {
         var other = CountedOther(
             EntrySummary(
-                id: try entryID(), day: EntryMoment.day(of: Int64(try required(.moment))),
+                id: try entryID(), day: SortDate.day(of: Int64(try required(.moment))),
                 content: content))
         other.tags = try list(.tags)
         return other
@@ -166,7 +166,7 @@ struct CountedRows {
     }
 
     private static func list(
-        _ bytes: UnsafeRawBufferPointer, _ lists: inout TextPool<[CountedName]>,
+        _ bytes: UnsafeRawBufferPointer, _ lists: inout StringInterner<[CountedName]>,
         _ parts: inout [String: CountedName]
     ) -> [CountedName] {
         lists.value(of: bytes) { text in

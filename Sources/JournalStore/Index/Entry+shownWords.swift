@@ -14,12 +14,12 @@ extension Entry {
         case .film(let film): film.shownWords
         case .trip(let trip): trip.shownWords
         case .pass(let pass):
-            (pass.validFrom?.shownWords ?? [LocalWords.inEnglish.dayUnknown])
-                + [LocalWords.inEnglish.kind(.pass), pass.validFrom?.inNumbers ?? ""]
+            (pass.validFrom?.shownWords ?? [Localizer.inEnglish.dayUnknown])
+                + [Localizer.inEnglish.kind(.pass), pass.validFrom?.inNumbers ?? ""]
         case .claim(let claim):
-            (claim.travelled?.shownWords ?? [LocalWords.inEnglish.dayUnknown]) + [
-                LocalWords.inEnglish.kind(.claim),
-                LocalWords.inEnglish.state(claim.state(on: nil)),
+            (claim.travelled?.shownWords ?? [Localizer.inEnglish.dayUnknown]) + [
+                Localizer.inEnglish.kind(.claim),
+                Localizer.inEnglish.state(claim.state(on: nil)),
                 claim.travelled?.inNumbers ?? "",
             ]
         }
@@ -29,11 +29,11 @@ extension Entry {
 extension Film {
     fileprivate var shownWords: [String] {
         (watched?.shownWords
-            ?? [isWanted ? LocalWords.inEnglish.wanted : LocalWords.inEnglish.dayUnknown]) + [
-                LocalWords.inEnglish.feedback(feedback),
-                rating.map(LocalWords.inEnglish.rating) ?? "",
-                ratingOfOthers.map(LocalWords.inEnglish.ratingOfOthers) ?? "",
-                LocalWords.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
+            ?? [isWanted ? Localizer.inEnglish.wanted : Localizer.inEnglish.dayUnknown]) + [
+                Localizer.inEnglish.feedback(feedback),
+                rating.map(Localizer.inEnglish.rating) ?? "",
+                ratingOfOthers.map(Localizer.inEnglish.ratingOfOthers) ?? "",
+                Localizer.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
                 watched?.inNumbers ?? "",
             ]
     }
@@ -42,11 +42,11 @@ extension Film {
 extension Trip {
     fileprivate var shownWords: [String] {
         departure.day.shownWords + [
-            LocalWords.inEnglish.trip(by: mode),
+            Localizer.inEnglish.trip(by: mode),
             "\(Self.twoFigures[departure.hour]):\(Self.twoFigures[departure.minute])",
-            LocalWords.inEnglish.status(status, saying: Self.words(for:)),
-            LocalWords.inEnglish.abandonment(of: self),
-            ticket == .single ? "" : LocalWords.inEnglish.ticket(ticket),
+            Localizer.inEnglish.status(status, saying: Self.words(for:)),
+            Localizer.inEnglish.abandonment(of: self),
+            ticket == .single ? "" : Localizer.inEnglish.ticket(ticket),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
             departure.day.inNumbers,
         ] + distanceWords

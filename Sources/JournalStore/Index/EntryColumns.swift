@@ -119,12 +119,12 @@ enum FactColumn: Int, CaseIterable {
             "\(self)"
         case .legs: "CAST(course AS INTEGER)"
         case .taken, .reached, .saved: "\(self)"
-        case .hour: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN \(EntryMoment.hourSQL) END"
+        case .hour: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN \(SortDate.hourSQL) END"
         case .lost: "actual - planned"
         case .duration: "ifnull(actual, planned)"
         case .currency: FareText.currencySQL
         case .released: "year"
-        case .day: EntryMoment.daySQL
+        case .day: SortDate.daySQL
         case .month: "CASE WHEN month > 0 THEN month % 12 + 1 END"
         case .feedback: "CASE kind WHEN \(IndexRow.kind(.film)) THEN detail END"
         case .mode: "CASE kind WHEN \(IndexRow.kind(.trip)) THEN detail END"

@@ -25,7 +25,7 @@ final class EntryTexts: Sendable {
     init(_ column: TextColumn, _ db: Database, in order: EntryOrder) throws {
         var found: [(key: String, text: String, first: Int)] = []
         var places: [String: Int] = [:]
-        var pool = TextPool<(place: Int, text: String)?>()
+        var pool = StringInterner<(place: Int, text: String)?>()
         var turns = [Int32](repeating: Self.none, count: order.count)
         try order.eachRow(of: "\(column)", db) { rank, rows in
             let one = pool.value(of: try rows.text(at: 1)) { written in

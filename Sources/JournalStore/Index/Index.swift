@@ -59,10 +59,10 @@ final class Index: Sendable {
     /// those that are marked as vanished, gone or not.
     func recollection(
         of names: [String]
-    ) throws -> (stamps: [Stamp?], gone: [String], vanished: [String]) {
+    ) throws -> (stamps: [FileSignature?], gone: [String], vanished: [String]) {
         try watchingForDamage {
             try writer.read { db in
-                var stamps = [Stamp?](repeating: nil, count: names.count)
+                var stamps = [FileSignature?](repeating: nil, count: names.count)
                 var gone: [String] = []
                 var vanished: [String] = []
                 var next = 0
@@ -93,7 +93,7 @@ final class Index: Sendable {
         }
     }
 
-    func stamp(of name: String) throws -> Stamp? {
+    func stamp(of name: String) throws -> FileSignature? {
         try watchingForDamage {
             try writer.unsafeRead { db in
                 let statement = try db.cachedStatement(
@@ -137,10 +137,10 @@ final class Index: Sendable {
         }
     }
 
-    private static func stamp(_ row: Row) throws -> Stamp? {
+    private static func stamp(_ row: Row) throws -> FileSignature? {
         guard let inode = try row.decode(Int64?.self, atIndex: 1) else { return nil }
         let size: Int64 = try row.decode(atIndex: 2)
-        return Stamp(
+        return FileSignature(
             inode: inode, size: size < 0 ? -1 - size : size, modified: try row.decode(atIndex: 3),
             changed: try row.decode(atIndex: 4))
     }

@@ -112,7 +112,7 @@ struct IndexFile: Sendable {
     /// of that.
     private func makePrivate() throws {
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        if let new = Descriptor(Foundation.open(path, flags, 0o600)) {
+        if let new = FileDescriptor(Foundation.open(path, flags, 0o600)) {
             withExtendedLifetime(new) {}
             return
         }
@@ -158,8 +158,8 @@ struct IndexFile: Sendable {
         if status.st_mode & 0o077 != 0 { chmod(folder, 0o700) }
     }
 
-    private func lock() throws -> Descriptor {
-        guard let lock = Descriptor(lockFile: path + ".lock", on: .real),
+    private func lock() throws -> FileDescriptor {
+        guard let lock = FileDescriptor(lockFile: path + ".lock", on: .real),
             try lock.lock(on: .real, waiting: true)
         else {
             throw FolderFailure(errno)

@@ -21,14 +21,15 @@ struct IndexJourneys {
         for journey in touched.sorted() {
             let rows = try Row.fetchAll(statements[.legs], arguments: [journey])
                 .map(LegRow.init).sorted { $0.isBefore($1) }
-            for part in JourneyID.parts(rows.map(\.leg), of: journey) where !isFolded(rows[part]) {
+            for part in JourneyID.parts(rows.map(\.leg), of: journey) where !isCollapsed(rows[part])
+            {
                 try fold(rows[part].inGivenOrder(\.leg), statements, &months)
             }
         }
     }
 
     /// Whether all of it is as it was: thousands of legs may share a name.
-    private func isFolded(_ rows: ArraySlice<LegRow>) -> Bool {
+    private func isCollapsed(_ rows: ArraySlice<LegRow>) -> Bool {
         guard let first = rows.first(where: { $0.lead == nil }),
             !rows.contains(where: { written.contains($0.id) })
         else { return false }

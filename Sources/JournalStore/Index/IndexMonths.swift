@@ -36,9 +36,9 @@ struct IndexMonths: Sendable {
         let kind = kind.map(IndexRow.kind)
         let folds = folding && kind != IndexRow.kind(.film)
         for (itsKind, month, count) in counts {
-            let isFolded = itsKind == Self.folded
-            guard isFolded ? folds : kind == nil || kind == itsKind else { continue }
-            let counted = isFolded ? -count : count
+            let isCollapsed = itsKind == Self.folded
+            guard isCollapsed ? folds : kind == nil || kind == itsKind else { continue }
+            let counted = isCollapsed ? -count : count
             if let last = stretches.last, last.month == month {
                 stretches[stretches.count - 1].count += counted
             } else {

@@ -42,17 +42,17 @@ enum IndexRecord {
     static let isOnSeasonTicketSQL =
         "instr(record, char(31) || '\(TicketKind.season.rawValue)' || char(31)) > 0"
 
-    private static let passFields = RecordFields(
+    private static let passFields = IndexedFields(
         PassFields.all, without: [.tags, .notes, .imports])
-    private static let claimFields = RecordFields(
+    private static let claimFields = IndexedFields(
         ClaimFields.all, without: [.tags, .notes, .imports, .answer])
-    private static let tripFields = RecordFields(
+    private static let tripFields = IndexedFields(
         TripFields.all,
         without: [.tags, .notes, .imports, .claim, .distance, .seat, .journeyName, .ticketFile])
 }
 
 /// Fields of entries of a kind as one text.
-struct RecordFields<Whole: Sendable>: Sendable {
+struct IndexedFields<Whole: Sendable>: Sendable {
     private let fields: [EntryField<Whole>]
 
     init(_ fields: [EntryField<Whole>], without left: Set<FieldName>) {

@@ -68,7 +68,7 @@ enum IndexRow {
     /// The status of one that was, and was seen.
     static let wasWanted = 2
 
-    /// The order of the list: see `EntryMoment` and `EntryTurn`.
+    /// The order of the list: see `SortDate` and `SortTieBreaker`.
     static let order = "moment DESC, written DESC, sorting, name"
 
     /// The columns that `summary` reads, in its order.
@@ -103,7 +103,7 @@ enum IndexRow {
         let moment = try row.decode(Int64.self, atIndex: 2)
         var summary = EntrySummary(
             id: EntryID(try row.decode(String.self, atIndex: 0)),
-            day: EntryMoment.day(of: moment), time: EntryMoment.time(of: moment), content: content)
+            day: SortDate.day(of: moment), time: SortDate.time(of: moment), content: content)
         guard kind == .trip else {
             if kind == .film {
                 summary.isWanted = try row.decode(Int.self, atIndex: 7) == wanted

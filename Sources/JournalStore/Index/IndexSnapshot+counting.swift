@@ -80,7 +80,7 @@ extension IndexSnapshot {
                 let kind = try IndexRow.kind(try rows.required(at: 1))
                 let moment = Int64(try rows.required(at: 0))
                 let day = CountedDay(
-                    kind, on: EntryMoment.day(of: moment), isWanted: moment == EntryMoment.wanted)
+                    kind, on: SortDate.day(of: moment), isWanted: moment == SortDate.wanted)
                 // Entries of several kinds follow one another on a day.
                 let latest = days.indices.suffix(EntryKind.allCases.count + 1)
                 if let place = latest.last(where: { days[$0].isTogether(with: day) }) {

@@ -57,8 +57,8 @@ extension IndexSnapshot {
         let all = months.stretches(of: kind, folding: folding)
         guard let days else { return all }
         let moments =
-            EntryMoment.moments(of: days.lowerBound)
-            .lowerBound...EntryMoment.moments(
+            SortDate.moments(of: days.lowerBound)
+            .lowerBound...SortDate.moments(
                 of: days.upperBound
             ).upperBound
         var stretches: [MonthStretch] = []

@@ -71,7 +71,7 @@ extension IndexSnapshot {
     private func span(of days: ClosedRange<CalendarDay>?, in order: EntryOrder) -> Range<Int> {
         let all = 0..<order.count
         guard let days else { return all }
-        let moments = EntryMoment.moments(of: days.upperBound).upperBound
+        let moments = SortDate.moments(of: days.upperBound).upperBound
         let count = stretches(of: nil, days: days).last?.end ?? 0
         let later = months.stretches(of: nil).last { $0.moments.upperBound > moments }
         guard let later else { return (0..<count).clamped(to: all) }

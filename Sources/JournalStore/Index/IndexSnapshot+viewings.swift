@@ -43,7 +43,7 @@ extension IndexSnapshot {
                     AND sorting = ?1 || ifnull(' ' || year, '')
                 ORDER BY \(IndexRow.order)
                 """)
-        let turn = EntryTurn.title(title, year: nil)
+        let turn = SortTieBreaker.title(title, year: nil)
         return try Row.fetchAll(statement, arguments: [turn]).map(IndexRow.summary)
     }
 }

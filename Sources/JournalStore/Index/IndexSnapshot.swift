@@ -15,10 +15,10 @@ final class IndexSnapshot: Sendable {
     private let rows: Mutex<any DatabaseReader>
     private let search: Mutex<any DatabaseReader>
     private let orderOnce = Mutex<EntryOrder?>(nil)
-    private let columnsWhileUsed = WhileUsed<EntryColumns>()
-    private let numbersWhileUsed = FactColumn.allCases.map { _ in WhileUsed<FactNumbers>() }
-    private let titlesWhileUsed = WhileUsed<EntryTitles>()
-    private let textsWhileUsed = TextColumn.allCases.map { _ in WhileUsed<EntryTexts>() }
+    private let columnsWhileUsed = WeakCache<EntryColumns>()
+    private let numbersWhileUsed = FactColumn.allCases.map { _ in WeakCache<FactNumbers>() }
+    private let titlesWhileUsed = WeakCache<EntryTitles>()
+    private let textsWhileUsed = TextColumn.allCases.map { _ in WeakCache<EntryTexts>() }
     private let onFailure: @Sendable (any Error) -> Void
     private let failed = Atomic(false)
 
@@ -49,7 +49,7 @@ final class IndexSnapshot: Sendable {
             } else {
                 unreadable.append(
                     UnreadableFile(
-                        name: KeptText.line(name), reason: LocalWords.ofProgram.said(kept: reason)))
+                        name: KeptText.line(name), reason: Localizer.ofProgram.said(kept: reason)))
             }
         }
         (self.unreadable, self.copies) = (unreadable, copies)

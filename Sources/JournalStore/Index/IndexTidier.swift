@@ -4,7 +4,7 @@ import Domain
 /// it has become long, and removes the traces of what is gone. Nothing of it is urgent: what is not
 /// done when the program ends is done after its next start.
 final class IndexTidier {
-    private let index: LiveIndex
+    private let index: RecoverableIndex
     private var run: Run?
     /// How many changes of the index were seen.
     private var seen = 0
@@ -23,7 +23,7 @@ final class IndexTidier {
         var removal: ContinuousClock.Instant?
     }
 
-    init(of index: LiveIndex) {
+    init(of index: RecoverableIndex) {
         self.index = index
     }
 

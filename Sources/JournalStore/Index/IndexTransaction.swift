@@ -99,7 +99,7 @@ struct IndexTransaction {
         let fingerprint: Int64
         let month: MonthCounts.Key
         let journey: String?
-        let isFolded: Bool
+        let isCollapsed: Bool
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
@@ -116,7 +116,7 @@ struct IndexTransaction {
                         month: MonthCounts.Key(
                             kind: try row.decode(atIndex: 3), month: try row.decode(atIndex: 4)),
                         journey: try row.decode(atIndex: 5),
-                        isFolded: try row.decode(Int64?.self, atIndex: 6) != nil)
+                        isCollapsed: try row.decode(Int64?.self, atIndex: 6) != nil)
                 })
         }
     }
@@ -133,7 +133,7 @@ struct IndexTransaction {
 
     private mutating func forget(_ entry: KnownEntry) {
         months.remove(entry.month)
-        if entry.isFolded { months.remove(entry.month.folded) }
+        if entry.isCollapsed { months.remove(entry.month.folded) }
         journeys.touch(entry.journey)
     }
 

@@ -8,7 +8,7 @@ struct IndexedEntry: Sendable {
     /// Whether it is a film that was still to be seen, and was seen.
     let wasWanted: Bool
     let moment: Int64
-    let turn: EntryTurn
+    let turn: SortTieBreaker
     /// See `MonthKey`.
     let month: Int
     /// Tells this entry from what it was before.
@@ -35,8 +35,8 @@ struct IndexedEntry: Sendable {
     init(name: String, _ entry: Entry, uid: String?, written: Date?, isTask: Bool) {
         summary = EntrySummary(id: EntryID(name), entry: entry)
         wasWanted = isTask && !entry.isWanted
-        moment = EntryMoment(entry).value
-        turn = EntryTurn(entry, written: written)
+        moment = SortDate(entry).value
+        turn = SortTieBreaker(entry, written: written)
         month = MonthKey(entry).value
         var fingerprint = Fingerprint(of: entry)
         fingerprint.add(Int(turn.written))

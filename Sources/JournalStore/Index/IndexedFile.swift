@@ -7,7 +7,7 @@ import Wording
 struct IndexedFile: Sendable {
     let name: String
     /// Nil if the file has to be read again whatever it looks like.
-    let stamp: Stamp?
+    let stamp: FileSignature?
     let content: Content
 
     /// By reference: files are handed on and gathered, and an entry's row is large.
@@ -19,7 +19,7 @@ struct IndexedFile: Sendable {
         case absent
     }
 
-    init(name: String, stamp: Stamp? = nil, _ content: Content) {
+    init(name: String, stamp: FileSignature? = nil, _ content: Content) {
         self.name = name
         // A file that was changed a moment ago cannot be recognised by its stamp.
         self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
@@ -27,7 +27,7 @@ struct IndexedFile: Sendable {
     }
 
     /// Reads the bytes of a file.
-    init(name: String, stamp: Stamp? = nil, bytes: [UInt8]) {
+    init(name: String, stamp: FileSignature? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)
             self.init(
@@ -37,7 +37,7 @@ struct IndexedFile: Sendable {
                         name: name, read.entry, uid: CalendarUID.first(in: bytes),
                         written: read.written, isTask: read.isTask)))
         } catch {
-            self.init(name: name, stamp: stamp, .unreadable(LocalWords.forLater.sentence(error)))
+            self.init(name: name, stamp: stamp, .unreadable(Localizer.forLater.sentence(error)))
         }
     }
 }

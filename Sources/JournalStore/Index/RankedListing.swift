@@ -16,10 +16,10 @@ struct RankedListing: EntryListing {
 
     init(of snapshot: IndexSnapshot, matching query: EntryQuery, _ search: SearchExpression) {
         let found = snapshot.ranks(matching: query, search)
-        let isFolded = query.foldsJourneys && !search.asksForLegs
+        let isCollapsed = query.foldsJourneys && !search.asksForLegs
         self.init(
-            of: snapshot, isFolded ? snapshot.order.folded(found) : found,
-            legs: isFolded ? found : nil,
+            of: snapshot, isCollapsed ? snapshot.order.folded(found) : found,
+            legs: isCollapsed ? found : nil,
             columns: search.asksForFacts ? snapshot.columns : nil,
             by: query.order)
     }

@@ -36,7 +36,7 @@ struct SearchedValue: Hashable {
         var rows = try RawRows(
             db,
             sql: "SELECT id, \(Self.columns(of: fact)) FROM \(rows) WHERE \(Self.condition(fact))")
-        var texts = TextPool<Bool>()
+        var texts = StringInterner<Bool>()
         while try rows.next() {
             for column in 1..<rows.count {
                 let isFound = texts.value(of: try rows.text(at: column)) { text in

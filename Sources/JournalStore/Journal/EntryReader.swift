@@ -138,7 +138,7 @@ private struct UnreadFiles {
 
     mutating func add(_ files: [ReadFile]) {
         for case .unread(let name, let reason) in files {
-            if names.isEmpty { self.reason = LocalWords.ofProgram.said(kept: reason) }
+            if names.isEmpty { self.reason = Localizer.ofProgram.said(kept: reason) }
             names.append(name)
         }
     }

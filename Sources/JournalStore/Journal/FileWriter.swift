@@ -40,7 +40,7 @@ struct FileWriter {
                     try EntryText.changing(content.bytes, at: moment, by: change)
                 }
                 do throws(DurableWriter.Failure) {
-                    var stamp: Stamp? = content.stamp
+                    var stamp: FileSignature? = content.stamp
                     if let bytes = text.bytes {
                         stamp = try DurableWriter(in: folder).replace(
                             name, read: content, with: bytes)
@@ -138,7 +138,7 @@ struct FileWriter {
         do throws(CalendarDefect) {
             return try body()
         } catch {
-            throw .invalid(LocalWords.ofProgram.sentence(error))
+            throw .invalid(Localizer.ofProgram.sentence(error))
         }
     }
 }

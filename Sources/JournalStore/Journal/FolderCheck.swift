@@ -51,7 +51,7 @@ enum FolderCheck {
             if let reason = file.unreadable {
                 findings.unreadable.append(UnreadableFile(name: file.name, reason: reason))
             } else if !file.oddities.isEmpty {
-                findings.oddities.append(OddFile(name: file.name, oddities: file.oddities))
+                findings.oddities.append(MalformedFile(name: file.name, oddities: file.oddities))
             }
         }
         return findings
@@ -100,7 +100,7 @@ private struct CheckedFile: Sendable {
         self.name = KeptText.line(name.text)
         fileName = name.text
         guard name.isFaithful else {
-            unreadable = LocalWords.ofProgram.reason(.nameNotUTF8)
+            unreadable = Localizer.ofProgram.reason(.nameNotUTF8)
             return
         }
         do throws(FileReader.Failure) {
@@ -111,7 +111,7 @@ private struct CheckedFile: Sendable {
                 uid = review.uid
                 oddities = review.oddities
             } catch {
-                unreadable = LocalWords.ofProgram.sentence(error)
+                unreadable = Localizer.ofProgram.sentence(error)
                 // A file that is not an entry is still an item to other programs.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }

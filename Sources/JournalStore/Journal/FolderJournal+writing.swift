@@ -53,7 +53,7 @@ extension FolderJournal: WritesEntries {
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
 
-    public func seeThrough(_ work: () async -> Void) async {
+    public func withTerminationDeferred(_ work: () async -> Void) async {
         unfinished += 1
         defer { unfinished -= 1 }
         await work()

@@ -11,7 +11,7 @@ public final class FolderJournal {
     public private(set) var condition = JournalCondition(folder: .loading)
 
     let place: JournalPlace
-    let keeper: FolderKeeper
+    let keeper: JournalFolderActor
     let now: () -> Date
     let months: SpokenMonths
     /// What is shown; nil where there is no folder.
@@ -26,7 +26,7 @@ public final class FolderJournal {
             if (unfinished == 0) != (oldValue == 0) { writing.emit(unfinished > 0) }
         }
     }
-    private let aside: AsideFolder
+    private let aside: FallbackTrash
     private let changed = Emitter<JournalChange>()
     let watcher: FolderWatcher
 
@@ -61,8 +61,8 @@ public final class FolderJournal {
         place = JournalPlace(
             folder: folder.standardizedFileURL.plainPath, cache: cache.plainPath,
             records: records.plainPath, removed: removed.plainPath, disk: disk)
-        aside = AsideFolder(of: place)
-        keeper = FolderKeeper(
+        aside = FallbackTrash(of: place)
+        keeper = JournalFolderActor(
             of: place, remover: FileRemover(trash: trash, aside: aside), log: log)
         months = SpokenMonths(locale)
         self.now = now
@@ -154,7 +154,7 @@ public final class FolderJournal {
     }
 
     /// Has everybody show what is shown again, with nothing of it different: the words for it may be.
-    public func tellAgain() {
+    public func notifyObservers() {
         changed.emit(JournalChange(conditionChanged: true))
     }
 

@@ -7,7 +7,7 @@ import Wording
 /// Makes the index say what the folder says, and posts what became different.
 final class Reconciler {
     private let place: JournalPlace
-    private let index: LiveIndex
+    private let index: RecoverableIndex
     private let feed: ChangeFeed
     private let pause: PauseSwitch
     let vanished: VanishedEntries
@@ -18,7 +18,7 @@ final class Reconciler {
     /// looks at everything when it is over.
     var isSuspended = false
 
-    init(of place: JournalPlace, index: LiveIndex, feed: ChangeFeed, pause: PauseSwitch) {
+    init(of place: JournalPlace, index: RecoverableIndex, feed: ChangeFeed, pause: PauseSwitch) {
         self.place = place
         self.index = index
         self.feed = feed
@@ -91,7 +91,7 @@ final class Reconciler {
             folder: failure.code == ENOENT
                 ? .missing(path: place.folder)
                 : .inaccessible(
-                    path: place.folder, reason: LocalWords.ofProgram.reason(folder: failure.code)))
+                    path: place.folder, reason: Localizer.ofProgram.reason(folder: failure.code)))
     }
 
     /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt
@@ -148,7 +148,7 @@ final class Reconciler {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
-            IndexedFile(name: $0.text, .unreadable(LocalWords.forLater.reason(.nameNotUTF8)))
+            IndexedFile(name: $0.text, .unreadable(Localizer.forLater.reason(.nameNotUTF8)))
         }
         let gone = vanished.forgettable(
             among: comparison.gone.filter { name in !nameless.contains { $0.name == name } },

@@ -5,7 +5,7 @@ import Foundation
 /// them until their files are back, or a person has them removed.
 final class VanishedEntries {
     private let place: JournalPlace
-    private let index: LiveIndex
+    private let index: RecoverableIndex
     /// The files of these entries, and others that have gone with them.
     private(set) var names: Set<String> = []
     /// The number of entries among them.
@@ -15,7 +15,7 @@ final class VanishedEntries {
     /// Files that this program removed in an undo that was interrupted.
     var withdrawn: Set<String> = []
 
-    init(of place: JournalPlace, index: LiveIndex) {
+    init(of place: JournalPlace, index: RecoverableIndex) {
         self.place = place
         self.index = index
     }

@@ -38,7 +38,7 @@ extension FolderJournal: KeepsListFiles {
     }
 }
 
-extension FolderKeeper {
+extension JournalFolderActor {
     /// What somebody else has made of it meanwhile stays.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         let folder = try place.openToWrite()

@@ -59,13 +59,13 @@ private struct HeldFileText {
         do throws(FolderFailure) {
             folder = try Folder(file.deletingLastPathComponent().plainPath, on: disk)
         } catch {
-            throw .file(path: path, reason: LocalWords.ofProgram.reason(folder: error.code))
+            throw .file(path: path, reason: Localizer.ofProgram.reason(folder: error.code))
         }
         do throws(FileReader.Failure) {
             content = try FileReader(of: folder).read(name)
         } catch {
             throw .file(
-                path: path, reason: error.reason ?? LocalWords.ofProgram.system(ENOENT))
+                path: path, reason: error.reason ?? Localizer.ofProgram.system(ENOENT))
         }
     }
 
@@ -74,11 +74,11 @@ private struct HeldFileText {
         do throws(DurableWriter.Failure) {
             _ = try DurableWriter(in: folder).replace(name, read: content, with: bytes)
         } catch {
-            let words = LocalWords.ofProgram
+            let words = Localizer.ofProgram
             switch error {
-            case .overtaken: throw .file(path: path, reason: words.reason(FileTrouble.changing))
+            case .overtaken: throw .file(path: path, reason: words.reason(FileError.changing))
             case .failed(let failure):
-                throw .file(path: path, reason: words.reason(FileTrouble.system(failure.code)))
+                throw .file(path: path, reason: words.reason(FileError.system(failure.code)))
             }
         }
     }
@@ -97,12 +97,12 @@ extension JoinFailure {
     fileprivate init(_ failure: JoinedText.Failure, of paths: [String]) {
         switch failure {
         case .text(let place, let defect):
-            self = .file(path: paths[place], reason: LocalWords.ofProgram.sentence(defect))
+            self = .file(path: paths[place], reason: Localizer.ofProgram.sentence(defect))
         case .severalItems(let place, let count):
             self = .severalItems(path: paths[place], count: count)
         case .differentEntries: self = .differentEntries
         case .notWritten(let defect):
-            self = .file(path: paths[0], reason: LocalWords.ofProgram.sentence(defect))
+            self = .file(path: paths[0], reason: Localizer.ofProgram.sentence(defect))
         }
     }
 }

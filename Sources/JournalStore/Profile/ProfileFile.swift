@@ -83,9 +83,9 @@ extension ProfileFile {
     private var name: String { URL(filePath: path).lastPathComponent }
     private var folderPath: String { path.folderOfPath }
 
-    private func reason(_ trouble: FileTrouble) -> String { LocalWords.ofProgram.reason(trouble) }
+    private func reason(_ trouble: FileError) -> String { Localizer.ofProgram.reason(trouble) }
 
-    private func unreadable(_ trouble: FileTrouble) -> ProfileError {
+    private func unreadable(_ trouble: FileError) -> ProfileError {
         .unreadable(path: path, reason: reason(trouble))
     }
 
@@ -115,7 +115,7 @@ extension ProfileFile {
 
     /// Takes away what others may do with the file. One that cannot be opened is for the reader to tell of.
     private func narrow(in folder: Folder) throws(ProfileError) {
-        guard let file = Descriptor(disk.open(folder.descriptor.number, name)),
+        guard let file = FileDescriptor(disk.open(folder.descriptor.number, name)),
             let status = try? file.status(on: disk), status.isFile, !status.st_mode.isPrivate
         else { return }
         // A file system without permissions may say that it did.

@@ -4,7 +4,7 @@ import Domain
 /// there is none for them, a folder of ours.
 struct FileRemover: Sendable {
     let trash: any TrashesFiles
-    let aside: AsideFolder
+    let aside: FallbackTrash
 
     /// Removes an entry's file; where that fails it is where it was.
     func remove(_ id: EntryID, from folder: Folder) async throws(JournalError) -> RemovalPlace {
@@ -14,7 +14,7 @@ struct FileRemover: Sendable {
     }
 
     /// Removes what a batch added; where that fails, everything stays as it is.
-    func remove(_ withdrawal: BatchWithdrawal) async throws(JournalError) -> RemovalPlace {
+    func remove(_ withdrawal: BatchRollback) async throws(JournalError) -> RemovalPlace {
         guard let withdrawn = withdrawal.withdrawn else { return .trash }
         do throws(JournalError) {
             return try await remove(withdrawn.path, called: withdrawal.record.title) {

@@ -14,7 +14,7 @@ extension FolderJournal: KeepsSearches {
     }
 }
 
-extension FolderKeeper {
+extension JournalFolderActor {
     private static let searches = ".counterfoil-searches.tsv"
 
     func savedSearches() throws(JournalError) -> [SavedSearch] {

@@ -73,7 +73,7 @@ public struct TicketFolder: KeepsTickets {
     /// Nil where there is no such file, or one that is larger than a ticket is. Nothing is opened that could
     /// keep a reader waiting.
     private func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
-        guard let file = Descriptor(disk.openTarget(ticket.path)) else {
+        guard let file = FileDescriptor(disk.openTarget(ticket.path)) else {
             if [ENOENT, ENOTDIR].contains(errno) { return nil }
             throw .file(ticket.name, .notOpened(errno))
         }

@@ -14,12 +14,12 @@ public nonisolated struct Chart: Hashable, Sendable {
     /// are several small charts, the heading of their titles comes first.
     public let headings: [String]
     /// The drawing of the figures.
-    public let drawing: ChartDrawing
+    public let drawing: ChartContent
 
     /// Makes a chart of its words and its drawing.
     public init(
         id: String, title: String, summary: String, note: String = "", headings: [String],
-        drawing: ChartDrawing
+        drawing: ChartContent
     ) {
         self.id = id
         self.title = title
@@ -31,7 +31,7 @@ public nonisolated struct Chart: Hashable, Sendable {
 }
 
 /// The drawing of a chart. Every drawing is made of points, in the order of keyboard navigation.
-public nonisolated enum ChartDrawing: Hashable, Sendable {
+public nonisolated enum ChartContent: Hashable, Sendable {
     case bars(BarChart)
     case divergingBars(DivergingBarChart)
     case histogram(Histogram)

@@ -19,7 +19,7 @@ public nonisolated struct FormSaving: Hashable, Sendable {
 public final class FormHandler<Draft: Equatable & Sendable> {
     private let original: Draft
     private var draft: Draft
-    private let isTypedBeside: () -> Bool
+    private let hasUncommittedText: () -> Bool
     private let check: (Draft) -> Bool
     private let save: (Draft, FormSaving) async throws -> Void
     private let refused: (Draft) -> Void
@@ -43,7 +43,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///     `nil`.
     ///   - form: the open form, which is not kept.
     ///   - signalDraft: sends each changed draft.
-    ///   - isTypedBeside: tells whether the form holds text that is in no draft.
+    ///   - hasUncommittedText: tells whether the form holds text that is in no draft.
     ///   - check: shows the mistakes of a draft, and returns whether saving can succeed.
     ///   - refused: reports the mistakes of a draft that was to be saved and cannot.
     ///   - ask: asks whether to keep unsaved text, when the form is to be closed.
@@ -54,7 +54,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ///     need its owner.
     public init(
         _ draft: Draft, typed: Draft? = nil, in form: any OpenForm, signalDraft: Signal<Draft>,
-        isTypedBeside: @escaping () -> Bool = { false },
+        hasUncommittedText: @escaping () -> Bool = { false },
         check: @escaping (Draft) -> Bool, refused: @escaping (Draft) -> Void,
         ask: @escaping (_ canSave: Bool) -> Void,
         save: @escaping (Draft, FormSaving) async throws -> Void,
@@ -63,7 +63,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
     ) {
         original = draft
         self.draft = typed ?? draft
-        self.isTypedBeside = isTypedBeside
+        self.hasUncommittedText = hasUncommittedText
         self.check = check
         self.refused = refused
         self.ask = ask
@@ -121,7 +121,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
 
     /// Leaves without a question if nothing is changed, or the change is being saved.
     private func leave() {
-        let isUnsaved = draft != saving ?? original || saving == nil && isTypedBeside()
+        let isUnsaved = draft != saving ?? original || saving == nil && hasUncommittedText()
         if isUnsaved { ask(check(draft)) } else { end() }
     }
 

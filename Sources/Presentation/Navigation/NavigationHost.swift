@@ -21,10 +21,10 @@ public protocol NavigationHost: AnyObject {
 
     /// Called when the person goes back and there is no page to go back to. A host may lead to
     /// something beside its pages.
-    func leavePages()
+    func popPastRoot()
 }
 
 extension NavigationHost {
     /// Does nothing, for a host that has only pages.
-    public func leavePages() {}
+    public func popPastRoot() {}
 }

@@ -10,7 +10,7 @@ public final class NavigationStack {
     private var waiting: [Request] = []
     private var isInTransition = false
     private var backFromRoot: (() -> Void)?
-    private let ahead: WaysAhead
+    private let ahead: ForwardHistory
     /// Puts the top page on top again after Back, or `nil` if Forward cannot lead to it.
     private var again: (() -> Void)?
 
@@ -23,7 +23,7 @@ public final class NavigationStack {
     /// Makes a stack without pages. The host is not kept.
     ///
     /// - Parameter ahead: records the pages that are left by going back.
-    public init(host: any NavigationHost, ahead: WaysAhead = WaysAhead()) {
+    public init(host: any NavigationHost, ahead: ForwardHistory = ForwardHistory()) {
         self.host = host
         self.ahead = ahead
     }
@@ -65,7 +65,7 @@ public final class NavigationStack {
             backFromRoot = nil
             back()
         } else {
-            host?.leavePages()
+            host?.popPastRoot()
         }
     }
 

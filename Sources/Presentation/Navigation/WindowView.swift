@@ -15,7 +15,7 @@ public protocol ShowsViews: AnyObject {
     /// The view on show.
     var viewOnShow: WindowView { get }
     /// The steps that Forward takes.
-    var ahead: WaysAhead { get }
+    var ahead: ForwardHistory { get }
     /// Shows a view.
     ///
     /// - Parameter back: the way back from it, if another view led to it.

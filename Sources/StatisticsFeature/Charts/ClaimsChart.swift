@@ -5,7 +5,7 @@ internal import Wording
 
 /// The chart of claims by the month of the journey, and by their standing.
 nonisolated struct ClaimsChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// Returns the chart, or `nil` if all claims are of one month.
     func chart(_ claims: CurrencyClaims) -> Chart? {
@@ -40,7 +40,7 @@ nonisolated struct ClaimsChart {
                     })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func part(
         _ group: CurrencyClaims.Group, _ amount: Decimal, _ month: ListHeading.Month,

@@ -4,7 +4,7 @@ internal import Wording
 
 /// Makes charts that count the entries of a kind that have something in common.
 nonisolated struct CountedBars {
-    let scope: FigureScope
+    let scope: StatisticsFilter
     let kind: EntryKind
 
     /// The greatest number of bars of a ranking.
@@ -60,7 +60,7 @@ nonisolated struct CountedBars {
                     bars: groups.map { bar($0, name: name($0.key), said: said($0.key)) })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func bar<Key>(
         _ group: CountedGroup<Key>, name: String, said: String? = nil

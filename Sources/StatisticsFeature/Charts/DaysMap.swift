@@ -4,7 +4,7 @@ internal import Wording
 
 /// The days of a year as fields, one column for each week, stronger for more entries.
 nonisolated struct DaysMap {
-    let scope: FigureScope
+    let scope: StatisticsFilter
     let kind: EntryKind
 
     /// The greatest number of years, one beneath the other.
@@ -29,7 +29,7 @@ nonisolated struct DaysMap {
                 groups, of: year, greatest: greatest,
                 ticks: year == years.last ? .strengths(upTo: greatest, words) : [])
         }
-        let drawings = maps.map { ChartDrawing.heatMap($0) }
+        let drawings = maps.map { ChartContent.heatMap($0) }
         return Chart(
             id: id, title: words.byDay,
             summary: summary(groups.count, busiest),
@@ -72,7 +72,7 @@ nonisolated struct DaysMap {
 
     private var headings: [String] { [words.time(.day), words.listed(kind)] }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     /// Returns the place of a day in the locale's week.
     private func place(of day: Weekday) -> Int { words.weekdays.firstIndex(of: day) ?? 0 }

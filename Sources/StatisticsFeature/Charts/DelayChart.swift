@@ -5,9 +5,9 @@ internal import Wording
 /// The chart of delays at one end of trips: the number of trips of each delay, with marks at the
 /// delays that matter.
 nonisolated struct DelayChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
-    func chart(_ figures: DelayFigures, at end: TripEnd) -> Chart? {
+    func chart(_ figures: DelayFigures, at end: TripStop) -> Chart? {
         let quantiles = figures.quantiles
         guard quantiles.count >= 5, let median = quantiles.median, let most = quantiles.ninetieth
         else { return nil }
@@ -36,7 +36,7 @@ nonisolated struct DelayChart {
         }
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     /// Returns the axis of the delays. All classes have the same width, however many minutes they
     /// span.

@@ -5,7 +5,7 @@ internal import Wording
 
 /// The charts of fares by month, one for each currency.
 nonisolated struct FaresChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func charts(_ fares: Fares) -> [Chart?] { fares.currencies.map(chart) }
 
@@ -27,7 +27,7 @@ nonisolated struct FaresChart {
                     bars: fares.months.map { bar($0, fares.currency) })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func bar(_ month: FareMonth, _ currency: String) -> BarChart.Bar {
         let name = words.month(year: month.month.year, month: month.month.month)

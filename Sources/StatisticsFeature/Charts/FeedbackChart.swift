@@ -5,7 +5,7 @@ internal import Wording
 /// The chart of feedback, with a bar for each year: disliked films to one side of the middle, liked
 /// ones to the other.
 nonisolated struct FeedbackChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func chart(of spread: FeedbackSpread, on scale: FeedbackScale) -> Chart? {
         let groups = spread.groups(on: scale)
@@ -34,7 +34,7 @@ nonisolated struct FeedbackChart {
                     hasMiddle: shown.contains(.soAndSo), bars: bars)))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     /// Returns an axis that reaches equally far to both sides. Half of the feedback that is neither
     /// good nor bad counts on each.

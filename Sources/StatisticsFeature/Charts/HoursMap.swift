@@ -4,7 +4,7 @@ internal import Wording
 
 /// The chart of departures of trips: days of the week in rows, hours in columns.
 nonisolated struct HoursMap {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// Returns the chart, or `nil` if there are too few departures.
     func chart(_ times: DepartureTimes) -> Chart? {
@@ -33,7 +33,7 @@ nonisolated struct HoursMap {
                     ticks: .strengths(upTo: most.count, words))))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func name(_ time: DepartureTime) -> String {
         words.dayAndHour(words.weekday(time.day), words.hour(time.hour))

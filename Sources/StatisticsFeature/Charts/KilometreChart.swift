@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated struct KilometreChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func chart(_ kilometres: Kilometres) -> Chart? {
         let modes = kilometres.modes.filter { $0.sum.metres > 0 }
@@ -22,7 +22,7 @@ nonisolated struct KilometreChart {
                     bars: modes.map(bar))))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func bar(_ mode: Kilometres.Mode) -> BarChart.Bar {
         let said = words.kilometres(metres: mode.sum.metres)

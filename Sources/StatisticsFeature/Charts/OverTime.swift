@@ -4,7 +4,7 @@ internal import Wording
 
 /// The chart of the number of entries over time.
 nonisolated struct OverTime {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// Returns the chart, or `nil` if it would have only one bar.
     func chart() -> Chart? {
@@ -29,7 +29,7 @@ nonisolated struct OverTime {
                     bars: slots.slots.indices.map { bar(slots, parts, at: $0) })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func bar(
         _ slots: TimeSlots, _ parts: [(kind: EntryKind, counts: [Int])], at place: Int

@@ -4,7 +4,7 @@ internal import Wording
 
 /// The chart of the number of days at each place.
 nonisolated struct PlaceDaysChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The greatest number of places that are shown.
     private static let most = 12
@@ -23,7 +23,7 @@ nonisolated struct PlaceDaysChart {
                 BarChart(.lying, axis: .counts(upTo: first.stayed, words), bars: shown.map(bar))))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func bar(_ place: PlaceDays.Days) -> BarChart.Bar {
         let name = place.entries.key.text

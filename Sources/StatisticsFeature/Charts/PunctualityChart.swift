@@ -5,7 +5,7 @@ internal import Wording
 /// The chart of the punctuality of groups of trips that ran: a dot for the share, and a line for
 /// its 95 % confidence interval.
 nonisolated struct PunctualityChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The greatest number of groups that are shown.
     private static let most = 10
@@ -38,7 +38,7 @@ nonisolated struct PunctualityChart {
                     rows: shown.map { row($0, name($0.key)) })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func row<Key>(_ group: PunctualityGroup<Key>, _ name: String) -> DotChart.Row {
         let punctuality = group.punctuality
@@ -62,7 +62,7 @@ nonisolated struct PunctualityChart {
 extension Punctuality {
     /// Returns the cells below `punctualityHeadings`. There is no share of few trips, which would
     /// be misleading.
-    nonisolated func cells(_ words: LocalWords) -> [String] {
+    nonisolated func cells(_ words: Localizer) -> [String] {
         let share = isFew ? nil : share.map(words.percent)
         return [words.number(punctual), words.number(recorded), share ?? ""]
     }

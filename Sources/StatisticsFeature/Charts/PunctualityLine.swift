@@ -5,7 +5,7 @@ internal import Wording
 /// The chart of the punctuality of journeys at their destination over time. The line is interrupted
 /// where nothing is recorded, and fainter where little is.
 nonisolated struct PunctualityLine {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// Returns the chart, or `nil` if there are not two times to compare.
     func chart(_ punctuality: PunctualityOverTime) -> Chart? {
@@ -28,7 +28,7 @@ nonisolated struct PunctualityLine {
                     ])))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func place(_ slot: StatisticsPeriod, _ piece: Punctuality) -> LineChart.Place {
         let name = words.period(slot)

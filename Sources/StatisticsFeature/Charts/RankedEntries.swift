@@ -5,7 +5,7 @@ internal import Wording
 /// Makes charts of single entries, such as the longest or the latest, each of which leads to its
 /// page.
 nonisolated struct RankedEntries {
-    let words: LocalWords
+    let words: Localizer
     let axis: (Int) -> ChartAxis
     let said: (Int) -> String
     /// Returns a value as a number for the table, whose heading names the unit.
@@ -56,14 +56,14 @@ nonisolated struct RankedEntries {
 nonisolated extension RankedEntries {
     /// Returns a ranking by metres, which are shown in kilometres.
     static func kilometres(
-        _ words: LocalWords, of heading: String, said: @escaping (Int) -> String
+        _ words: Localizer, of heading: String, said: @escaping (Int) -> String
     ) -> RankedEntries {
         RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 999) / 1_000, words).scaled(by: 1_000) },
             said: said, number: { words.number(metres: $0) }, heading: heading)
     }
 
-    static func minutes(_ words: LocalWords) -> RankedEntries {
+    static func minutes(_ words: Localizer) -> RankedEntries {
         RankedEntries(
             words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:),
             number: { words.number($0) }, heading: words.minutesHeading)

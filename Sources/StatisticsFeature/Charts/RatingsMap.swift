@@ -4,7 +4,7 @@ internal import Wording
 
 /// The charts of own feedback on films beside the ratings of others.
 nonisolated struct RatingsMap {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// Returns the map, or `nil` if too few films have both.
     func chart(_ ratings: RatingComparison) -> Chart? {
@@ -47,7 +47,7 @@ nonisolated struct RatingsMap {
         ]
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func field(_ group: CountedGroup<RatingPlace>, row: Int) -> HeatMap.Field {
         let name = words.feedbackAndRating(

@@ -4,7 +4,7 @@ internal import Wording
 
 /// The charts of the decades in which films were released.
 nonisolated struct ReleasesCharts {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func byDecade(_ releases: ReleaseTally) -> Chart? {
         let known = releases.decades
@@ -56,7 +56,7 @@ nonisolated struct ReleasesCharts {
         }
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func name(_ place: Place) -> String {
         words.watchedIn(words.decadeName(place.decade), words.year(place.watched))

@@ -4,7 +4,7 @@ internal import Wording
 
 /// The chart of trips between stations, of those that were visited most often.
 nonisolated struct RoutesMap {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The greatest number of stations that are shown.
     private static let most = 10
@@ -31,7 +31,7 @@ nonisolated struct RoutesMap {
                     greatest: Double(most.count))))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func field(_ group: CountedGroup<Route>, row: Int, column: Int) -> HeatMap.Field {
         HeatMap.Field(

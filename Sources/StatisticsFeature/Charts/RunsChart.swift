@@ -4,7 +4,7 @@ internal import Wording
 
 /// The chart of the last runs of the most frequent services, with a dot for the delay of each.
 nonisolated struct RunsChart {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The greatest numbers of services, and of runs of each.
     private static let (services, runs) = (6, 20)
@@ -36,7 +36,7 @@ nonisolated struct RunsChart {
                     })))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func dot(_ run: ServiceRun, of service: String) -> DotChart.Dot {
         let status = words.status(run.status)

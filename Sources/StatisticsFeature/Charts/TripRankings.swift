@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated struct TripRankings {
-    let words: LocalWords
+    let words: Localizer
 
     func charts(_ extremes: TripExtremes) -> [Chart?] {
         let minutes = RankedEntries.minutes(words)

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated struct ClaimSection {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The section, or `nil` if there are no claims.
     var section: StatisticsSection? {
@@ -15,7 +15,7 @@ nonisolated struct ClaimSection {
             charts: currencies.compactMap(ClaimsChart(scope: scope).chart))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private var made: FigureViewModel {
         FigureViewModel(

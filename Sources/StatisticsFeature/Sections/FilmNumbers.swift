@@ -4,7 +4,7 @@ internal import Wording
 
 /// The single figures about films.
 nonisolated struct FilmNumbers {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func shown(_ figures: FilmPageFigures) -> [FigureViewModel] {
         let (films, changed, streaks) = (figures.films, figures.changed, figures.streaks)
@@ -18,7 +18,7 @@ nonisolated struct FilmNumbers {
         ].compactMap(\.self) + milestones(figures.milestones)
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func viewings(_ figures: FilmFigures) -> FigureViewModel {
         FigureViewModel(

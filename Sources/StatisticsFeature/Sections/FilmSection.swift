@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated struct FilmSection {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The section, or `nil` if there are no films.
     var section: StatisticsSection? {
@@ -13,7 +13,7 @@ nonisolated struct FilmSection {
             charts: charts(figures).compactMap(\.self))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
     private var bars: CountedBars { CountedBars(scope: scope, kind: .film) }
 
     private func charts(_ figures: FilmPageFigures) -> [Chart?] {

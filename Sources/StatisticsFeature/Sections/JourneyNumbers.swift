@@ -4,7 +4,7 @@ internal import Wording
 
 /// The single figures about journeys of several legs.
 nonisolated struct JourneyNumbers {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func shown(_ figures: JourneyFigures) -> [FigureViewModel] {
         guard figures.journeys > 0 else { return [] }
@@ -12,7 +12,7 @@ nonisolated struct JourneyNumbers {
             .compactMap(\.self)
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func made(_ figures: JourneyFigures) -> FigureViewModel {
         FigureViewModel(

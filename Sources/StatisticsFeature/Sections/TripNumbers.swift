@@ -5,7 +5,7 @@ internal import Wording
 
 /// The single figures about trips.
 nonisolated struct TripNumbers {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     func shown(_ figures: TripPageFigures) -> [FigureViewModel] {
         let trips = figures.trips
@@ -17,7 +17,7 @@ nonisolated struct TripNumbers {
             + fares(figures.fares) + milestones(figures.milestones)
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func made(_ figures: TripFigures) -> FigureViewModel {
         FigureViewModel(

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 nonisolated struct TripSection {
-    let scope: FigureScope
+    let scope: StatisticsFilter
 
     /// The section, or `nil` if there are no trips.
     var section: StatisticsSection? {
@@ -13,7 +13,7 @@ nonisolated struct TripSection {
             charts: charts(figures).compactMap(\.self))
     }
 
-    private var words: LocalWords { scope.words }
+    private var words: Localizer { scope.words }
 
     private func charts(_ figures: TripPageFigures) -> [Chart?] {
         let delays = DelayChart(scope: scope)

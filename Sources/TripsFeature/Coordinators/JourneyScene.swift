@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-extension EntryScene {
+extension EntryPageCoordinator {
     /// The screen of a journey.
     ///
     /// - Parameters:
@@ -17,10 +17,10 @@ extension EntryScene {
     ///   - abandon: records that nothing was taken in the place of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: LocalWords, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
-        claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool, entrance: Entrance,
+        words: Localizer, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
+        claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
         follow: @escaping (String) -> Void,
-        begin: @escaping (NextEntry, EntryID) -> Void,
+        begin: @escaping (EntryDerivation, EntryID) -> Void,
         abandon: @escaping (Abandonment, EntryID) -> Void
     ) {
         let id = model.id.rawValue

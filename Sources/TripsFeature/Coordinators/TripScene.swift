@@ -8,7 +8,7 @@ internal import Wording
 /// A trip with what is recorded of it.
 typealias TripModel = EntryModel<Trip, TripOutcome>
 
-extension EntryScene {
+extension EntryPageCoordinator {
     /// The screen of a trip.
     ///
     /// - Parameters:
@@ -23,10 +23,10 @@ extension EntryScene {
     ///   - begin: leads to the form for what was taken in its place.
     ///   - followJourney: leads to the journey that it is a leg of.
     convenience init(
-        of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: LocalWords,
+        of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: Localizer,
         now: @escaping () -> Date, timeZone: TimeZone,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
-        isThere: @escaping (TicketFile) -> Bool, entrance: Entrance,
+        isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -42,9 +42,9 @@ extension EntryScene {
             asSelectionPage: { $0 })
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
-            happening: { $0.endHappening(at: now(), in: timeZone) }, rights: rights,
+            happening: { $0.stopDueNow(at: now(), in: timeZone) }, rights: rights,
             claims: claims, isThere: isThere)
-        let record = RecordWhatHappened(
+        let record = ConfirmAndRecordOutcome(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })
         var subscriptions = Subscriptions()

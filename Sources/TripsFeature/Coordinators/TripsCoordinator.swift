@@ -18,7 +18,7 @@ public final class TripsCoordinator: EntryCoordinator {
     private let airports: any FindsAirports
     private let rights: any KnowsRights
     private let ledger: (any KeepsLedger)?
-    private let words: LocalWords
+    private let words: Localizer
     private let timeZone: TimeZone
     private let isThere: (TicketFile) -> Bool
     private let tickets: () -> (any KeepsTickets)?
@@ -32,8 +32,8 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FollowsFlows, airports: any FindsAirports, rights: any KnowsRights,
-        ledger: (any KeepsLedger)? = nil, words: LocalWords,
+        flows: any FlowRouting, airports: any FindsAirports, rights: any KnowsRights,
+        ledger: (any KeepsLedger)? = nil, words: Localizer,
         timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
@@ -50,10 +50,12 @@ public final class TripsCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
+        -> EntryPageCoordinator?
+    {
         guard let view else { return nil }
         let record = RecordOutcome(id: id, journal: journal)
-        return EntryScene(
+        return EntryPageCoordinator(
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone,
             rights: answers,
@@ -92,9 +94,11 @@ public final class TripsCoordinator: EntryCoordinator {
             view: view, words: words, lead: lead)
     }
 
-    override public func makeJourneyScene(_ id: EntryID, _ entrance: Entrance) -> EntryScene? {
+    override public func makeJourneyScene(_ id: EntryID, _ entrance: PagePresentation)
+        -> EntryPageCoordinator?
+    {
         guard let view else { return nil }
-        return EntryScene(
+        return EntryPageCoordinator(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
             rights: answers,
             claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
@@ -111,7 +115,7 @@ public final class TripsCoordinator: EntryCoordinator {
     private func record(_ abandonment: Abandonment, of leg: EntryID) {
         let record = RecordOutcome(id: leg, journal: journal)
         Task.immediate { [journal, words, weak view] in
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 do {
                     _ = try await record.record(.abandoned(abandonment))
                 } catch {
@@ -122,7 +126,7 @@ public final class TripsCoordinator: EntryCoordinator {
     }
 
     override public func makeForm(
-        for subject: FormSubject, _ events: FormEvents
+        for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view else { return nil }
         let now = now()
@@ -135,7 +139,7 @@ public final class TripsCoordinator: EntryCoordinator {
                 trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
             ) in
-            TripInForm(
+            TripFormModel(
                 trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
                 journal: journal, view: view, airports: airports, tickets: tickets,
                 timesAreActual: timesAreActual, currency: currency, home: .local(home),
@@ -180,7 +184,7 @@ public final class TripsCoordinator: EntryCoordinator {
 extension ReadsEntries {
     /// The legs of the journey that a new one begins as, for that; `nil` if there is none.
     fileprivate func legs(
-        of next: NextEntry, from subject: FormSubject, on today: CalendarDay?
+        of next: EntryDerivation, from subject: FormMode, on today: CalendarDay?
     ) async -> [Trip]? {
         guard case .next(_, from: let id) = subject, let today,
             let journey = Journey(await journeyLegs(with: id))

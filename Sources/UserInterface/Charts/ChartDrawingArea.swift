@@ -6,7 +6,7 @@ final class ChartDrawingArea: DrawingArea {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     private(set) var points: [ChartPoint] = []
-    private var drawing: ChartDrawing?
+    private var drawing: ChartContent?
     private var picture: ChartPicture?
 
     override init() {

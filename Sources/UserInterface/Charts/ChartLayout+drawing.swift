@@ -3,7 +3,7 @@ internal import Presentation
 
 extension ChartLayout {
     /// Lays a drawing out from left to right.
-    init(_ drawing: ChartDrawing, width: Double, _ ruler: ChartRuler) {
+    init(_ drawing: ChartContent, width: Double, _ ruler: ChartRuler) {
         switch drawing {
         case .bars(let chart) where chart.direction == .upright:
             self.init(upright: chart, width: width, ruler)
@@ -44,7 +44,7 @@ extension ChartLayout {
     }
 }
 
-extension ChartDrawing {
+extension ChartContent {
     /// The least width of the drawing as one of several.
     fileprivate func leastWidth(_ ruler: ChartRuler) -> Double {
         let usual = 14 * ruler.line

@@ -4,14 +4,14 @@ internal import Presentation
 /// A chart that is laid out once for a width and drawn as often as needed: in a widget, on paper or
 /// into a file.
 final class ChartPicture {
-    let drawing: ChartDrawing
+    let drawing: ChartContent
     let isRightToLeft: Bool
     let words: ChartTypesetter
     private var known: ChartLayout?
     private var colours: ChartColours?
 
     /// - Parameter typesetter: the typesetter of the surface on which the chart is drawn.
-    init(_ drawing: ChartDrawing, _ typesetter: Typesetter, isRightToLeft: Bool) {
+    init(_ drawing: ChartContent, _ typesetter: Typesetter, isRightToLeft: Bool) {
         self.drawing = drawing
         self.isRightToLeft = isRightToLeft
         words = ChartTypesetter(typesetter)

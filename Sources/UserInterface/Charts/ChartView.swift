@@ -43,7 +43,7 @@ final class ChartView: ModelView<Chart> {
         title.show(chart.title)
         summary.show(chart.summary)
         note.show(chart.note)
-        button.accessibleName = LocalWords.ofWidgets.asTable(chart.title)
+        button.accessibleName = Localizer.ofWidgets.asTable(chart.title)
         let row = table?.table.selectedRow
         let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
         area.show(chart)

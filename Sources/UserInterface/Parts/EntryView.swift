@@ -19,7 +19,7 @@ final class EntryView: ModelView<EntryViewModel> {
             title = label
             showTitle = { label.text = ShownText.row($0) }
         } else {
-            let text = LongText(Text.title(), name: LocalWords.ofWidgets.title, scalars: 240)
+            let text = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
             title = text
             showTitle = { text.show($0) }
         }

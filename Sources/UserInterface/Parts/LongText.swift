@@ -68,13 +68,13 @@ final class LongText: Box {
         label.isVisible = false
         insert(reader, at: 1)
         button.label = localized("Show less")
-        button.accessibleName = LocalWords.ofWidgets.showLess(of: name)
+        button.accessibleName = Localizer.ofWidgets.showLess(of: name)
     }
 
     private func makeButton() -> Button {
         let button = Button(localized("Show all"))
         button.halign = .start
-        button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
+        button.accessibleName = Localizer.ofWidgets.showAll(of: name)
         button.onClicked { [weak self] in self?.toggle() }
         return button
     }
@@ -90,6 +90,6 @@ final class LongText: Box {
         self.reader = nil
         label.isVisible = true
         button.label = localized("Show all")
-        button.accessibleName = LocalWords.ofWidgets.showAll(of: name)
+        button.accessibleName = Localizer.ofWidgets.showAll(of: name)
     }
 }

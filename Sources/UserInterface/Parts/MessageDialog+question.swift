@@ -11,7 +11,7 @@ extension MessageDialog {
             .question, text: question.title, secondary: question.text,
             buttons: [(question.refusal ?? localized("_Cancel"), .cancel)] + choices, parent: parent
         )
-        if question.prefersRefusal { setDefaultResponse(.cancel) }
+        if question.cancelIsDefault { setDefaultResponse(.cancel) }
     }
 
     /// Presents the dialog.

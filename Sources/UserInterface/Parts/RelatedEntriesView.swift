@@ -12,7 +12,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     var onOpen: (String) -> Void = { _ in }
 
     private let caption: Label
-    private let buttons = KeptButtons<EntryViewModel>()
+    private let buttons = ReusableButtons<EntryViewModel>()
     private let more = Text.dim()
 
     /// - Parameter isCard: whether it is a card of its own, and not part of one.

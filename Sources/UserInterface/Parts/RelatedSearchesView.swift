@@ -6,7 +6,7 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     var onFind: (String) -> Void = { _ in }
 
     private let caption: Label
-    private let buttons = KeptButtons<RelatedSearch>()
+    private let buttons = ReusableButtons<RelatedSearch>()
 
     init(_ caption: String) {
         self.caption = Text.caption(caption)

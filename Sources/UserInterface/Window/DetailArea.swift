@@ -6,7 +6,7 @@ final class DetailArea {
     private let pane: DetailPane
     private let header: HeaderBars
     private let focus: KeyboardFocus
-    private let pages = LivePages()
+    private let pages = PageRegistry()
 
     init(_ pane: DetailPane, header: HeaderBars, focus: KeyboardFocus, entries: EntryActions) {
         self.pane = pane

@@ -96,7 +96,7 @@ final class EntryActions {
         }
         actions.canPrintEntry = printable != nil
         header?.showEditing(
-            Availability(unless: isJourney ? LocalWords.ofWidgets.legsAreEdited : nil))
+            Availability(unless: isJourney ? Localizer.ofWidgets.legsAreEdited : nil))
     }
 
     /// Whether the shown page is about a journey: its page, or the page for the substitute of a
@@ -201,10 +201,10 @@ final class EntryActions {
         row(of: id).map(signals.dragged.emit)
     }
 
-    private var selectedRow: CopiedRow? { list.list.selectedID.flatMap(row) }
+    private var selectedRow: EntryReference? { list.list.selectedID.flatMap(row) }
 
-    private func row(of id: String) -> CopiedRow? {
+    private func row(of id: String) -> EntryReference? {
         // In the table each leg has a row of its own.
-        list.text(of: id).map { CopiedRow(id: id, text: $0, isOfJourney: list.table == nil) }
+        list.text(of: id).map { EntryReference(id: id, text: $0, isOfJourney: list.table == nil) }
     }
 }

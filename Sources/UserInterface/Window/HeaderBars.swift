@@ -98,7 +98,7 @@ final class HeaderBars {
     }
 
     /// The column of the only header bar, or `nil` for both.
-    var column: FoldingPanes.Column? {
+    var column: AdaptiveSplitView.Column? {
         didSet { update() }
     }
 

@@ -24,7 +24,7 @@ final class HelpWindows {
 
     private func showAbout() {
         AboutDialog(
-            program: ThisProgram.name, version: ThisProgram.version, icon: ThisProgram.id,
+            program: AppInfo.name, version: AppInfo.version, icon: AppInfo.id,
             comments: localized(
                 "What is left of a ticket: the films you watched, and the trips you took."),
             copyright: localized("Copyright © 2026 Counterfoil contributors"),

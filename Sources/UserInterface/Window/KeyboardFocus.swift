@@ -6,7 +6,7 @@ final class KeyboardFocus {
     private let list: ListPane
     private let detail: DetailPane
     private let header: HeaderBars
-    private let folding: FoldingPanes
+    private let folding: AdaptiveSplitView
     /// The view in place of list and page, or `nil` while these are shown.
     var view: (any ViewOfWindow)?
     /// The entry whose page gets the focus as soon as it is shown, or `nil` for none.
@@ -19,7 +19,7 @@ final class KeyboardFocus {
 
     init(
         in window: Window, list: ListPane, detail: DetailPane, header: HeaderBars,
-        folding: FoldingPanes
+        folding: AdaptiveSplitView
     ) {
         self.window = window
         self.list = list
@@ -46,7 +46,7 @@ final class KeyboardFocus {
     /// Focuses the page. In a folded window something always has the focus.
     private func focusPage() {
         detail.page?.focus()
-        if folding.isFolded, !window.isFocus(within: window), !detail.focusFirstInside() {
+        if folding.isCollapsed, !window.isFocus(within: window), !detail.focusFirstInside() {
             header.focusMenu()
         }
     }
@@ -82,9 +82,9 @@ final class KeyboardFocus {
     /// gets the focus from there.
     func aroundClearing(_ clear: () -> Void) {
         let hadFocus = window.isFocus(within: detail)
-        if hadFocus { activated = folding.isFolded ? nil : list.marked }
+        if hadFocus { activated = folding.isCollapsed ? nil : list.marked }
         clear()
-        if folding.isFolded, !folding.isListBare { folding.showList() }
+        if folding.isCollapsed, !folding.isListBare { folding.showList() }
         if hadFocus { moveBeside() }
         keep()
     }

@@ -5,7 +5,7 @@ internal import Signals
 /// The list with its filter and search, and the requests that the person makes there.
 final class ListArea {
     private let pane: ListPane
-    private let folding: FoldingPanes
+    private let folding: AdaptiveSplitView
     private let focus: KeyboardFocus
     private let launcher: LauncherProgress
     private let entries: EntryActions
@@ -16,7 +16,7 @@ final class ListArea {
     var onWanted: () -> Void = {}
 
     init(
-        _ pane: ListPane, in window: Window, folding: FoldingPanes, focus: KeyboardFocus,
+        _ pane: ListPane, in window: Window, folding: AdaptiveSplitView, focus: KeyboardFocus,
         launcher: LauncherProgress, entries: EntryActions, actions: WindowActions,
         signals: WindowSignals
     ) {
@@ -110,7 +110,7 @@ final class ListArea {
     private func showList() {
         if pane.table != nil { return }
         onWanted()
-        if folding.isFolded { folding.showList() } else { hide(false) }
+        if folding.isCollapsed { folding.showList() } else { hide(false) }
     }
 
     private func clearSearch() {

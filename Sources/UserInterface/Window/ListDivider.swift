@@ -39,15 +39,15 @@ final class ListDivider {
     }
 
     /// Follows the window's width, so that a list that was made narrower gets its room back.
-    func follow(_ window: Window, _ folding: FoldingPanes) {
+    func follow(_ window: Window, _ folding: AdaptiveSplitView) {
         header.follow(panes)
         window.onResize { [weak self, weak window, weak folding] in
             guard let window, let folding, !window.isMaximized else { return }
-            guard !folding.isFolded, !folding.isListHidden,
+            guard !folding.isCollapsed, !folding.isListHidden,
                 self?.isTooFarIn(window.size.width) == true
             else { return }
             ScheduledCall.idle { [weak self, weak window, weak folding] in
-                guard let self, let window, let folding, !folding.isFolded,
+                guard let self, let window, let folding, !folding.isCollapsed,
                     case let width = window.size.width, isTooFarIn(width)
                 else { return }
                 place(in: width)
@@ -64,6 +64,6 @@ final class ListDivider {
 
     /// Returns the position of the divider in a window of a width, also if it has one column now.
     private func position(in width: Int) -> Int {
-        memory.listWidth(in: max(width, FoldingPanes.leastWidthOfBoth))
+        memory.listWidth(in: max(width, AdaptiveSplitView.leastWidthOfBoth))
     }
 }

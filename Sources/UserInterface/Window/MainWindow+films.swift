@@ -40,6 +40,6 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
     public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm { forms.openFilm(form) }
 
     private func openLink(_ address: String) {
-        open(address, orSay: LocalWords.ofWidgets.linkNotOpened)
+        open(address, orSay: Localizer.ofWidgets.linkNotOpened)
     }
 }

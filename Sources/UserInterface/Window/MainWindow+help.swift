@@ -17,7 +17,7 @@ extension MainWindow {
 
     /// Opens the pages of resources/help in the desktop's help viewer.
     func openHelp() {
-        open("help:counterfoil", orSay: LocalWords.ofWidgets.helpNotOpened)
+        open("help:counterfoil", orSay: Localizer.ofWidgets.helpNotOpened)
     }
 
     /// Opens an address in the desktop's program for it.

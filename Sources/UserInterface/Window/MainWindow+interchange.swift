@@ -66,7 +66,7 @@ extension MainWindow: DisplaysExport, ExportPage {
 }
 
 extension MainWindow: CopiesEntries, CopyPage {
-    public var signalCopied: Signal<CopiedRow> { signals.copied.signal }
+    public var signalCopied: Signal<EntryReference> { signals.copied.signal }
 
     public func copy(_ text: String, with calendar: [UInt8]) {
         if Clipboard.text == text { Clipboard.copy(text, with: calendar, as: "text/calendar") }
@@ -74,7 +74,7 @@ extension MainWindow: CopiesEntries, CopyPage {
 }
 
 extension MainWindow: MailsEntries, MailPage {
-    public var signalMailed: Signal<CopiedRow> { signals.mailed.signal }
+    public var signalMailed: Signal<EntryReference> { signals.mailed.signal }
 
     public func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void) {
         EmailPortal.compose(
@@ -97,7 +97,7 @@ extension MainWindow: MailsEntries, MailPage {
 }
 
 extension MainWindow: HandsOutEntries, DragPage {
-    public var signalDragged: Signal<CopiedRow> { signals.dragged.signal }
+    public var signalDragged: Signal<EntryReference> { signals.dragged.signal }
 
     public func handOut(_ entries: HandedOutEntries) {
         self.entries.handOut(

@@ -4,7 +4,7 @@ public import Presentation
 public import Signals
 public import Wording
 
-extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListPage {
+extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListEvents {
     public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
     public var signalLegChosen: Signal<String> { signals.legChosen.signal }
     public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
@@ -55,7 +55,7 @@ extension MainWindow: DisplaysReading, ReadingPage {
     public func showReading(_ reading: ReadingViewModel?) { list.show(reading) }
 }
 
-extension MainWindow: DisplaysBars, JournalBarsPage {
+extension MainWindow: DisplaysBanners, JournalBarsPage {
     public var signalDelete: Signal<String> { signals.delete.signal }
     public var signalDeleteJourney: Signal<String> { signals.deleteJourney.signal }
     public var signalUndo: Signal<Void> { signals.undo.signal }

@@ -18,13 +18,13 @@ extension MainWindow: DisplaysLists, ListsPage {
 
     func makeLists() -> ListsView {
         let view = ListsView(signals)
-        view.isNarrow = folding.isFolded
+        view.isNarrow = folding.isCollapsed
         return view
     }
 
     /// Updates the window after its columns have changed.
     func folded() {
-        views.current(ListsView.self)?.isNarrow = folding.isFolded
+        views.current(ListsView.self)?.isNarrow = folding.isCollapsed
         focus.keep()
     }
 }

@@ -39,8 +39,8 @@ extension MainWindow: NavigationHost, AsksQuestions {
         detail.show(page, with: transition, canGoBack: canGoBack, completion: completion)
     }
 
-    public func leavePages() {
-        guard folding.isFolded, !folding.isListBare else { return }
+    public func popPastRoot() {
+        guard folding.isCollapsed, !folding.isListBare else { return }
         let page = detailPane.page
         folding.showList()
         ahead.remember(

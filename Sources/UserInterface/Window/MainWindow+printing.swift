@@ -27,7 +27,7 @@ extension MainWindow {
         }
         show(
             TablePages(
-                title: LocalWords.ofWidgets.view(.journal),
+                title: Localizer.ofWidgets.view(.journal),
                 columns: table.columns.map {
                     TablePages.Column(name: $0.name, isOfNumbers: $0.isOfNumbers)
                 }, rows: table.rows.count, in: .ofWidgets, writtenOn: PaperPages.thisMoment,

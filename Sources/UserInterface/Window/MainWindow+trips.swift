@@ -35,7 +35,7 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
         }
     }
 
-    public func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
+    public func showOutcomeTime(_ meaning: OutcomeTimePreview) {
         detail.pass(to: meaning.id) { (page: any DisplaysOutcomeSelection) in
             page.showOutcomeTime(meaning)
         }
@@ -63,7 +63,7 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     }
 
     private func openTicket(_ address: String) {
-        open(address, orSay: LocalWords.ofWidgets.ticketNotOpened)
+        open(address, orSay: Localizer.ofWidgets.ticketNotOpened)
     }
 
     public func openTripForm(_ form: TripFormViewModel) -> any TripForm { forms.openTrip(form) }

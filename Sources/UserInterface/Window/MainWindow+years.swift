@@ -30,7 +30,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     }
 
     public func leadToPage(of id: String) {
-        if folding.isFolded { focus.enterPage(of: id, fromList: false) }
+        if folding.isCollapsed { focus.enterPage(of: id, fromList: false) }
     }
 
     /// Updates the window after another view was shown.

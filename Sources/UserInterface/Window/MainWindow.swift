@@ -25,19 +25,19 @@ public final class MainWindow {
     }
 
     /// The steps that Forward leads to after Back.
-    public let ahead = WaysAhead()
+    public let ahead = ForwardHistory()
 
     let window: ApplicationWindow
     let listPane: ListPane
     let detailPane: DetailPane
-    let quiet = QuietView()
-    let bars = BarArea()
+    let quiet = EmptyStateView()
+    let bars = InfoBarStack()
     let toasts: ToastArea
     /// The paper that was opened last, or `nil` once it is closed.
     weak var paper: PaperWindow?
     let header = HeaderBars()
     let panes = Paned(.horizontal)
-    let folding: FoldingPanes
+    let folding: AdaptiveSplitView
     let divider: ListDivider
     let signals = WindowSignals()
     let actions: WindowActions
@@ -54,7 +54,7 @@ public final class MainWindow {
     let help: HelpWindows
     let closing: DeferredClosing
     let keys: WindowKeys
-    let views: ViewArea
+    let views: WindowHistory
     let launcher: LauncherProgress
     private let memory: WindowMemory
     /// The choices of the statistics.
@@ -94,7 +94,7 @@ public final class MainWindow {
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
         divider = ListDivider(between: listPane, and: panes, header: header, memory: memory)
-        folding = FoldingPanes(listPane, detailPane, header: header, actions: actions)
+        folding = AdaptiveSplitView(listPane, detailPane, header: header, actions: actions)
         focus = KeyboardFocus(
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
         entries = EntryActions(
@@ -104,7 +104,7 @@ public final class MainWindow {
             listPane, in: window, folding: folding, focus: focus, launcher: launcher,
             entries: entries, actions: actions, signals: signals)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
-        views = ViewArea(
+        views = WindowHistory(
             journal: panes, folding: folding, header: header, actions: actions,
             signals: signals, ahead: ahead)
         toasts = ToastArea(over: views.stack)
@@ -170,7 +170,7 @@ public final class MainWindow {
         ToolkitWords.speak()
         Style.adapt(window)
         window.title = "Counterfoil"
-        window.iconName = ThisProgram.id
+        window.iconName = AppInfo.id
         let width = window.setDefaultSize(width: state.width, height: state.height)
         if state.isMaximized { window.maximize() }
         window.titlebar = header.widget

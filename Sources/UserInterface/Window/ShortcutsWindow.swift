@@ -29,7 +29,7 @@ final class ShortcutsWindow: Window {
     private func row(_ shortcut: KeyboardShortcuts.Shortcut, _ titles: SizeGroup) -> Widget {
         let title = Text.wrapping(shortcut.title)
         titles.add(title)
-        let keys = Text.dim(LocalWords.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label)))
+        let keys = Text.dim(Localizer.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label)))
         let row = Box(.horizontal, spacing: Space.page)
         row.append(title)
         row.append(keys, expand: true)

@@ -26,7 +26,7 @@ final class ViewSwitch {
         set {
             shown = newValue
             let name = newValue == .journal ? journal : nil
-            label.text = name ?? LocalWords.ofWidgets.view(newValue)
+            label.text = name ?? Localizer.ofWidgets.view(newValue)
             button.accessibleName = label.text
         }
     }

@@ -17,8 +17,8 @@ final class WelcomeWindow: Window {
         titlebar = header
         let column = Box(.vertical, spacing: Space.near)
         column.margin = Space.page
-        let heading = Text.title(LocalWords.ofWidgets.welcome)
-        let purpose = Text.dim(LocalWords.ofWidgets.purpose)
+        let heading = Text.title(Localizer.ofWidgets.welcome)
+        let purpose = Text.dim(Localizer.ofWidgets.purpose)
         for label in [heading, purpose] {
             label.halign = .center
             label.xalign = 0.5

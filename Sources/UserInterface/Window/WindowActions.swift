@@ -89,7 +89,7 @@ final class WindowActions {
     }
 
     /// Whether the window has one column.
-    var isFolded = false {
+    var isCollapsed = false {
         didSet { allowInView() }
     }
 
@@ -99,7 +99,7 @@ final class WindowActions {
             .print, view == .years || printsEntry || view == .table && canCopyTable)
         allow(.printEntry, printsEntry)
         allow(.copyTable, view == .table && canCopyTable)
-        hideList?.isEnabled = view == .journal && !isFolded
+        hideList?.isEnabled = view == .journal && !isCollapsed
     }
 
     var order: JournalOrder {

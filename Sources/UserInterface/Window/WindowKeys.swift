@@ -11,13 +11,13 @@ final class WindowKeys {
     private let list: ListPane
     private let detail: DetailPane
     private let entries: EntryActions
-    private let views: ViewArea
+    private let views: WindowHistory
     private let actions: WindowActions
     private let signals: WindowSignals
     private var isTyping = false
 
     init(
-        of window: Window, list: ListPane, detail: DetailPane, views: ViewArea,
+        of window: Window, list: ListPane, detail: DetailPane, views: WindowHistory,
         entries: EntryActions, actions: WindowActions, signals: WindowSignals
     ) {
         self.window = window

@@ -34,7 +34,7 @@ final class WindowMenus {
 
         for view in WindowView.allCases {
             views.append(
-                LocalWords.ofWidgets.view(view), action: "win.view::\(view.rawValue)")
+                Localizer.ofWidgets.view(view), action: "win.view::\(view.rawValue)")
         }
 
         let view = Menu()

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Signals
 
-extension BarArea {
+extension InfoBarStack {
     /// Posts the requests of its buttons on the window's signals.
     func connect(to signals: WindowSignals) {
         onCreateJournal = { signals.createJournal.emit() }
@@ -26,7 +26,7 @@ extension ToastArea {
     }
 }
 
-extension QuietView {
+extension EmptyStateView {
     /// Posts the requests of its buttons on the window's signals.
     func connect(to signals: WindowSignals) {
         onNewFilm = { signals.newFilm.emit() }

@@ -81,9 +81,9 @@ final class WindowSignals {
     /// Posts when files are to be chosen for an import.
     let chooseFiles = Emitter<Void>()
     let filesToImport = Emitter<[URL]>()
-    let copied = Emitter<CopiedRow>()
-    let dragged = Emitter<CopiedRow>()
-    let mailed = Emitter<CopiedRow>()
+    let copied = Emitter<EntryReference>()
+    let dragged = Emitter<EntryReference>()
+    let mailed = Emitter<EntryReference>()
     let undoImport = Emitter<Void>()
     let undoImported = Emitter<Void>()
     let importedDismissed = Emitter<Void>()

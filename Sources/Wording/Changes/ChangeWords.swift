@@ -6,9 +6,9 @@ package struct ChangeWords {
     let kind: UndoKind
     let before: Entry
     let after: Entry
-    package let words: LocalWords
+    package let words: Localizer
 
-    package init(kind: UndoKind, before: Entry, after: Entry, words: LocalWords) {
+    package init(kind: UndoKind, before: Entry, after: Entry, words: Localizer) {
         self.kind = kind
         self.before = before
         self.after = after
@@ -152,7 +152,7 @@ package struct ChangeWords {
     /// Returns the recorded facts in which a trip differs from another, such as "departed 12 min
     /// late", or `nil` if there are none.
     private func happened(to trip: Trip, unlike other: Trip) -> String? {
-        var facts = TripEnd.allCases.filter { trip.actual(at: $0) != other.actual(at: $0) }
+        var facts = TripStop.allCases.filter { trip.actual(at: $0) != other.actual(at: $0) }
             .compactMap { end in trip.actual(at: end).map { happened(to: trip, at: end, $0) } }
         if trip.disruption != other.disruption {
             switch trip.disruption {
@@ -167,7 +167,7 @@ package struct ChangeWords {
         return facts.isEmpty ? nil : words.list(facts)
     }
 
-    private func happened(to trip: Trip, at end: TripEnd, _ actual: DateTime) -> String {
+    private func happened(to trip: Trip, at end: TripStop, _ actual: DateTime) -> String {
         let what = trip.delay(at: end).map { words.delay($0) } ?? words.time(actual)
         return switch end {
         case .departure:
@@ -179,7 +179,7 @@ package struct ChangeWords {
 
 }
 
-extension LocalWords {
+extension Localizer {
     /// The value of a field in the middle of a sentence.
     func value(_ value: ChangedValue) -> String {
         switch value {

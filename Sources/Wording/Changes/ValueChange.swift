@@ -1,7 +1,7 @@
 /// A sentence about a changed value.
 struct ValueChange {
     typealias Values = (now: String?, before: String?)
-    fileprivate typealias Places = KeyValuePairs<String, String>
+    fileprivate typealias MessageArguments = KeyValuePairs<String, String>
 
     let subject: Subject
     let values: Values
@@ -23,7 +23,7 @@ struct ValueChange {
     /// `nil` if the values do not differ.
     ///
     /// - Parameter isAgain: whether the field had the present value before.
-    func sentence(title: String, isAgain: Bool, _ words: LocalWords) -> String? {
+    func sentence(title: String, isAgain: Bool, _ words: Localizer) -> String? {
         let step: Step
         let (now, before) = (values.now ?? "", values.before ?? "")
         switch (values.now, values.before) {
@@ -34,7 +34,7 @@ struct ValueChange {
             guard now != before else { return nil }
             step = isAgain ? .againInsteadOf : .nowInsteadOf
         }
-        let places: Places = ["title": title, "now": now, "before": before]
+        let places: MessageArguments = ["title": title, "now": now, "before": before]
         return switch subject {
         case .feedback: words.feedback(step, places)
         case .scale: words.scale(step, places)
@@ -51,8 +51,8 @@ private enum Step {
     case nowInsteadOf, againInsteadOf, now, again, gone
 }
 
-extension LocalWords {
-    fileprivate func feedback(_ step: Step, _ values: ValueChange.Places) -> String {
+extension Localizer {
+    fileprivate func feedback(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
             say("The feedback for “{title}” is now {now}, no longer {before}.", values)
@@ -67,7 +67,7 @@ extension LocalWords {
         }
     }
 
-    fileprivate func scale(_ step: Step, _ values: ValueChange.Places) -> String {
+    fileprivate func scale(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
             say("The scale of feedback for “{title}” is now {now}, no longer {before}.", values)
@@ -82,7 +82,7 @@ extension LocalWords {
         }
     }
 
-    fileprivate func outcome(_ step: Step, _ values: ValueChange.Places) -> String {
+    fileprivate func outcome(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
             say("“{title}” is now recorded as {now}, no longer as {before}.", values)
@@ -97,7 +97,7 @@ extension LocalWords {
         }
     }
 
-    fileprivate func field(_ step: Step, _ values: ValueChange.Places) -> String {
+    fileprivate func field(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
             say("The {field} of “{title}” is now {now}, no longer {before}.", values)
@@ -112,7 +112,7 @@ extension LocalWords {
         }
     }
 
-    fileprivate func fields(_ step: Step, _ values: ValueChange.Places) -> String {
+    fileprivate func fields(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
             say("The {field} of “{title}” are now {now}, no longer {before}.", values)

@@ -5,11 +5,11 @@ import Foundation
 /// The parser's texts cannot be translated at their source, so its help and messages are taken
 /// apart here, printed on lines of any length. Unknown texts stay as they are.
 package struct ParserText: Sendable {
-    private let words: LocalWords
+    private let words: Localizer
     private let width: Int
 
     /// - Parameter width: the width of the terminal, in columns.
-    package init(width: Int, words: LocalWords = .ofProgram) {
+    package init(width: Int, words: Localizer = .ofProgram) {
         self.width = max(width, 40)
         self.words = words
     }

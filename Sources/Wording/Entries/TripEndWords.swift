@@ -15,7 +15,7 @@ package struct TripEndWords {
     /// The delay in whole minutes, or `nil` if it is not known.
     package let minutesLate: Int?
 
-    package init(_ trip: Trip, at end: TripEnd, words: LocalWords) {
+    package init(_ trip: Trip, at end: TripStop, words: Localizer) {
         let planned = trip.planned(at: end)
         let actual = trip.actual(at: end)?.onTheClock(of: planned)
         let minutesLate = trip.delay(at: end)?.wholeMinutes
@@ -37,7 +37,7 @@ package struct TripEndWords {
     }
 }
 
-extension LocalWords {
+extension Localizer {
     /// A time of a trip, such as "14:02", or "14:02 CET" if zones matter.
     func clock(_ time: DateTime, in trip: Trip) -> String {
         let zone = trip.needsZones(beside: homeZone) ? zone(of: time) : nil
@@ -47,7 +47,7 @@ extension LocalWords {
     /// The recorded time, such as "arrived 00:41 (+1 day)" or "departed on time". An early arrival
     /// is mentioned, because no page tells it elsewhere.
     fileprivate func actual(
-        at end: TripEnd, minutesLate: Int?, clock: String, dayShift: String
+        at end: TripStop, minutesLate: Int?, clock: String, dayShift: String
     ) -> String {
         let time =
             dayShift.isEmpty

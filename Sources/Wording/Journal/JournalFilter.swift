@@ -48,7 +48,7 @@ public enum JournalFilter: String, CaseIterable, Hashable, Sendable {
             ? (.wanted, String(search.dropFirst(beginning.count))) : (JournalFilter(kind), search)
     }
 
-    package func name(in words: LocalWords) -> String {
+    package func name(in words: Localizer) -> String {
         self == .wanted ? words.listedWanted : words.listed(kind)
     }
 }

@@ -1,6 +1,6 @@
 /// Reads and writes times of day, for a field in which one is typed.
 public struct ClockFormat: Hashable, Sendable {
-    private let words: LocalWords
+    private let words: Localizer
     /// The minute of the day that a typed time is likely to be near, or `nil` if that is not known
     /// or the clock has 24 hours.
     private let minuteNearby: Int?
@@ -9,7 +9,7 @@ public struct ClockFormat: Hashable, Sendable {
     ///
     /// - Parameter time: a time that the typed one is likely to be near. On a clock of twelve hours
     ///   it decides which half of the day is meant.
-    public init(_ words: LocalWords, near time: (hour: Int, minute: Int)? = nil) {
+    public init(_ words: Localizer, near time: (hour: Int, minute: Int)? = nil) {
         self.words = words
         minuteNearby =
             words.hasTwelveHours ? time.map { $0.hour * 60 + $0.minute } : nil

@@ -9,7 +9,7 @@ public struct DayFormat: Hashable, Sendable {
     ///   - words: the words, whose names of days are understood.
     ///   - today: the day from which "tomorrow" is counted.
     ///   - tendency: the preference between the days that a weekday's name can mean.
-    public init(_ words: LocalWords, today: CalendarDay, tendency: DayReader.Tendency) {
+    public init(_ words: Localizer, today: CalendarDay, tendency: DayReader.Tendency) {
         reader = DayReader(words: words.dayWords, today: today, tendency: tendency)
     }
 

@@ -75,15 +75,15 @@ struct KeptSentence {
     }
 }
 
-extension LocalWords {
+extension Localizer {
     /// Words that store sentences for `said(kept:)` to translate later. They are never shown.
-    public static let forLater = LocalWords(forLaterIn: inEnglish.locale)
+    public static let forLater = Localizer(forLaterIn: inEnglish.locale)
 
     /// Translates the sentences that `forLater` stored. Any other text stays.
     package func said(kept: String) -> String {
         KeptSentence.said(kept) { text, context, values in
             guard let catalogue, let translated = catalogue.text(text, context: context),
-                values.isEmpty || Places(in: text).fit(translated)
+                values.isEmpty || MessageArguments(in: text).fit(translated)
             else { return Self.filled(text, values) }
             return Self.filled(translated, values)
         }

@@ -81,7 +81,7 @@ extension PaperWords {
         return [headings]
             + legs.flatMap { leg in
                 let trip = leg.trip
-                return TripEnd.allCases.map { end -> [String] in
+                return TripStop.allCases.map { end -> [String] in
                     let isStart = end == .departure
                     let day = trip.departure.day
                     let who = [trip.service, trip.operator].map(\.onePaperLine)

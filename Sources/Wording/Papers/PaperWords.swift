@@ -4,11 +4,11 @@ internal import Presentation
 /// The words of a paper, in the language of its recipient.
 public struct PaperWords: Sendable {
     public let language: PaperLanguage
-    let words: LocalWords
+    let words: Localizer
 
     public init(_ language: PaperLanguage) {
         self.language = language
-        words = LocalWords(locale: language.locale)
+        words = Localizer(locale: language.locale)
     }
 
     /// The label of a field, such as "Ticket or booking number".

@@ -2,7 +2,7 @@ package import Presentation
 
 nonisolated extension [ChartTick] {
     /// Returns the marks of a legend that explains the colours of counts.
-    package static func strengths(upTo greatest: Int, _ words: LocalWords) -> [ChartTick] {
+    package static func strengths(upTo greatest: Int, _ words: Localizer) -> [ChartTick] {
         let shown: [Int] =
             greatest < 5 ? (0...greatest).map { $0 } : [0, 1, (greatest + 1) / 2, greatest]
         return shown.map { ChartTick(Double($0), words.number($0)) }
@@ -11,7 +11,7 @@ nonisolated extension [ChartTick] {
 
 nonisolated extension ChartAxis {
     /// Returns an axis from zero to a round number that is not exceeded, in round steps.
-    package static func counts(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func counts(upTo greatest: Int, _ words: Localizer) -> ChartAxis {
         let step = Self.step(for: greatest)
         let steps = max(1, (max(greatest, 0) + step - 1) / step)
         return ChartAxis(
@@ -20,7 +20,7 @@ nonisolated extension ChartAxis {
     }
 
     /// Returns a symmetric axis around zero, whose labels have no sign.
-    package static func counts(aroundUpTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func counts(aroundUpTo greatest: Int, _ words: Localizer) -> ChartAxis {
         let side = counts(upTo: greatest, words)
         let mirrored = side.ticks.dropFirst().reversed().map { ChartTick(-$0.value, $0.label) }
         return ChartAxis(
@@ -28,7 +28,7 @@ nonisolated extension ChartAxis {
     }
 
     /// Returns an axis of minutes from zero on, with marks at round hours if there are many.
-    package static func minutes(upTo greatest: Int, _ words: LocalWords) -> ChartAxis {
+    package static func minutes(upTo greatest: Int, _ words: Localizer) -> ChartAxis {
         guard greatest > 120 else { return counts(upTo: greatest, words) }
         let hours = counts(upTo: (greatest + 59) / 60, words)
         return ChartAxis(
@@ -46,7 +46,7 @@ nonisolated extension ChartAxis {
     }
 
     /// Returns an axis of shares from 0 to 100 percent.
-    package static func shares(_ words: LocalWords) -> ChartAxis {
+    package static func shares(_ words: Localizer) -> ChartAxis {
         ChartAxis(
             range: 0...1,
             ticks: [0, 25, 50, 75, 100].map {

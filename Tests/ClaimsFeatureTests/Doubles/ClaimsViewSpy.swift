@@ -101,7 +101,7 @@ final class ClaimFormDouble: ClaimForm {
 }
 
 /// Records the places that a coordinator leads to.
-final class FlowsSpy: FollowsFlows {
+final class FlowsSpy: FlowRouting {
     private(set) var followed: [any Flow] = []
 
     func follow(_ flow: any Flow) { followed.append(flow) }

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 
 /// A window that records the messages about season tickets in one list.
-final class PassViewSpy: PassesView, NavigationHost, FollowsFlows {
+final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
     enum Message: Equatable {
         case page
         case shown

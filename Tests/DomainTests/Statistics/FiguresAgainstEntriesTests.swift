@@ -104,7 +104,7 @@ struct FiguresAgainstEntriesTests {
             page.underWay.lost - page.underWay.regained
                 == page.underWay.actual - page.underWay.planned)
         for (figures, end) in [
-            (page.departures, TripEnd.departure), (page.arrivals, TripEnd.arrival),
+            (page.departures, TripStop.departure), (page.arrivals, TripStop.arrival),
         ] {
             let delays = journal.trips.compactMap { Self.minutes($0.delay(at: end)) }
             #expect(figures.quantiles.count == delays.count)

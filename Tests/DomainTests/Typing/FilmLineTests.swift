@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A film in one line")
 struct FilmLineTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     private func today() throws -> CalendarDay {
         try #require(CalendarDay(year: 2026, month: 11, day: 23))

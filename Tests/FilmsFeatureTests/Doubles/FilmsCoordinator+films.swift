@@ -8,7 +8,7 @@ extension FilmsCoordinator {
     func showFilm(
         _ id: EntryID, transition: NavigationTransition = .none, back: (() -> Void)? = nil
     ) async -> Bool {
-        await show(id, Entrance(transition, back: back))
+        await show(id, PagePresentation(transition, back: back))
     }
 
     func newFilm() async { await add() }

@@ -4,7 +4,7 @@ import FilmsFeature
 import Presentation
 
 /// Records the places that a coordinator leads to.
-final class FlowsSpy: FollowsFlows {
+final class FlowsSpy: FlowRouting {
     private(set) var followed: [EntryFlow] = []
     private(set) var followedOfLists: [ListsFlow] = []
 

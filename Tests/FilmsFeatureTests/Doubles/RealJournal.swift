@@ -73,7 +73,9 @@ final class RealJournal: Journal {
     func together<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await journal.together(as: whole, work) }
-    func seeThrough(_ work: () async -> Void) async { await journal.seeThrough(work) }
+    func withTerminationDeferred(_ work: () async -> Void) async {
+        await journal.withTerminationDeferred(work)
+    }
 
     func add(_ entry: Entry) async throws(JournalError) -> EntryID { try await journal.add(entry) }
     func change(

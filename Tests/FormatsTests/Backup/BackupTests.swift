@@ -199,7 +199,7 @@ struct BackupTests {
             try await reader.read(sources, answers: [:], into: &contents) { _ in }
             Issue.record("It was read.")
         } catch {
-            #expect(LocalWords.inEnglish.sentence(error).hasPrefix(words), "\(error)")
+            #expect(Localizer.inEnglish.sentence(error).hasPrefix(words), "\(error)")
         }
     }
 

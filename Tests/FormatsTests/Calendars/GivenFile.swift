@@ -79,7 +79,7 @@ extension SourceContents {
         let out = leftOut.map {
             (
                 $0.row.place.row ?? 0,
-                "\($0.row.title): left out: \(LocalWords.inEnglish.reason($0.reason))"
+                "\($0.row.title): left out: \(Localizer.inEnglish.reason($0.reason))"
             )
         }
         let bad = unreadable.map { ($0.row.place.row ?? 0, "\($0.row.title): \($0.reason)") }

@@ -45,8 +45,8 @@ struct PlacesOfTripsTests {
         arguments: [
             ("", .departure), ("LOCATION:Turku", .departure), ("LOCATION:Turku satama", .departure),
             ("LOCATION:Oulu", .arrival), ("LOCATION:Harbour House", nil),
-        ] as [(String, TripEnd?)])
-    func calendars(location: String, end: TripEnd?) async throws {
+        ] as [(String, TripStop?)])
+    func calendars(location: String, end: TripStop?) async throws {
         let text = calendar(
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Train 12 from Turku to Oulu",
             "DTSTART:20260501T080000", "GEO:60.45;22.25", location.isEmpty ? "X-A:1" : location,

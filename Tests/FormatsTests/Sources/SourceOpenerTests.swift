@@ -158,7 +158,7 @@ struct SourceOpenerTests {
             }
             return "nothing"
         } catch {
-            return LocalWords.inEnglish.sentence(error)
+            return Localizer.inEnglish.sentence(error)
         }
     }
 

@@ -12,7 +12,7 @@ extension GtkTests {
         private let tree: UnsafeMutablePointer<GtkTreeView>
         private let entries = Entries(count: 10_000)
         private let rows = RowCache()
-        private let gate = EchoGate()
+        private let gate = SignalBlocker()
         private let announcer: RowAnnouncer
         private let selection: ListSelection
 

@@ -42,9 +42,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     let dismissed = Emitter<Void>()
     let exporting = Emitter<ExportRequest>()
     let exportedDismissed = Emitter<Void>()
-    let copying = Emitter<CopiedRow>()
-    let dragging = Emitter<CopiedRow>()
-    let mailing = Emitter<CopiedRow>()
+    let copying = Emitter<EntryReference>()
+    let dragging = Emitter<EntryReference>()
+    let mailing = Emitter<EntryReference>()
     /// The outcome of each message.
     var mailOutcome = MailOutcome.handedOn
     /// The search on show when an export is requested.
@@ -61,9 +61,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     var signalUndoImported: Signal<Void> { undoingShown.signal }
     var signalImportedDismissed: Signal<Void> { dismissed.signal }
     var signalExport: Signal<ExportRequest> { exporting.signal }
-    var signalCopied: Signal<CopiedRow> { copying.signal }
-    var signalDragged: Signal<CopiedRow> { dragging.signal }
-    var signalMailed: Signal<CopiedRow> { mailing.signal }
+    var signalCopied: Signal<EntryReference> { copying.signal }
+    var signalDragged: Signal<EntryReference> { dragging.signal }
+    var signalMailed: Signal<EntryReference> { mailing.signal }
     var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
 
     func export() {

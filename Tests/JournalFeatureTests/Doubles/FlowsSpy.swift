@@ -4,13 +4,13 @@ import Presentation
 import TestSupport
 
 /// Records the places that the journal's coordinator leads to.
-final class FlowsSpy: FollowsFlows {
+final class FlowsSpy: FlowRouting {
     enum Message: Equatable {
         case open(EntryID, EntryKind, NavigationTransition, canGoBack: Bool)
         case openJourney(EntryID, NavigationTransition, canGoBack: Bool)
         case close
         case edit(EntryID, EntryKind)
-        case begin(NextEntry, EntryID, EntryKind)
+        case begin(EntryDerivation, EntryID, EntryKind)
     }
 
     let messages = Messages<Message>()

@@ -6,7 +6,8 @@ import TestSupport
 import Wording
 
 /// A window that records the messages about the journal in one list, and posts a test's requests.
-final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, JournalListPage,
+final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanners,
+    JournalListEvents,
     JournalBarsPage, KnowsListedEntries
 {
     enum Message: Equatable {
@@ -111,7 +112,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBars, 
 
     func untilAsked(_ count: Int) async { await asked.until(count: count) }
 
-    func isByItself(_ id: String) -> Bool { alone.contains(id) }
+    func representsSingleEntry(_ id: String) -> Bool { alone.contains(id) }
     /// The rows that stand for a single leg of a journey.
     var alone: Set<String> = []
 

@@ -45,7 +45,7 @@ struct TakingBackTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         let written = try await open.journal.write(.films(2, tagging: [id])) { _ in }
-        var withdrawal = try BatchWithdrawal(
+        var withdrawal = try BatchRollback(
             of: written, in: Folder(open.folder.path, on: .real),
             records: BatchRecords(of: open.folder.path, in: open.records.path))
         let held = try await withdrawal.held()

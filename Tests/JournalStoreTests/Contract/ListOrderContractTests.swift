@@ -23,7 +23,7 @@ struct ListOrderContractTests {
         var said: [String] = []
         var next = 0
         for section in listing.sections {
-            said.append(LocalWords.inEnglish.heading(section.heading).withoutIsolation)
+            said.append(Localizer.inEnglish.heading(section.heading).withoutIsolation)
             said += rows[next..<(next + section.count)].map(\.content.title)
             next += section.count
         }
@@ -115,7 +115,7 @@ struct ListOrderContractTests {
         let journal = try await filled(kind).journal
         let all = ["Été", "Köln → Bonn", "Köln → Wien", "été", "12 Monkeys", "?!", "Zoo"]
         let unknown =
-            [LocalWords.inEnglish.heading(.unknown(order.fact))]
+            [Localizer.inEnglish.heading(.unknown(order.fact))]
             + all.filter { !order.down.contains($0) }
         #expect(await listed(journal, order.fact) == order.down + unknown)
         #expect(await listed(journal, order.fact, isReversed: true) == order.up + unknown)

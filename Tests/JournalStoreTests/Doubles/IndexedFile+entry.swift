@@ -5,7 +5,7 @@ import Foundation
 
 extension IndexedFile {
     /// Makes a file as if it had been read.
-    init(name: String, stamp: Stamp? = nil, _ entry: Entry, written: Date?) {
+    init(name: String, stamp: FileSignature? = nil, _ entry: Entry, written: Date?) {
         self.init(
             name: name, stamp: stamp,
             .entry(

@@ -189,6 +189,6 @@ struct DraftFolderTests {
     }
 
     private func reason(_ error: JournalError) -> String {
-        LocalWords.inEnglish.sentence(error)
+        Localizer.inEnglish.sentence(error)
     }
 }

@@ -16,7 +16,7 @@ struct DurableWriterTests {
         writer = DurableWriter(in: folder)
     }
 
-    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> Stamp?) -> Bool {
+    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> FileSignature?) -> Bool {
         do throws(DurableWriter.Failure) {
             _ = try body()
             return false

@@ -126,11 +126,11 @@ struct LockWaitsTests {
 
 /// A lock of another process.
 private final class HeldLock: Sendable {
-    private let state = Mutex<(lock: Descriptor?, wasWaitedFor: Bool)>((nil, false))
+    private let state = Mutex<(lock: FileDescriptor?, wasWaitedFor: Bool)>((nil, false))
 
     var wasWaitedFor: Bool { state.withLock(\.wasWaitedFor) }
 
-    func hold(_ lock: Descriptor) { state.withLock { $0.lock = lock } }
+    func hold(_ lock: FileDescriptor) { state.withLock { $0.lock = lock } }
 
     func letGo() { state.withLock { $0 = (nil, true) } }
 }

@@ -6,12 +6,12 @@ import Testing
 
 struct IndexTidierTests {
     private let scratch: ScratchPlace
-    private let index: LiveIndex
+    private let index: RecoverableIndex
     private let tidier: IndexTidier
 
     init() throws {
         scratch = try ScratchPlace()
-        index = LiveIndex(of: scratch.place, log: Logger(label: "test"))
+        index = RecoverableIndex(of: scratch.place, log: Logger(label: "test"))
         tidier = IndexTidier(of: index)
         index.show()
     }

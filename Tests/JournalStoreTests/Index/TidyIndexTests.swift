@@ -81,7 +81,7 @@ struct TidyIndexTests {
     }
 }
 
-extension FolderKeeper {
+extension JournalFolderActor {
     fileprivate var isTidying: Bool { tidier.isRunning }
     /// Whether the index contains words that no entry has any more.
     fileprivate var hasTraces: Bool? { index.intact?.hasTraces }

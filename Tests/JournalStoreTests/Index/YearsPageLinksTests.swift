@@ -127,7 +127,7 @@ struct YearsPageLinksTests {
         }
     }
 
-    private static func counts(in drawing: ChartDrawing) -> [(ChartPoint, Int?)] {
+    private static func counts(in drawing: ChartContent) -> [(ChartPoint, Int?)] {
         switch drawing {
         case .bars(let chart): chart.bars.flatMap(\.parts).map { ($0.point, Int($0.length)) }
         case .divergingBars(let chart):

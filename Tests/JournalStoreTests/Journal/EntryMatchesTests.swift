@@ -31,7 +31,7 @@ struct EntryMatchesTests {
         _ = try index.write(
             names.map { name in
                 let now = try #require(there.stamp(of: name))
-                let settled = Stamp(
+                let settled = FileSignature(
                     inode: now.inode, size: now.size, modified: now.modified, changed: now.changed)
                 return IndexedFile(name: name, stamp: settled, bytes: try folder.bytes(name))
             })

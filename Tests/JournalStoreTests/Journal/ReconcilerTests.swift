@@ -9,12 +9,12 @@ struct ReconcilerTests {
     private let scratch: ScratchPlace
     private let feed = ChangeFeed()
     private let pause = PauseSwitch()
-    private let index: LiveIndex
+    private let index: RecoverableIndex
     private let reconciler: Reconciler
 
     init() throws {
         scratch = try ScratchPlace()
-        index = LiveIndex(of: scratch.place, log: Logger(label: "test"))
+        index = RecoverableIndex(of: scratch.place, log: Logger(label: "test"))
         reconciler = Reconciler(of: scratch.place, index: index, feed: feed, pause: pause)
     }
 
@@ -90,7 +90,7 @@ struct ReconcilerTests {
     }
 }
 
-extension LiveIndex {
+extension RecoverableIndex {
     fileprivate func title(of name: String) -> String? {
         let all = shown?.listing(matching: EntryQuery())
         return all?.summaries(in: 0..<9).first { $0.id.rawValue == name }?.content.title

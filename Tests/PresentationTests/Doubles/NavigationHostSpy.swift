@@ -29,7 +29,7 @@ final class NavigationHostSpy: NavigationHost {
         self.completion = completion
     }
 
-    func leavePages() { leavings += 1 }
+    func popPastRoot() { leavings += 1 }
 
     func endTransition() {
         let completion = completion

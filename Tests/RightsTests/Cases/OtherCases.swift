@@ -40,8 +40,8 @@ let flightCases = [
     2025-05-01 | DXB → FRA | ? | 170 |
     2025-05-01 | JFK → NRT | ANA | 400 |
     2025-05-01 | IST → FRA | Turkish Airlines | 200 | eu-air needs carrier
-    2025-05-01 | Europe/Berlin → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripEnd.departure)
-    2025-05-01 | FRA → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripEnd.arrival)
+    2025-05-01 | Europe/Berlin → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripStop.departure)
+    2025-05-01 | FRA → Asia/Tokyo | Lufthansa | 241 | eu-air needs coordinates(Domain.TripStop.arrival)
     """,
     // The judgment on delays is of 19 November 2009.
     """

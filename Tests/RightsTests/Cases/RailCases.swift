@@ -75,7 +75,7 @@ let railCases = [
         source: "The same: nobody knows where a clock without a zone hangs", scheme: "eu-rail",
         from: "", to: "",
         lines: """
-            60 | single | 100.00 | needs zone(Domain.TripEnd.departure)
+            60 | single | 100.00 | needs zone(Domain.TripStop.departure)
             59 | single | 100.00 | nothing
             no arrival recorded | single | 100.00 | nothing
             """),
@@ -84,7 +84,7 @@ let railCases = [
         lines: """
             60 | single | 100.00 EUR | owed 25.00 EUR
             59 | single | 100.00 EUR | 1 short of 60
-            60 | single | 100.00 JPY | needs zone(Domain.TripEnd.departure)
+            60 | single | 100.00 JPY | needs zone(Domain.TripStop.departure)
             """),
     CaseTable(
         source: "The same: one end is enough", scheme: "eu-rail", from: "", to: "Europe/Rome",

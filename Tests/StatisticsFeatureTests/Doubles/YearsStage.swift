@@ -6,7 +6,7 @@ import TestSupport
 import Wording
 
 /// A window with a page of the statistics, and the places it leads to.
-final class YearsSpy: DisplaysYears, YearsPage, FollowsFlows {
+final class YearsSpy: DisplaysYears, YearsPage, FlowRouting {
     enum Message: Equatable {
         case years(YearsViewModel)
         case complaint(String)

@@ -3,7 +3,7 @@ import EntryFeature
 import Presentation
 
 /// Records the places that a coordinator leads to.
-final class FlowsSpy: FollowsFlows {
+final class FlowsSpy: FlowRouting {
     private(set) var followed: [EntryFlow] = []
 
     var added: [EntryID] {

@@ -11,7 +11,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case trip(TripViewModel)
         case failure(FailureViewModel)
         case selection(OutcomeSelectionViewModel)
-        case time(OutcomeTimeMeaning)
+        case time(OutcomeTimePreview)
         case question(QuestionViewModel)
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
@@ -78,7 +78,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         messages.append(.selection(selection))
     }
 
-    func showOutcomeTime(_ meaning: OutcomeTimeMeaning) { messages.append(.time(meaning)) }
+    func showOutcomeTime(_ meaning: OutcomeTimePreview) { messages.append(.time(meaning)) }
 
     func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         self.answer = answer

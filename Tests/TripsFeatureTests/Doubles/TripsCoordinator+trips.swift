@@ -8,7 +8,7 @@ extension TripsCoordinator {
     func showTrip(
         _ id: EntryID, transition: NavigationTransition = .none, back: (() -> Void)? = nil
     ) async -> Bool {
-        await show(id, Entrance(transition, back: back))
+        await show(id, PagePresentation(transition, back: back))
     }
 
     func newTrip() async { await add() }

@@ -54,7 +54,7 @@ enum ChartExamples {
                 point($0, "\(Int($1))", "genre", isFaint: $1 < 5), length: $1)
         })
 
-    static func chart(_ drawing: ChartDrawing, title: String = "Films by month") -> Chart {
+    static func chart(_ drawing: ChartContent, title: String = "Films by month") -> Chart {
         Chart(
             id: "example", title: title,
             summary: "Most films were watched in November (12), none in April.",
@@ -209,7 +209,7 @@ extension ChartExamples {
         chart([.bars(upright), .line(line), .bars(lying), .histogram(histogram)][$0], title: $1)
     }
 
-    static let all: [(name: String, drawing: ChartDrawing)] = [
+    static let all: [(name: String, drawing: ChartContent)] = [
         ("upright", .bars(upright)), ("stacked", .bars(stacked)), ("lying", .bars(lying)),
         (
             "lying-stacked",

@@ -17,7 +17,7 @@ struct ChartLayoutTests {
     private let ruler = ChartRuler(WordsDouble())
     private static let widths = [60.0, 240, 317, 400, 640, 900, 1_700]
 
-    private func layout(_ drawing: ChartDrawing, _ width: Double) -> ChartLayout {
+    private func layout(_ drawing: ChartContent, _ width: Double) -> ChartLayout {
         ChartLayout(drawing, width: width, ruler)
     }
 
@@ -223,7 +223,7 @@ struct ChartLayoutTests {
     @Test("A picture without points is a picture")
     func empty() {
         let axis = ChartAxis(range: 0...1, ticks: [])
-        let drawings: [ChartDrawing] = [
+        let drawings: [ChartContent] = [
             .bars(BarChart(.upright, axis: axis, bars: [])),
             .bars(BarChart(.lying, axis: axis, bars: [])),
             .divergingBars(DivergingBarChart(axis: axis, series: [], before: 0, bars: [])),

@@ -17,13 +17,13 @@ final class ChartStage {
         view.onFollow = { [weak self] in self?.followed.append($0) }
     }
 
-    convenience init(_ drawing: ChartDrawing) {
+    convenience init(_ drawing: ChartContent) {
         self.init(ChartExamples.chart(drawing))
     }
 
     var area: ChartDrawingArea { view.area }
 
-    func show(_ drawing: ChartDrawing) { view.model = ChartExamples.chart(drawing) }
+    func show(_ drawing: ChartContent) { view.model = ChartExamples.chart(drawing) }
 
     /// Clicks the button that shows the table.
     func clickTable() { view.shown(ToggleButton.self).first?.click() }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Arrow keys in a picture")
 @MainActor
 struct ChartStepsTests {
-    private func layout(_ drawing: ChartDrawing) -> ChartLayout {
+    private func layout(_ drawing: ChartContent) -> ChartLayout {
         ChartLayout(drawing, width: 600, ChartRuler(WordsDouble()))
     }
 

@@ -12,7 +12,7 @@ final class ClaimInForm: EntryInForm {
     private let today: CalendarDay?
     private let journal: any Journal
     private let completions: FormCompletions
-    private let words: LocalWords
+    private let words: Localizer
     private let reader: ClaimDraftReader
     private weak var view: (any DisplaysClaimForm)?
     private var isTyped = false
@@ -20,7 +20,7 @@ final class ClaimInForm: EntryInForm {
     /// - Parameter today: the day from which days are told.
     init(
         _ original: Claim, today: CalendarDay?, journal: any Journal,
-        view: (any DisplaysClaimForm)?, words: LocalWords
+        view: (any DisplaysClaimForm)?, words: Localizer
     ) {
         self.original = original
         self.today = today
@@ -37,7 +37,7 @@ final class ClaimInForm: EntryInForm {
 
     func open(
         title: String, typed: ClaimDraft?, check: ClaimFormCheck
-    ) async -> EntryForm<ClaimDraft, ClaimFormCheck>? {
+    ) async -> FormHandle<ClaimDraft, ClaimFormCheck>? {
         let values = await completions.read()
         let form = view?.openClaimForm(
             ClaimFormViewModel(
@@ -48,7 +48,7 @@ final class ClaimInForm: EntryInForm {
                 hints: ClaimFormCheck.Field.each { words.hint(for: $0.name) }))
         completions.follow { [weak form] in form?.complete(Self.byField($0)) }
         return form.map { form in
-            EntryForm(form, signalDraft: form.signalDraft, show: { form.show($0) })
+            FormHandle(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }
     }
 
@@ -117,7 +117,7 @@ extension ClaimFormCheck.Field {
 
 extension FormField<Claim> {
     /// The fields that the form can change, as it labels them.
-    static func all(_ words: LocalWords) -> [FormField<Claim>] {
+    static func all(_ words: Localizer) -> [FormField<Claim>] {
         let day: @Sendable (CalendarDay?) -> String = { $0.map { words.day($0) } ?? "" }
         let money: @Sendable (Fare?) -> String = { $0.map { words.fare($0) } ?? "" }
         return [

@@ -9,8 +9,8 @@ internal import Wording
 final class ClaimMainPresenter: Presenting {
     private let claim: ClaimModel
     private let trips: ClaimedEntries
-    private let words: LocalWords
-    private let showExistingClaim: ShowExistingEntry<ClaimViewModel>
+    private let words: Localizer
+    private let showExistingClaim: DistinctViewUpdater<ClaimViewModel>
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
     private let today: () -> CalendarDay?
     private weak var page: (any ClaimMainPage)?
@@ -18,7 +18,7 @@ final class ClaimMainPresenter: Presenting {
 
     init(
         of claim: ClaimModel, trips: ClaimedEntries, pages: ClaimPages, view: any DisplaysClaim,
-        words: LocalWords,
+        words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
         today: @escaping () -> CalendarDay?
     ) {
@@ -27,7 +27,7 @@ final class ClaimMainPresenter: Presenting {
         self.words = words
         self.rights = rights
         self.today = today
-        showExistingClaim = ShowExistingEntry { [weak view] in view?.showClaim($0) }
+        showExistingClaim = DistinctViewUpdater { [weak view] in view?.showClaim($0) }
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, ClaimMainPresenter.fill)
@@ -44,7 +44,7 @@ final class ClaimMainPresenter: Presenting {
     /// The page is filled when both are there, whichever comes last.
     private func fill(_ page: any ClaimMainPage) {
         self.page = page
-        showExistingClaim.forgetShown()
+        showExistingClaim.invalidate()
         show()
     }
 

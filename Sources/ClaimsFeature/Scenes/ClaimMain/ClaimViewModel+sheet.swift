@@ -6,7 +6,7 @@ extension ClaimViewModel {
     /// The claim on paper, with what was done about it.
     ///
     /// - Parameter moment: when it is written, in seconds since 1970.
-    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add(facts)
         sheet.add(words.tags, tags)

@@ -30,7 +30,7 @@ extension ClaimViewModel {
     init(
         _ claim: Claim, id: EntryID, for entries: [EntrySummary],
         by rule: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
-        recording: Availability, words: LocalWords
+        recording: Availability, words: Localizer
     ) {
         self.id = id.rawValue
         entry = EntryViewModel(
@@ -58,7 +58,7 @@ extension Claim {
     /// The facts about it, in the order of a page.
     fileprivate func facts(
         by known: (scheme: RightsScheme, rule: RightsRule)?, whereCancelled isCancelled: Bool,
-        on today: CalendarDay?, _ words: LocalWords
+        on today: CalendarDay?, _ words: Localizer
     ) -> [Fact] {
         let source = known.map { words.source(of: $0.rule, in: $0.scheme) }
         let others = [
@@ -94,7 +94,7 @@ extension EntrySummary {
 
 extension EntryViewModel {
     /// An entry that a claim is for: as the list names it, with its day.
-    fileprivate init(onDayOf summary: EntrySummary, words: LocalWords) {
+    fileprivate init(onDayOf summary: EntrySummary, words: Localizer) {
         self.init(
             id: summary.id.rawValue, title: summary.nameInList,
             detail: [

@@ -8,7 +8,7 @@ extension Fact {
     ///
     /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
     static func conditions(
-        of scheme: RightsScheme, whereCancelled isCancelled: Bool, _ words: LocalWords
+        of scheme: RightsScheme, whereCancelled isCancelled: Bool, _ words: Localizer
     ) -> [Fact] {
         [
             Fact(words.sentTo, words.desk(of: scheme)),

@@ -10,7 +10,7 @@ final class ClaimStepPresenter: Presenting {
     var leave: () -> Void = {}
 
     private let claim: ClaimModel
-    private let words: LocalWords
+    private let words: Localizer
     private let today: () -> CalendarDay?
     private let money: MoneyText
     private weak var view: (any DisplaysClaimStep)?
@@ -19,7 +19,7 @@ final class ClaimStepPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     init(
-        of claim: ClaimModel, pages: ClaimPages, view: any DisplaysClaimStep, words: LocalWords,
+        of claim: ClaimModel, pages: ClaimPages, view: any DisplaysClaimStep, words: Localizer,
         today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim

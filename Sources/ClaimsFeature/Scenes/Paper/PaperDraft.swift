@@ -40,7 +40,7 @@ extension PaperDraft {
     var ticketKind: TicketKind? { ticket == 0 ? nil : TicketKind.allCases[ticket - 1] }
 
     /// The paper that the scheme wants, in its language or else in that of the person.
-    mutating func take(_ scheme: RightsScheme?, _ words: LocalWords) {
+    mutating func take(_ scheme: RightsScheme?, _ words: Localizer) {
         kind = PaperKind.allCases.firstIndex(of: scheme?.usualPaper ?? .evidence) ?? 0
         let chosen =
             scheme.flatMap { PaperLanguage(rawValue: $0.language) }

@@ -7,10 +7,10 @@ internal import Wording
 struct PaperDraftReader {
     private let money: MoneyText
     private let days: DayReader
-    private let words: LocalWords
+    private let words: Localizer
 
     /// - Parameter today: the day from which "yesterday" is told.
-    init(_ words: LocalWords, today: CalendarDay) {
+    init(_ words: Localizer, today: CalendarDay) {
         self.words = words
         money = MoneyText(words.locale)
         days = DayReader(words: words.dayWords, today: today, tendency: .past)

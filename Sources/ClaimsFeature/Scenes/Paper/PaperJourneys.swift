@@ -7,7 +7,7 @@ struct PaperJourneys {
     let journal: any ReadsEntries
     let ledger: any KeepsLedger
     let rights: any KnowsRights
-    let words: LocalWords
+    let words: Localizer
 
     enum Found {
         /// One at least, with what they are called together and, where that is not what a scheme says of the

@@ -17,7 +17,7 @@ public final class PaperPresenter: Presenting {
     private let showTrip: (EntryID) -> Void
     private let editProfile: (_ saved: @escaping () -> Void) -> Void
     private let today: () -> CalendarDay?
-    private let words: LocalWords
+    private let words: Localizer
     private var open: OpenPaper?
     /// What was said of each paper that was looked at, by what was asked for.
     private var drafts: [PaperRequest: (draft: PaperDraft, offered: EarlierRequest?)] = [:]
@@ -49,7 +49,7 @@ public final class PaperPresenter: Presenting {
         profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
         showTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
-        today: @escaping () -> CalendarDay?, words: LocalWords
+        today: @escaping () -> CalendarDay?, words: Localizer
     ) {
         self.view = view
         self.journal = journal
@@ -124,7 +124,7 @@ public final class PaperPresenter: Presenting {
         let place = open.draft.place
         let previous = recording
         recording = Task.immediate { [journal, ledger, profile, words, weak view] in
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 await previous?.value
                 do {
                     _ = try await written.record(in: journal, ledger)

@@ -10,7 +10,7 @@ extension PaperViewModel {
     init(
         _ paper: Paper, called title: String, comingTo sum: String? = nil, answers: [RightsAnswer],
         draft: PaperDraft,
-        complaints: [PaperDraft.Field: String], words: LocalWords
+        complaints: [PaperDraft.Field: String], words: Localizer
     ) {
         let papers = PaperWords(PaperLanguage.allCases[draft.language])
         self.title = title
@@ -54,7 +54,7 @@ extension PaperViewModel {
 }
 
 extension PaperViewModel.Field {
-    init(_ field: PaperField, of paper: Paper, papers: PaperWords, words: LocalWords) {
+    init(_ field: PaperField, of paper: Paper, papers: PaperWords, words: Localizer) {
         label = papers.label(field.name)
         isMissing = field.gap != nil
         place = field.gap.flatMap { PaperViewModel.Place($0) }

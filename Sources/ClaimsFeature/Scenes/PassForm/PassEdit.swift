@@ -13,7 +13,7 @@ struct PassEdit {
     let before: PassDraft
     let original: Pass
     let products: PassProducts
-    let words: LocalWords
+    let words: Localizer
 
     /// The step to a season ticket with what differs from what stood there before, and nothing else, so
     /// that what another program changed meanwhile stays.
@@ -101,7 +101,7 @@ extension PassDraft {
     /// A season ticket as a form shows it.
     ///
     /// - Parameter today: proposed where nobody knows the first day.
-    init(_ pass: Pass, products: PassProducts, today: CalendarDay, words: LocalWords) {
+    init(_ pass: Pass, products: PassProducts, today: CalendarDay, words: Localizer) {
         self.init(
             name: pass.name, product: products.place(of: pass.product), operator: pass.operator,
             area: pass.area, travelClass: pass.travelClass,

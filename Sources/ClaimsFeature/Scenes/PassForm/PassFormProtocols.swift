@@ -43,7 +43,7 @@ public struct PassFormViewModel: Hashable, Sendable {
     package init(
         title: String, draft: PassDraft, products: [String], days: DayFormat?,
         operators: [String], tags: [String], currency: String = "", check: PassFormCheck,
-        words: LocalWords
+        words: Localizer
     ) {
         self.title = title
         self.draft = draft

@@ -13,7 +13,7 @@ final class PassInForm: EntryInForm {
     private let today: CalendarDay
     private let journal: any Journal
     private let completions: FormCompletions
-    private let words: LocalWords
+    private let words: Localizer
     private weak var view: (any DisplaysPassForm)?
     private weak var form: (any PassForm)?
     private var latest: PassDraft
@@ -23,7 +23,7 @@ final class PassInForm: EntryInForm {
 
     init(
         _ original: Pass, today: CalendarDay, rights: TravelRights, journal: any Journal,
-        view: (any DisplaysPassForm)?, words: LocalWords
+        view: (any DisplaysPassForm)?, words: Localizer
     ) {
         self.original = original
         self.today = today
@@ -42,7 +42,7 @@ final class PassInForm: EntryInForm {
 
     func open(
         title: String, typed: PassDraft?, check: PassFormCheck
-    ) async -> EntryForm<PassDraft, PassFormCheck>? {
+    ) async -> FormHandle<PassDraft, PassFormCheck>? {
         let values = await completions.read()
         let form = view?.openPassForm(
             PassFormViewModel(
@@ -52,7 +52,7 @@ final class PassInForm: EntryInForm {
                 currency: shownCurrency, check: check, words: words))
         self.form = form
         return form.map { form in
-            EntryForm(
+            FormHandle(
                 form,
                 signalDraft: form.signalDraft.map { [weak self] in
                     self?.withCurrency($0) ?? $0
@@ -107,7 +107,7 @@ extension PassFormCheck: FormCheck {}
 
 extension FormField<Pass> {
     /// The fields that the form can change, as it labels them.
-    static func all(_ words: LocalWords) -> [FormField<Pass>] {
+    static func all(_ words: Localizer) -> [FormField<Pass>] {
         [
             FormField(words.name(of: .name), \.name) { $0.trimmingSpaces },
             FormField(words.name(of: .product), \.product) { $0 },

@@ -7,7 +7,7 @@ struct PassProducts {
     private let rights: TravelRights
 
     /// - Parameter pass: what is in the form, whose own product is offered too, known or not.
-    init(_ rights: TravelRights, for pass: Pass, words: LocalWords) {
+    init(_ rights: TravelRights, for pass: Pass, words: Localizer) {
         let known = rights.seasons.map { season in
             (id: season.id, name: words.season(season.name, of: season.scheme))
         }

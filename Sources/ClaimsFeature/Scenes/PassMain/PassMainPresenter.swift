@@ -12,8 +12,8 @@ typealias PassModel = EntryModel<Pass, PassChange>
 final class PassMainPresenter: Presenting {
     private let pass: PassModel
     private let account: (EntryID, Pass) async -> PassAccount?
-    private let words: LocalWords
-    private let showPass: ShowExistingEntry<PassViewModel>
+    private let words: Localizer
+    private let showPass: DistinctViewUpdater<PassViewModel>
     private weak var page: (any PassMainPage)?
     /// Nil before it has been worked out, and where no rule collects delays.
     private(set) var known: PassAccount?
@@ -23,12 +23,12 @@ final class PassMainPresenter: Presenting {
     /// - Parameter account: what the delays on a season ticket come to.
     init(
         of pass: PassModel, changes: Signal<JournalChange>, view: any DisplaysPass,
-        words: LocalWords, account: @escaping (EntryID, Pass) async -> PassAccount?
+        words: Localizer, account: @escaping (EntryID, Pass) async -> PassAccount?
     ) {
         self.pass = pass
         self.account = account
         self.words = words
-        showPass = ShowExistingEntry { [weak view] in view?.showPass($0) }
+        showPass = DistinctViewUpdater { [weak view] in view?.showPass($0) }
         subscriptions +=
             pass.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
@@ -49,7 +49,7 @@ final class PassMainPresenter: Presenting {
 
     func fill(_ page: any PassMainPage) {
         self.page = page
-        showPass.forgetShown()
+        showPass.invalidate()
         show()
     }
 

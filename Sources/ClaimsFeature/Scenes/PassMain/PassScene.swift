@@ -3,7 +3,7 @@ internal import EntryFeature
 internal import Presentation
 internal import Signals
 
-extension EntryScene {
+extension EntryPageCoordinator {
     /// The screen of a season ticket: one page.
     ///
     /// - Parameters:
@@ -14,7 +14,7 @@ extension EntryScene {
     ///   - find: leads to the trips that were taken on it, by what finds them.
     convenience init(
         of pass: PassModel, presenter: PassMainPresenter, view: any MakesPassPages,
-        navigation: NavigationStack, entrance: Entrance,
+        navigation: NavigationStack, entrance: PagePresentation,
         openTrip: @escaping (String) -> Void, claim: @escaping (PassPot) -> Void,
         write: @escaping (String) -> Void, find: @escaping (String) -> Void
     ) {

@@ -6,7 +6,7 @@ internal import Wording
 
 extension PassViewModel {
     init(
-        _ pass: Pass, id: EntryID, account: PassAccount?, claiming: Availability, words: LocalWords
+        _ pass: Pass, id: EntryID, account: PassAccount?, claiming: Availability, words: Localizer
     ) {
         self.init(
             id: id.rawValue,
@@ -27,7 +27,7 @@ extension PassViewModel {
 }
 
 extension PassViewModel.Pot {
-    fileprivate init(_ pot: PassPot, claiming: Availability, words: LocalWords) {
+    fileprivate init(_ pot: PassPot, claiming: Availability, words: Localizer) {
         let balance = pot.balance
         let listed = pot.delays.reversed().prefix(EntryViewModel.mostListed)
         self.init(

@@ -6,7 +6,7 @@ extension PassViewModel {
     /// The season ticket on paper, with what its delays come to.
     ///
     /// - Parameter moment: when it is written, in seconds since 1970.
-    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add(facts)
         for pot in pots {

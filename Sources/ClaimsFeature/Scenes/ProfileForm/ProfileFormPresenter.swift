@@ -8,7 +8,7 @@ internal import Wording
 final class ProfileFormPresenter: Presenting {
     private let keeper: any KeepsProfile
     private let validators: ProfileValidators
-    private let words: LocalWords
+    private let words: Localizer
     private let saved: (TravellersProfile) -> Void
     private let ended: () -> Void
     private weak var view: (any DisplaysProfileForm)?
@@ -28,7 +28,7 @@ final class ProfileFormPresenter: Presenting {
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
         keeper: any KeepsProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
-        words: LocalWords, saved: @escaping (TravellersProfile) -> Void,
+        words: Localizer, saved: @escaping (TravellersProfile) -> Void,
         ended: @escaping () -> Void
     ) {
         self.keeper = keeper

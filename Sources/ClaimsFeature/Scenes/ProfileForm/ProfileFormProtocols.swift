@@ -41,7 +41,7 @@ public struct ProfileFormViewModel: Hashable, Sendable {
     public let hints: [ProfileField: String]
 
     package init(
-        draft: ProfileDraft, check: ProfileFormCheck, place: String, isKept: Bool, words: LocalWords
+        draft: ProfileDraft, check: ProfileFormCheck, place: String, isKept: Bool, words: Localizer
     ) {
         self.draft = draft
         self.check = check

@@ -22,7 +22,7 @@ public struct ProfileValidators: Sendable {
     /// - Parameter isKept: whether there are details to forget.
     /// - Returns: what can be kept of it, and what is wrong with the rest.
     func check(
-        _ draft: ProfileDraft, isKept: Bool, words: LocalWords
+        _ draft: ProfileDraft, isKept: Bool, words: Localizer
     ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
         var profile = draft.profile
         var complaints: [ProfileField: String] = [:]
@@ -59,7 +59,7 @@ public struct ProfileValidators: Sendable {
     }
 
     private func doubts(
-        _ profile: TravellersProfile, _ right: [ProfileField: String], _ words: LocalWords
+        _ profile: TravellersProfile, _ right: [ProfileField: String], _ words: Localizer
     ) -> [ProfileField: String] {
         guard right[.iban] != nil, right[.bic] != nil,
             !bic.isPlausible(profile.bic, for: profile.iban)

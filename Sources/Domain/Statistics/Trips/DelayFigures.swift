@@ -1,9 +1,9 @@
 /// How late trips that were taken were at one of their ends, of those of which it is recorded there.
 public struct DelayFigures: Hashable, Sendable {
-    private let end: TripEnd
+    private let end: TripStop
     private var delays: [Int] = []
 
-    public init(at end: TripEnd) {
+    public init(at end: TripStop) {
         self.end = end
     }
 

@@ -7,14 +7,14 @@ internal import Wording
 /// Offers the values of the film's scale.
 final class FeedbackSelectionPresenter: Presenting {
     private let film: FilmModel
-    private let words: LocalWords
+    private let words: Localizer
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?
     private var shown: FeedbackSelectionViewModel?
     private var subscriptions = Subscriptions()
 
     init(
-        film: FilmModel, words: LocalWords, pages: FilmPages, view: any DisplaysFeedbackSelection
+        film: FilmModel, words: Localizer, pages: FilmPages, view: any DisplaysFeedbackSelection
     ) {
         self.film = film
         self.words = words

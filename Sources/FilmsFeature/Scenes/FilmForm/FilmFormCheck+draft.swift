@@ -11,7 +11,7 @@ extension FilmFormCheck {
     ///   - isTyped: whether anything was typed yet; until then there are no complaints.
     ///   - tooLong: the journal's complaints about texts that are too long.
     init(
-        _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: LocalWords,
+        _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: Localizer,
         tooLong: [FieldName: String] = [:]
     ) {
         var complaints: [Field: String] = [:]

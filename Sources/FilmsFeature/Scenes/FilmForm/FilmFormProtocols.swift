@@ -45,7 +45,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
         offersWanted: Bool = true, feedbacks: [String] = [], days: DayFormat? = nil,
         completions: Completions,
         check: FilmFormCheck,
-        words: LocalWords
+        words: Localizer
     ) {
         self.title = title
         self.meanings = meanings

@@ -11,7 +11,7 @@ struct FormFeedback {
         Feedback.allCases.filter { $0 == .none }
         + Feedback.allCases.filter { $0 != .none }.reversed()
 
-    static func names(in words: LocalWords) -> [String] {
+    static func names(in words: Localizer) -> [String] {
         offered.map {
             $0 == .none ? words.say("none yet", context: "feedback") : words.feedback($0)
         }

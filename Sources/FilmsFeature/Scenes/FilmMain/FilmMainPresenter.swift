@@ -41,7 +41,7 @@ final class FilmMainPresenter: Presenting {
     /// whichever comes last.
     private func fill(_ page: any FilmMainPage) {
         self.page = page
-        showExistingFilm.forgetShown()
+        showExistingFilm.invalidate()
         show()
     }
 

@@ -3,7 +3,7 @@ package import Wording
 
 extension FilmViewModel {
     /// Returns the names of the scales, and whether each is the polarized one.
-    package static func scales(in words: LocalWords) -> [(isPolarized: Bool, name: String)] {
+    package static func scales(in words: Localizer) -> [(isPolarized: Bool, name: String)] {
         FeedbackScale.allCases.map { ($0 == .polarized, words.scale($0)) }
     }
 }

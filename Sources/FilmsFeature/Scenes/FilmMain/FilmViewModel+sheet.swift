@@ -10,7 +10,7 @@ extension FilmViewModel {
     ///   - trail: every feedback, in words.
     ///   - moment: the time of writing, in seconds since 1970.
     package func sheet(
-        trail: String, in words: LocalWords, writtenOn moment: Int
+        trail: String, in words: Localizer, writtenOn moment: Int
     ) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add([viewing, rating, ratingOfOthers])

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-final class ShowExistingFilm: ShowExistingEntry<FilmViewModel> {
+final class ShowExistingFilm: DistinctViewUpdater<FilmViewModel> {
     private let words: FilmWords
 
     init(view: any DisplaysFilm, words: FilmWords) {
@@ -66,7 +66,7 @@ extension FilmViewModel {
 
 extension EntryViewModel {
     /// Makes the row of one viewing among others, whose title is its day.
-    fileprivate init(viewing: EntrySummary, words: LocalWords) {
+    fileprivate init(viewing: EntrySummary, words: Localizer) {
         self.init(
             id: viewing.id.rawValue,
             title: viewing.day.map { words.day($0) } ?? words.dayUnknown,

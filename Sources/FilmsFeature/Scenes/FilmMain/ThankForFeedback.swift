@@ -10,7 +10,7 @@ final class ThankForFeedback {
     private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()
 
-    init(for film: FilmModel, words: LocalWords, view: any DisplaysThanks) {
+    init(for film: FilmModel, words: Localizer, view: any DisplaysThanks) {
         self.view = view
         subscriptions +=
             film.controller.deltaSignal
@@ -27,7 +27,7 @@ extension Film? {
 }
 
 extension ThanksViewModel {
-    fileprivate init(for feedback: Feedback, title: String, _ words: LocalWords) {
+    fileprivate init(for feedback: Feedback, title: String, _ words: Localizer) {
         self.init(
             title: words.say("Thank you for your feedback"),
             text: words.say(

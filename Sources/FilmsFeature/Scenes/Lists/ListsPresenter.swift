@@ -7,7 +7,7 @@ public import Wording
 /// Shows lists of films with their state in the journal, while the page is on show.
 public final class ListsPresenter: Presenting {
     private weak var view: (any DisplaysLists)?
-    private weak var flows: (any FollowsFlows)?
+    private weak var flows: (any FlowRouting)?
     private let lists: FilmLists
     private let journal: any WritesEntries & ReportsChanges & KeepsListFiles
     private let now: () -> Date
@@ -30,8 +30,8 @@ public final class ListsPresenter: Presenting {
     ///   - now: returns the present moment.
     public init(
         view: any DisplaysLists, page: any ListsPage, lists: FilmLists,
-        journal: any WritesEntries & ReportsChanges & KeepsListFiles, flows: any FollowsFlows,
-        now: @escaping () -> Date, words: LocalWords, timeZone: TimeZone
+        journal: any WritesEntries & ReportsChanges & KeepsListFiles, flows: any FlowRouting,
+        now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
         self.flows = flows
@@ -164,7 +164,7 @@ public final class ListsPresenter: Presenting {
         guard !isWriting else { return }
         isWriting = true
         Task.immediate { [weak self, journal, lists] in
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 do throws(JournalError) {
                     try await work(journal, lists)
                 } catch {

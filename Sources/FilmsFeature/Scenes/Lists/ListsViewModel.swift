@@ -64,7 +64,7 @@ extension ListsViewModel {
     ///   - whyReadOnly: the reason why the journal cannot be written to, or `nil` if it can.
     init(
         _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool, whyReadOnly: String?,
-        words: LocalWords
+        words: Localizer
     ) {
         self.lists = lists.map { list in
             Item(id: list.list.id, name: words.name(of: list.list), seen: words.seen(of: list))
@@ -93,7 +93,7 @@ extension ListsViewModel {
 
 extension ListsViewModel.Chosen {
     fileprivate init(
-        _ checked: CheckedList, isUnseenOnly: Bool, changing: Availability, words: LocalWords
+        _ checked: CheckedList, isUnseenOnly: Bool, changing: Availability, words: Localizer
     ) {
         let list = checked.list
         id = list.id
@@ -119,7 +119,7 @@ extension ListsViewModel.Chosen {
 }
 
 extension ListsViewModel.Row {
-    fileprivate init(_ film: CheckedFilm, at place: Int, called id: String, words: LocalWords) {
+    fileprivate init(_ film: CheckedFilm, at place: Int, called id: String, words: Localizer) {
         self.id = id
         cells = [
             words.number(place + 1), film.film.title, film.film.year.map { "\($0)" } ?? "",
@@ -136,7 +136,7 @@ extension ListsViewModel.Row {
 }
 
 extension ListsViewModel.Doubt {
-    fileprivate init?(_ film: CheckedFilm, called id: String, words: LocalWords) {
+    fileprivate init?(_ film: CheckedFilm, called id: String, words: Localizer) {
         guard case .doubtful(let year) = film.state else { return nil }
         self.init(film: id, question: words.isSame(film.film, as: year))
     }

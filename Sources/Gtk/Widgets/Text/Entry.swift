@@ -30,7 +30,9 @@ open class Entry: Widget {
         set {
             // Setting the present text would move the cursor.
             guard newValue != text else { return }
-            silently { gtk_entry_set_text(cast(), SoftBreaks.withinCharacters(of: newValue)) }
+            silently {
+                gtk_entry_set_text(cast(), DisplayLineBreaker.withinCharacters(of: newValue))
+            }
             let (held, wasCutOff) = (held, cutOff != nil)
             cutOff = held == newValue ? nil : (newValue, held)
             guard wasCutOff || cutOff != nil else { return }
@@ -40,7 +42,7 @@ open class Entry: Widget {
     }
 
     private var held: String {
-        SoftBreaks.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "")
+        DisplayLineBreaker.removed(from: String(borrowing: gtk_entry_get_text(cast())) ?? "")
     }
 
     /// The text that is shown in an empty entry. It is not an accessible name.

@@ -27,11 +27,13 @@ open class TextView: Widget {
             var start = GtkTextIter()
             var end = GtkTextIter()
             gtk_text_buffer_get_bounds(buffer, &start, &end)
-            return SoftBreaks.removed(from: text(from: &start, to: &end))
+            return DisplayLineBreaker.removed(from: text(from: &start, to: &end))
         }
         set {
             guard newValue != text else { return }
-            silently { gtk_text_buffer_set_text(buffer, SoftBreaks.inserted(into: newValue), -1) }
+            silently {
+                gtk_text_buffer_set_text(buffer, DisplayLineBreaker.inserted(into: newValue), -1)
+            }
             untouched = newValue
             measureBeginning()
         }
@@ -113,7 +115,7 @@ extension TextView {
         var start = GtkTextIter()
         var end = GtkTextIter()
         gtk_text_buffer_get_bounds(buffer, &start, &end)
-        let places = SoftBreaks.places(in: text(from: &start, to: &end))
+        let places = DisplayLineBreaker.places(in: text(from: &start, to: &end))
         guard !places.isEmpty else { return }
         silently {
             for place in places.reversed() {
@@ -135,7 +137,7 @@ extension TextView {
         var end = GtkTextIter()
         guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return }
         let marked = text(from: &start, to: &end)
-        let plain = SoftBreaks.removed(from: marked)
+        let plain = DisplayLineBreaker.removed(from: marked)
         guard marked.unicodeScalars.count != plain.unicodeScalars.count else { return }
         g_signal_stop_emission_by_name(pointer, signal)
         Clipboard.copy(plain)

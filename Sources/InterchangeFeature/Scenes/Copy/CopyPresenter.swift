@@ -21,7 +21,7 @@ final class CopyPresenter {
             page.signalCopied.onReception § eachTime § weakly(self, CopyPresenter.copy)
     }
 
-    private func copy(_ row: CopiedRow) {
+    private func copy(_ row: EntryReference) {
         copying?.cancel()
         copying = Task.immediate { [journal, calendars, weak view] in
             // An entry that cannot be read now is copied as text only.
@@ -34,7 +34,7 @@ final class CopyPresenter {
     }
 }
 
-extension CopiedRow {
+extension EntryReference {
     /// Returns the row's entry, or all legs of its journey in their order.
     func entries(in journal: any ReadsEntries) async -> [EntryID] {
         let legs = isOfJourney ? await journal.legs(with: EntryID(id)) : []

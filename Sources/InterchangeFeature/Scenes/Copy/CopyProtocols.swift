@@ -10,11 +10,11 @@ public protocol CopiesEntries: Viewable {
 /// The requests that a person makes of rows.
 public protocol CopyPage: AnyObject {
     /// Posts when a row is copied.
-    var signalCopied: Signal<CopiedRow> { get }
+    var signalCopied: Signal<EntryReference> { get }
 }
 
 /// A row whose text is on the clipboard, or that is dragged or sent.
-public struct CopiedRow: Hashable, Sendable {
+public struct EntryReference: Hashable, Sendable {
     let id: String
     public let text: String
     /// Whether the row stands for all legs of a journey.

@@ -26,7 +26,7 @@ final class DragPresenter {
             page.signalDragged.onReception § eachTime § weakly(self, DragPresenter.handOut)
     }
 
-    private func handOut(_ row: CopiedRow) {
+    private func handOut(_ row: EntryReference) {
         handingOut?.cancel()
         handingOut = Task.immediate { [journal, calendars, file, weak view] in
             let entries = await row.entries(in: journal)

@@ -11,7 +11,7 @@ public protocol HandsOutEntries: Viewable {
 /// The requests that a person makes by dragging rows.
 public protocol DragPage: AnyObject {
     /// Posts when the drag of a row begins.
-    var signalDragged: Signal<CopiedRow> { get }
+    var signalDragged: Signal<EntryReference> { get }
 }
 
 /// The forms in which a dragged row is offered to other programs.

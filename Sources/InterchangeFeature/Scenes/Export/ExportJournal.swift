@@ -8,7 +8,7 @@ struct ExportJournal {
 
     /// Returns the parts of the journal to choose from.
     func scopes(
-        _ search: PresentSearch, _ entry: String?, words: LocalWords
+        _ search: PresentSearch, _ entry: String?, words: Localizer
     ) -> [Scope] {
         var scopes = [Scope(words: words.say("Everything"), selection: .everything)]
         if let query = EntryQuery(search) {

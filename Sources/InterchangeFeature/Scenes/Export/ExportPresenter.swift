@@ -9,7 +9,7 @@ final class ExportPresenter: Presenting {
     private let export: ExportJournal
     private let scopes: [ExportJournal.Scope]
     private let meansEntry: Bool
-    private let words: LocalWords
+    private let words: Localizer
     private let today: CalendarDay?
     private let ended: () -> Void
     private weak var view: (any DisplaysExport)?
@@ -25,7 +25,7 @@ final class ExportPresenter: Presenting {
     init(
         _ export: ExportJournal, of request: ExportRequest, view: any DisplaysExport,
         today: CalendarDay?,
-        words: LocalWords, ended: @escaping () -> Void
+        words: Localizer, ended: @escaping () -> Void
     ) {
         self.export = export
         self.view = view

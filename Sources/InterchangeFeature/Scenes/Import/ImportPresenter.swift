@@ -9,7 +9,7 @@ final class ImportPresenter: Presenting {
     private let files: [URL]
     private let importer: any PreparesImports
     private let journal: any ReportsChanges & WritesBatches
-    private let words: LocalWords
+    private let words: Localizer
     private let ended: (WrittenBatch?, ImportPreview?) -> Void
     private weak var view: (any DisplaysImport)?
     /// The open window. This is the only strong reference to it.
@@ -30,7 +30,7 @@ final class ImportPresenter: Presenting {
     init(
         _ files: [URL], importer: any PreparesImports,
         into journal: any ReportsChanges & WritesBatches, view: any DisplaysImport,
-        words: LocalWords, ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
+        words: Localizer, ended: @escaping (WrittenBatch?, ImportPreview?) -> Void
     ) {
         self.files = files
         self.importer = importer

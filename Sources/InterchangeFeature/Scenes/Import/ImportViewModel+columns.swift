@@ -27,7 +27,7 @@ extension ImportViewModel {
 }
 
 extension ImportViewModel.Table {
-    init(_ table: ImportTable, words: LocalWords) {
+    init(_ table: ImportTable, words: Localizer) {
         id = table.id
         title = words.whichColumn(in: table.files)
         kinds = EntryKind.lived.map { words.rows(of: $0) }

@@ -6,7 +6,7 @@ extension ImportViewModel {
     /// A preview in words.
     init(
         _ preview: ImportPreview, choices: ImportChoices, title: String,
-        whyReadOnly: String?, words: LocalWords
+        whyReadOnly: String?, words: Localizer
     ) {
         self.init(
             title: title,
@@ -33,7 +33,7 @@ extension ImportPreview {
 }
 
 extension ImportViewModel.Group {
-    init(_ group: ImportGroup, question: String?, words: LocalWords) {
+    init(_ group: ImportGroup, question: String?, words: Localizer) {
         self.init(
             id: "\(group.outcome.rawValue) \(group.reason)",
             title: words.title(of: group), reason: group.reason,
@@ -42,7 +42,7 @@ extension ImportViewModel.Group {
 }
 
 extension ImportViewModel.Question {
-    init(_ question: ImportQuestion, choices: ImportChoices, words: LocalWords) {
+    init(_ question: ImportQuestion, choices: ImportChoices, words: Localizer) {
         let answer = choices.answer(to: question)
         self.init(
             id: question.id,
@@ -54,7 +54,7 @@ extension ImportViewModel.Question {
 }
 
 extension ImportViewModel.Band {
-    static func all(of bands: RatingBands, _ words: LocalWords) -> [ImportViewModel.Band] {
+    static func all(of bands: RatingBands, _ words: Localizer) -> [ImportViewModel.Band] {
         Feedback.allCases.filter { $0 != .none }.enumerated().map { place, feedback in
             ImportViewModel.Band(
                 caption: words.band(feedback),

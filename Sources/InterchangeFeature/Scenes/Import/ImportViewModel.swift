@@ -97,9 +97,9 @@ public struct ImportViewModel: Equatable, Sendable {
 /// The rows of a source, each put into words when it is shown.
 public struct ImportRows: Equatable, Sendable {
     private let rows: [ImportRow]
-    private let words: LocalWords
+    private let words: Localizer
 
-    init(_ rows: [ImportRow], words: LocalWords = LocalWords()) {
+    init(_ rows: [ImportRow], words: Localizer = Localizer()) {
         self.rows = rows
         self.words = words
     }
@@ -123,7 +123,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
     /// The details and the place in the source, such as "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
-    init(_ row: ImportRow, words: LocalWords) {
+    init(_ row: ImportRow, words: Localizer) {
         switch row.kind {
         case .film: (kind, kindName) = (.film, words.kind(.film))
         case .trip: (kind, kindName) = (RowKind(row.mode), words.trip(by: row.mode ?? .other))
@@ -157,11 +157,11 @@ public struct ProgressViewModel: Hashable, Sendable {
         self.fraction = fraction
     }
 
-    init(reading progress: ImportProgress, _ words: LocalWords) {
+    init(reading progress: ImportProgress, _ words: Localizer) {
         self.init(text: words.progress(of: .reading, progress), fraction: progress.fraction)
     }
 
-    init(writing progress: ImportProgress, _ words: LocalWords) {
+    init(writing progress: ImportProgress, _ words: Localizer) {
         self.init(text: words.progress(of: .writing, progress), fraction: progress.fraction)
     }
 }

@@ -9,7 +9,7 @@ final class ImportedPresenter: Presenting {
     private weak var view: (any DisplaysImport)?
     private let undoImport: UndoImport
     private let changes: Signal<JournalChange>
-    private let words: LocalWords
+    private let words: Localizer
     /// The import whose result is shown, and which its Undo undoes.
     private var shown: WrittenBatch?
     /// Whether the journal is being asked for the import to undo, and whether to ask again
@@ -20,7 +20,7 @@ final class ImportedPresenter: Presenting {
 
     init(
         view: any DisplaysImport, page: any ImportPage, batches: any WritesBatches,
-        changes: Signal<JournalChange>, steps: UndoStack, words: LocalWords
+        changes: Signal<JournalChange>, steps: UndoStack, words: Localizer
     ) {
         self.view = view
         self.changes = changes
@@ -124,7 +124,7 @@ final class ImportedPresenter: Presenting {
 }
 
 extension UndoImportQuestion {
-    fileprivate init(_ batch: WrittenBatch, words: LocalWords) {
+    fileprivate init(_ batch: WrittenBatch, words: Localizer) {
         self.init(
             title: words.undoImportQuestion(batch), detail: words.undoImportConsequence(batch))
     }

@@ -8,13 +8,13 @@ final class MailPresenter {
     private weak var view: (any MailsEntries)?
     private let journal: any ReadsEntries
     private let calendars: () -> any WritesCalendars
-    private let words: LocalWords
+    private let words: Localizer
     private var writing: Task<Void, Never>?
     private var subscriptions = Subscriptions()
 
     /// - Parameter calendars: makes the exporter of calendars when it is first needed.
     init(
-        view: any MailsEntries, page: any MailPage, journal: any ReadsEntries, words: LocalWords,
+        view: any MailsEntries, page: any MailPage, journal: any ReadsEntries, words: Localizer,
         calendars: @escaping () -> any WritesCalendars
     ) {
         self.view = view
@@ -24,7 +24,7 @@ final class MailPresenter {
         subscriptions += page.signalMailed.onReception § eachTime § weakly(self, MailPresenter.mail)
     }
 
-    private func mail(_ row: CopiedRow) {
+    private func mail(_ row: EntryReference) {
         writing?.cancel()
         writing = Task.immediate { [weak self, journal, calendars, words] in
             do {

@@ -12,7 +12,7 @@ public protocol MailsEntries: DisplaysFailure {
 /// The requests that a person makes of rows.
 public protocol MailPage: AnyObject {
     /// Posts when a row is to be sent.
-    var signalMailed: Signal<CopiedRow> { get }
+    var signalMailed: Signal<EntryReference> { get }
 }
 
 /// A mail with entries, for another person to read.

@@ -8,7 +8,7 @@ public import Wording
 public final class CopiesPresenter: Presenting {
     private weak var view: (any DisplaysCopies)?
     private let journal: any ReportsChanges & JoinsCopies & WritesEntries
-    private let words: LocalWords
+    private let words: Localizer
     private var shown: CopiesViewModel?
     /// The copies at the last look.
     private var known: [CopyFile] = []
@@ -19,7 +19,7 @@ public final class CopiesPresenter: Presenting {
 
     public init(
         view: any DisplaysCopies, page: any CopiesPage,
-        journal: any ReportsChanges & JoinsCopies & WritesEntries, words: LocalWords
+        journal: any ReportsChanges & JoinsCopies & WritesEntries, words: Localizer
     ) {
         self.view = view
         self.journal = journal
@@ -105,7 +105,7 @@ public final class CopiesPresenter: Presenting {
         guard let comparison else { return }
         self.comparison = nil
         let choices = TextChoices(comparison, sides.map { TextChoice($0) })
-        await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
+        await withTerminationDeferred { (journal: any JoinsCopies) async throws(JournalError) in
             _ = try await journal.join(comparison, choosing: choices)
         }
     }
@@ -114,7 +114,7 @@ public final class CopiesPresenter: Presenting {
     /// second copy of an entry.
     private func joinSettled() async {
         let copies = journal.condition.copies
-        await seeThrough { (journal: any JoinsCopies) async throws(JournalError) in
+        await withTerminationDeferred { (journal: any JoinsCopies) async throws(JournalError) in
             for copy in copies {
                 guard let comparison = try? await journal.comparison(of: copy),
                     comparison.isSettled
@@ -125,11 +125,11 @@ public final class CopiesPresenter: Presenting {
     }
 
     /// Joins a copy, even if the window is closed at once.
-    private func seeThrough(
+    private func withTerminationDeferred(
         _ work: (any JoinsCopies) async throws(JournalError) -> Void
     ) async {
         let title = words.say("The texts were not joined.")
-        await journal.seeThrough { [weak view, journal, words] in
+        await journal.withTerminationDeferred { [weak view, journal, words] in
             do throws(JournalError) {
                 try await work(journal)
             } catch {
@@ -140,7 +140,7 @@ public final class CopiesPresenter: Presenting {
 }
 
 extension ComparisonViewModel {
-    fileprivate init(_ comparison: CopyComparison, words: LocalWords) {
+    fileprivate init(_ comparison: CopyComparison, words: Localizer) {
         self.init(
             question: words.question(about: comparison),
             fields: comparison.fields.map { field in

@@ -10,7 +10,7 @@ public final class DraftsPresenter: Presenting {
     private weak var page: (any DraftsPage)?
     private let keeper: any KeepsDrafts
     private let trouble: Signal<JournalError?>
-    private let words: LocalWords
+    private let words: Localizer
     private let open: (KeptDraft) async -> Bool
     private let discard: (KeptDraft) -> Void
     /// The kept drafts, of which the first is offered.
@@ -26,7 +26,7 @@ public final class DraftsPresenter: Presenting {
     ///   - discard: deletes the draft.
     public init(
         view: any DisplaysDrafts, page: any DraftsPage, keeper: any KeepsDrafts,
-        trouble: Signal<JournalError?>, words: LocalWords,
+        trouble: Signal<JournalError?>, words: Localizer,
         open: @escaping (KeptDraft) async -> Bool,
         discard: @escaping (KeptDraft) -> Void
     ) {

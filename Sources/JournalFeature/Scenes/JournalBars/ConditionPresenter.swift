@@ -5,15 +5,15 @@ public import Wording
 
 /// Shows the state of the journal folder in the bars.
 public final class ConditionPresenter: Presenting {
-    private weak var view: (any DisplaysBars)?
+    private weak var view: (any DisplaysBanners)?
     private let journal: any ReportsChanges
-    private let words: LocalWords
+    private let words: Localizer
     private var shown: JournalCondition?
     /// Whether the person was told that changes are not noticed automatically.
     private var saidUntold = false
     private var subscriptions = Subscriptions()
 
-    public init(view: any DisplaysBars, journal: any ReportsChanges, words: LocalWords) {
+    public init(view: any DisplaysBanners, journal: any ReportsChanges, words: Localizer) {
         self.view = view
         self.journal = journal
         self.words = words
@@ -48,7 +48,7 @@ public final class ConditionPresenter: Presenting {
 }
 
 extension UnreadableFilesViewModel {
-    fileprivate init?(_ files: [UnreadableFile], words: LocalWords) {
+    fileprivate init?(_ files: [UnreadableFile], words: Localizer) {
         guard !files.isEmpty else { return nil }
         self.init(
             title: words.unreadableFiles(files.count),

@@ -7,7 +7,7 @@ public import Wording
 public final class CreationPresenter: Presenting {
     private weak var view: (any DisplaysCreation)?
     private let journal: any ReportsChanges
-    private let words: LocalWords
+    private let words: Localizer
     private let create: () async throws(JournalError) -> Void
     private var isOffered = false
     private var isCreating = false
@@ -15,7 +15,7 @@ public final class CreationPresenter: Presenting {
 
     public init(
         view: any DisplaysCreation, page: any CreationPage, journal: any ReportsChanges,
-        words: LocalWords, create: @escaping () async throws(JournalError) -> Void
+        words: Localizer, create: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view
         self.journal = journal

@@ -5,15 +5,15 @@ public import Wording
 
 /// Deletes entries without a question, because every deletion can be undone.
 public final class DeletionPresenter: Presenting {
-    private weak var view: (any DisplaysBars)?
-    private let words: LocalWords
+    private weak var view: (any DisplaysBanners)?
+    private let words: Localizer
     private let journal: any WritesEntries & ReadsEntries
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBars, page: any JournalBarsPage,
+        view: any DisplaysBanners, page: any JournalBarsPage,
         journal: any WritesEntries & ReadsEntries,
-        words: LocalWords
+        words: Localizer
     ) {
         self.view = view
         self.journal = journal

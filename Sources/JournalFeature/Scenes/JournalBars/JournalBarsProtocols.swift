@@ -2,7 +2,7 @@ public import Presentation
 public import Signals
 
 /// Shows messages about the whole journal, in bars over the window.
-public protocol DisplaysBars: DisplaysFailure {
+public protocol DisplaysBanners: DisplaysFailure {
     /// - Parameter condition: the problem of the folder, or `nil` if there is none.
     func showCondition(_ condition: FailureViewModel?)
     /// Makes adding, editing, deleting and undoing available, or insensitive with the reason. Once

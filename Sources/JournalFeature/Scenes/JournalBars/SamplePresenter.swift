@@ -5,14 +5,14 @@ public import Wording
 
 /// Fills an empty journal with a copy of the sample journal on request.
 public final class SamplePresenter: Presenting {
-    private weak var view: (any DisplaysBars)?
-    private let words: LocalWords
+    private weak var view: (any DisplaysBanners)?
+    private let words: Localizer
     private let openSample: () async throws(JournalError) -> Void
     private var isOpening = false
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBars, page: any JournalBarsPage, words: LocalWords,
+        view: any DisplaysBanners, page: any JournalBarsPage, words: Localizer,
         openSample: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view

@@ -12,10 +12,10 @@ public final class UndoPresenter: Presenting {
     /// Posts the entry that undoing or redoing removed.
     public var signalRemoved: Signal<EntryID> { removedEmitter.signal }
 
-    private weak var view: (any DisplaysBars)?
+    private weak var view: (any DisplaysBanners)?
     private let steps: UndoStack
     private let journal: any WritesEntries
-    private let words: LocalWords
+    private let words: Localizer
     private let concernedEmitter = Emitter<EntryID>()
     private let removedEmitter = Emitter<EntryID>()
     /// The step that the bar shows, or `nil` if it shows none.
@@ -25,8 +25,8 @@ public final class UndoPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBars, page: any JournalBarsPage, steps: UndoStack,
-        journal: any WritesEntries, words: LocalWords
+        view: any DisplaysBanners, page: any JournalBarsPage, steps: UndoStack,
+        journal: any WritesEntries, words: Localizer
     ) {
         self.view = view
         self.steps = steps
@@ -56,7 +56,7 @@ public final class UndoPresenter: Presenting {
     /// Undoes the step, even if the window is closed at once.
     private func undo() async {
         let title = words.notUndone(steps.undoable)
-        await journal.seeThrough { [weak view] in
+        await journal.withTerminationDeferred { [weak view] in
             do throws(JournalError) {
                 try await steps.undo()
             } catch {
@@ -67,7 +67,7 @@ public final class UndoPresenter: Presenting {
 
     private func redo() async {
         let title = words.notRedone(steps.redoable)
-        await journal.seeThrough { [weak view] in
+        await journal.withTerminationDeferred { [weak view] in
             do throws(JournalError) {
                 try await steps.redo()
             } catch {

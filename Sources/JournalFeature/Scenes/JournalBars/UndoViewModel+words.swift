@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 extension UndoViewModel {
-    init(done subject: UndoSubject, words: LocalWords) {
+    init(done subject: UndoSubject, words: Localizer) {
         switch subject {
         case .addition(_, let entry):
             self.init(title: words.added(entry))
@@ -24,7 +24,7 @@ extension UndoViewModel {
         }
     }
 
-    init(undone subject: UndoSubject, _ outcome: UndoOutcome, words: LocalWords) {
+    init(undone subject: UndoSubject, _ outcome: UndoOutcome, words: Localizer) {
         let offers = outcome.isNothing ? Offer.nothing : .redo
         switch subject {
         case .addition(_, let entry) where outcome.isNothing:
@@ -57,7 +57,7 @@ extension UndoViewModel {
         }
     }
 
-    init(redone subject: UndoSubject, _ outcome: UndoOutcome, words: LocalWords) {
+    init(redone subject: UndoSubject, _ outcome: UndoOutcome, words: Localizer) {
         let offers = outcome.isNothing ? Offer.nothing : .undo
         switch subject {
         case .addition(_, let entry):
@@ -87,14 +87,14 @@ extension UndoViewModel {
         }
     }
 
-    private init(removed list: ListFile, to place: RemovalPlace, words: LocalWords) {
+    private init(removed list: ListFile, to place: RemovalPlace, words: Localizer) {
         self.init(
             title: words.removed(list, to: place), detail: words.note(onList: place))
     }
 
     /// Makes the message about an entry that is not deleted, because another program has changed it
     /// since.
-    private init(notDeleted entry: Entry, words: LocalWords) {
+    private init(notDeleted entry: Entry, words: Localizer) {
         self.init(
             title: words.changedElsewhere(entry),
             detail: words.say("It was not deleted and stays as it is."), offers: .nothing)

@@ -8,7 +8,7 @@ extension JournalRow {
     /// - Parameter isFirst: whether the heading is shown over the row.
     init(
         _ summary: EntrySummary, under heading: ListHeading, isFirst: Bool = false,
-        words: LocalWords
+        words: Localizer
     ) {
         let content = summary.content
         let said = isFirst ? words.heading(heading) : nil
@@ -31,7 +31,7 @@ extension JournalRow {
 }
 
 private func day(
-    of summary: EntrySummary, under heading: ListHeading, _ words: LocalWords
+    of summary: EntrySummary, under heading: ListHeading, _ words: Localizer
 ) -> String {
     switch heading {
     case .month, .wanted, .unknown(.date): summary.day.map { words.shortDay($0) } ?? ""
@@ -39,7 +39,7 @@ private func day(
     }
 }
 
-extension LocalWords {
+extension Localizer {
     /// Returns the days of a season ticket's validity, or the day that matters most for a claim.
     fileprivate func ledgerDay(of summary: EntrySummary) -> String {
         [.pass, .claim].contains(summary.kind)

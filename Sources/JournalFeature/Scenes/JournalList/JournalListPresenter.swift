@@ -10,7 +10,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let ledger: (any KnowsLedger)?
-    private let words: LocalWords
+    private let words: Localizer
     private var filter: JournalFilter
     private var order: JournalOrder
     private var search = ""
@@ -30,9 +30,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     ///   - filter: the filter at the start.
     ///   - order: the order at the start.
     public init(
-        view: any DisplaysJournal, page: any JournalListPage,
+        view: any DisplaysJournal, page: any JournalListEvents,
         journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
-        words: LocalWords, filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
+        words: Localizer, filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
         self.view = view
         self.journal = journal
@@ -74,7 +74,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         rows?.entry(beside: id, except: gone)
     }
 
-    public func isByItself(_ id: String) -> Bool {
+    public func representsSingleEntry(_ id: String) -> Bool {
         guard filter == .claims, let rows, let place = rows.index(of: id) else { return false }
         return rows.row(at: place)?.isJourney == false
     }

@@ -18,7 +18,7 @@ public protocol DisplaysJournal: DisplaysFailure {
 }
 
 /// The requests that a person makes in the list, as presenters and coordinators know them.
-public protocol JournalListPage: AnyObject {
+public protocol JournalListEvents: AnyObject {
     /// Posts the id of an entry that was chosen in the list.
     var signalEntryChosen: Signal<String> { get }
     /// Posts the id of an entry that was chosen in the table, where each leg of a journey has a
@@ -38,7 +38,7 @@ public protocol KnowsListedEntries: AnyObject {
     /// are none but removed ones.
     func entry(beside id: String, except gone: Set<String>) -> String?
     /// Whether the row of an entry stands for the entry alone, even if it is a leg of a journey.
-    func isByItself(_ id: String) -> Bool
+    func representsSingleEntry(_ id: String) -> Bool
     /// Whether an entry matches the filter and the search.
     func contains(_ id: String) async -> Bool
     /// Returns the entry to show if none is chosen: today's, or else the newest that is not in the

@@ -76,21 +76,21 @@ public struct QuietViewModel: Hashable, Sendable {
     }
 
     /// Returns the message while the journal is being read.
-    package static func loading(in words: LocalWords) -> QuietViewModel {
+    package static func loading(in words: Localizer) -> QuietViewModel {
         QuietViewModel(text: words.readingJournal)
     }
 }
 
 extension JournalListViewModel {
     /// Returns the message in place of the rows if there are none.
-    package func nothing(in words: LocalWords) -> String {
+    package func nothing(in words: Localizer) -> String {
         state == .nothingClaimed ? words.emptyLedgerTitle : words.nothingFound
     }
 
     /// Returns the message beside the list while no entry is shown.
     ///
     /// - Parameter isFirstStart: whether there was no journal before.
-    package func quiet(in words: LocalWords, isFirstStart: Bool = false) -> QuietViewModel {
+    package func quiet(in words: Localizer, isFirstStart: Bool = false) -> QuietViewModel {
         switch state {
         case .loading: .loading(in: words)
         case .empty where isFirstStart:

@@ -16,7 +16,7 @@ public struct JournalOrder: Hashable, Sendable {
     public var isReversed: Bool { order.isReversed }
 
     /// Returns the facts to sort by, each with its label, such as "Release Year".
-    package static func facts(in words: LocalWords) -> [(fact: String, name: String)] {
+    package static func facts(in words: Localizer) -> [(fact: String, name: String)] {
         ListOrder.Fact.allCases.map { ($0.rawValue, words.order(by: $0)) }
     }
 }

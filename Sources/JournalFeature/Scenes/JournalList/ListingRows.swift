@@ -5,13 +5,13 @@ internal import Wording
 /// The rows of a listing. The accessible text of each section's first row includes the heading.
 final class ListingRows: JournalRows {
     private let listing: any EntryListing
-    private let words: LocalWords
+    private let words: Localizer
     private let sections: [ListSection]
     /// The index of each section's first row, in rising order.
     private let beginnings: [Int]
     private let summaries: ListingWindow<EntrySummary>
 
-    init(_ listing: any EntryListing, words: LocalWords) {
+    init(_ listing: any EntryListing, words: Localizer) {
         self.listing = listing
         self.words = words
         sections = listing.sections

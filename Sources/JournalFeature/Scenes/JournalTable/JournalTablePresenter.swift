@@ -7,7 +7,7 @@ public import Wording
 public final class JournalTablePresenter: Presenting {
     private weak var view: (any DisplaysTable)?
     private let list: any ListsEntries
-    private let words: LocalWords
+    private let words: Localizer
     private var choice: TableChoice
     /// The subscriptions while the table is on show, or `nil` otherwise.
     private var listening: Subscriptions?
@@ -22,7 +22,7 @@ public final class JournalTablePresenter: Presenting {
     /// - Parameter choice: the columns of the last table.
     public init(
         view: any DisplaysTable, page: any JournalTablePage, list: any ListsEntries,
-        words: LocalWords, choice: TableChoice
+        words: Localizer, choice: TableChoice
     ) {
         self.view = view
         self.list = list
@@ -105,7 +105,7 @@ public final class JournalTablePresenter: Presenting {
 
     @concurrent
     nonisolated private static func text(
-        of listing: any EntryListing, _ columns: [EntryColumn], _ words: LocalWords
+        of listing: any EntryListing, _ columns: [EntryColumn], _ words: Localizer
     ) async -> (text: String, count: Int) {
         var count = 0
         var text = TableText.text(of: [columns.map(words.heading)])

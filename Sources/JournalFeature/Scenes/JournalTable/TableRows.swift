@@ -5,10 +5,10 @@ internal import Wording
 final class TableRows: JournalTableRows {
     private let listing: any EntryListing
     private let columns: [EntryColumn]
-    private let words: LocalWords
+    private let words: Localizer
     private let entries: ListingWindow<CountedEntry>
 
-    init(_ listing: any EntryListing, _ columns: [EntryColumn], words: LocalWords) {
+    init(_ listing: any EntryListing, _ columns: [EntryColumn], words: Localizer) {
         self.listing = listing
         self.columns = columns
         self.words = words

@@ -7,13 +7,13 @@ public import Wording
 public final class ReadingPresenter: Presenting {
     private weak var view: (any DisplaysReading)?
     private let journal: any ReportsChanges & IndexesJournal
-    private let words: LocalWords
+    private let words: Localizer
     private var shown: IndexingProgress?
     private var subscriptions = Subscriptions()
 
     public init(
         view: any DisplaysReading, page: any ReadingPage,
-        journal: any ReportsChanges & IndexesJournal, words: LocalWords
+        journal: any ReportsChanges & IndexesJournal, words: Localizer
     ) {
         self.view = view
         self.journal = journal

@@ -11,7 +11,7 @@ public final class SavedSearchesPresenter: Presenting {
     private weak var view: (any DisplaysSavedSearches)?
     private weak var list: (any SearchesJournal)?
     private let journal: any KeepsSearches & ReportsChanges
-    private let words: LocalWords
+    private let words: Localizer
     /// The steps since the menu was opened, the last at the end.
     private var done: [Step] = []
     private var subscriptions = Subscriptions()
@@ -26,7 +26,7 @@ public final class SavedSearchesPresenter: Presenting {
 
     public init(
         view: any DisplaysSavedSearches, page: any SavedSearchesPage, list: any SearchesJournal,
-        journal: any KeepsSearches & ReportsChanges, words: LocalWords
+        journal: any KeepsSearches & ReportsChanges, words: Localizer
     ) {
         self.view = view
         self.list = list

@@ -15,7 +15,7 @@ public struct SearchDoubtViewModel: Hashable, Sendable {
         self.search = search
     }
 
-    init(_ doubt: SearchDoubt, in words: LocalWords) {
+    init(_ doubt: SearchDoubt, in words: Localizer) {
         self.init(
             text: words.doubt(doubt), offer: doubt.meant.map { words.searchFor($0) } ?? "",
             search: doubt.search ?? "")

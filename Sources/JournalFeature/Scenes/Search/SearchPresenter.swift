@@ -7,15 +7,15 @@ public import Wording
 public final class SearchPresenter: Presenting {
     private weak var view: (any DisplaysSuggestions)?
     private let journal: any ReadsEntries
-    private let words: LocalWords
+    private let words: Localizer
     private var search = ""
     /// The values in the journal of the fact that is being typed.
     private var known: (fact: SearchOperator, values: [KnownValue])?
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysSuggestions, page: any JournalListPage, journal: any ReadsEntries,
-        words: LocalWords
+        view: any DisplaysSuggestions, page: any JournalListEvents, journal: any ReadsEntries,
+        words: Localizer
     ) {
         self.view = view
         self.journal = journal

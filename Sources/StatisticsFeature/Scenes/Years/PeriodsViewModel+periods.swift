@@ -9,7 +9,7 @@ nonisolated extension PeriodsViewModel {
     ///   - years: the years that have entries.
     ///   - today: the last day of the fields for days, if no days are chosen.
     init(
-        _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: LocalWords
+        _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: Localizer
     ) {
         func choice(_ period: StatisticsPeriod, _ name: String? = nil) -> PeriodViewModel {
             PeriodViewModel(name: name ?? words.period(period), period: "\(period)")

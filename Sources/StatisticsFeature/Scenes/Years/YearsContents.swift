@@ -19,7 +19,7 @@ nonisolated struct YearsContents: Sendable {
     private let period: StatisticsPeriod
     private let search: String
     private let today: CalendarDay?
-    private let words: LocalWords
+    private let words: Localizer
     private let isBeingRead: Bool
 
     /// Makes contents.
@@ -31,7 +31,7 @@ nonisolated struct YearsContents: Sendable {
     init(
         counts: YearsCounts?, days: [CountedDay], choice: YearsChoice, search: String,
         today: CalendarDay?,
-        words: LocalWords, isBeingRead: Bool = false
+        words: Localizer, isBeingRead: Bool = false
     ) {
         self.counts = counts
         self.days = days
@@ -66,7 +66,7 @@ nonisolated struct YearsContents: Sendable {
     /// The sections, of which those of films and trips are made at the same time.
     private var sections: [StatisticsSection] {
         get async {
-            let scope = FigureScope(
+            let scope = StatisticsFilter(
                 of: counts ?? .entries([]), on: days, choice, search: search, until: today,
                 words: words)
             async let films = FilmSection(scope: scope).section

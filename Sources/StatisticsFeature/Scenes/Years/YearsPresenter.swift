@@ -9,11 +9,11 @@ public import Wording
 /// at once. When the page opens, the figures of the days alone come first.
 public final class YearsPresenter: Presenting {
     private weak var view: (any DisplaysYears)?
-    private weak var flows: (any FollowsFlows)?
+    private weak var flows: (any FlowRouting)?
     private let journal: any CountsEntries & ReportsChanges
     private let search: () -> String
     private let today: () -> CalendarDay?
-    private let words: LocalWords
+    private let words: Localizer
     /// So many entries are kept to count others of them.
     private let most: Int
     private var choice: YearsChoice
@@ -56,8 +56,8 @@ public final class YearsPresenter: Presenting {
     ///     more are counted again for each period.
     public init(
         view: any DisplaysYears, page: any YearsPage,
-        journal: any CountsEntries & ReportsChanges, flows: any FollowsFlows,
-        search: @escaping () -> String, today: @escaping () -> CalendarDay?, words: LocalWords,
+        journal: any CountsEntries & ReportsChanges, flows: any FlowRouting,
+        search: @escaping () -> String, today: @escaping () -> CalendarDay?, words: Localizer,
         choice: YearsChoice, keeping most: Int = CountedEntry.most
     ) {
         self.view = view

@@ -11,7 +11,7 @@ final class TripClaims {
     private let journal: any Journal
     private let ledger: any KeepsLedger
     private let today: () -> CalendarDay?
-    private let words: LocalWords
+    private let words: Localizer
     private let lead: (EntryID) -> Void
     private weak var view: (any DisplaysFailure)?
     /// Nil before they were read.
@@ -25,7 +25,7 @@ final class TripClaims {
     /// - Parameter lead: leads to a claim that was made.
     init(
         in journal: any Journal, _ ledger: any KeepsLedger, today: @escaping () -> CalendarDay?,
-        view: any DisplaysFailure, words: LocalWords, lead: @escaping (EntryID) -> Void
+        view: any DisplaysFailure, words: Localizer, lead: @escaping (EntryID) -> Void
     ) {
         self.journal = journal
         self.ledger = ledger
@@ -76,7 +76,7 @@ final class TripClaims {
         else { return }
         isMaking = true
         Task.immediate { [weak self, journal, ledger, words, weak view] in
-            await journal.seeThrough {
+            await journal.withTerminationDeferred {
                 do {
                     let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
                     self?.lead(id)

@@ -29,15 +29,15 @@ public struct LegMove: Hashable, Sendable {
 /// Joins trips to journeys, moves them there and takes them out, and leads to what that makes.
 public final class JoiningPresenter: Presenting {
     private weak var view: (any DisplaysFailure)?
-    private weak var flows: (any FollowsFlows)?
+    private weak var flows: (any FlowRouting)?
     private let trips: JoinTrips
-    private let words: LocalWords
+    private let words: Localizer
     private var subscriptions = Subscriptions()
 
     /// Keeps the journal, and neither the view nor who follows flows.
     public init(
         view: any DisplaysFailure, page: any JoiningPage, journal: any Journal,
-        flows: any FollowsFlows, words: LocalWords
+        flows: any FlowRouting, words: Localizer
     ) {
         self.view = view
         self.flows = flows

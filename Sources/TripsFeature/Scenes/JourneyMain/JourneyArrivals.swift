@@ -6,7 +6,7 @@ internal import Wording
 /// How long after the departure by the timetable one was to be at each place, as it was promised, beside when
 /// one was.
 struct JourneyArrivals {
-    let words: LocalWords
+    let words: Localizer
 
     /// Nil where both are known of fewer than two places.
     func chart(_ journey: Journey) -> Chart? {

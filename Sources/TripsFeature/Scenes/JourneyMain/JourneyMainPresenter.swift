@@ -7,8 +7,8 @@ internal import Wording
 /// Shows a journey on its main page, and again whenever one of its legs became different.
 final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
-    private let words: LocalWords
-    private let showJourney: ShowExistingEntry<JourneyViewModel>
+    private let words: Localizer
+    private let showJourney: DistinctViewUpdater<JourneyViewModel>
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
     private let isThere: (TicketFile) -> Bool
@@ -21,7 +21,7 @@ final class JourneyMainPresenter: Presenting {
     ///   - claims: what was claimed; nil where nobody knows.
     ///   - isThere: whether the file of a ticket is there.
     init(
-        of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: LocalWords,
+        of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
@@ -30,7 +30,7 @@ final class JourneyMainPresenter: Presenting {
         self.claims = claims
         self.isThere = isThere
         self.words = words
-        showJourney = ShowExistingEntry { [weak view] in view?.showJourney($0) }
+        showJourney = DistinctViewUpdater { [weak view] in view?.showJourney($0) }
         subscriptions +=
             pages.signalMakeMainPage
             .onReception § eachTime § weakly(self, JourneyMainPresenter.fill)
@@ -46,7 +46,7 @@ final class JourneyMainPresenter: Presenting {
 
     private func fill(_ page: any JourneyMainPage) {
         self.page = page
-        showJourney.forgetShown()
+        showJourney.invalidate()
         show()
     }
 

@@ -6,7 +6,7 @@ extension JourneyViewModel {
     /// The journey on paper, with its legs below each other.
     ///
     /// - Parameter moment: when it is written, in seconds since 1970.
-    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(whole.entry, words: words)
         whole.putTimetable(on: &sheet, in: words)
         whole.putDetails(on: &sheet, in: words)

@@ -46,7 +46,7 @@ extension JourneyViewModel {
     init(
         _ journey: Journey, id: EntryID, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability,
-        isThere: (TicketFile) -> Bool = { _ in true }, words: LocalWords
+        isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer
     ) {
         self.id = id.rawValue
         let trip = journey.whole
@@ -71,10 +71,10 @@ extension JourneyViewModel {
 extension JourneyViewModel.Leg {
     fileprivate init(
         _ leg: Journey.Leg, _ state: LegState, after change: Journey.Change?, isLost: Bool,
-        words: LocalWords
+        words: Localizer
     ) {
         let trip = leg.trip
-        let ends = TripEnd.allCases.map { TripEndWords(trip, at: $0, words: words) }
+        let ends = TripStop.allCases.map { TripEndWords(trip, at: $0, words: words) }
         id = leg.id.rawValue
         self.change = change.map(words.change) ?? ""
         isConnectionBroken =
@@ -113,7 +113,7 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
         public let id: String
         public let label: String
 
-        static func all(insteadOf mode: TravelMode, in words: LocalWords) -> [Self] {
+        static func all(insteadOf mode: TravelMode, in words: Localizer) -> [Self] {
             Substitute.choices(insteadOf: mode).map {
                 Self(id: $0.rawValue, label: words.substitute($0, insteadOf: mode))
             }
@@ -132,7 +132,7 @@ extension Abandonment {
 }
 
 extension SubstituteSelectionViewModel {
-    init(id: String, instead leg: Trip, words: LocalWords) {
+    init(id: String, instead leg: Trip, words: Localizer) {
         self.id = id
         title = words.whatCameInstead(of: leg)
         choices = Choice.all(insteadOf: leg.mode, in: words)

@@ -8,10 +8,10 @@ typealias TripPages = PageFactory<any TripMainPage, any OutcomeSelectionPage>
 /// Collects from the pages of a trip what happened to it.
 final class OutcomeCollector {
     private let pages: TripPages
-    private let end: () -> TripEnd
+    private let end: () -> TripStop
 
     /// `end` tells which end the outcome is about at the moment.
-    init(pages: TripPages, end: @escaping () -> TripEnd) {
+    init(pages: TripPages, end: @escaping () -> TripStop) {
         self.pages = pages
         self.end = end
     }
@@ -25,14 +25,14 @@ final class OutcomeCollector {
 }
 
 extension OutcomeTime {
-    func outcome(at end: TripEnd) -> TripOutcome {
+    func outcome(at end: TripStop) -> TripOutcome {
         if let delay { return .late(end, minutes: delay) }
         return .at(end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
     }
 }
 
 extension OutcomeChoice {
-    fileprivate static func outcome(at end: TripEnd) -> (OutcomeChoice) -> TripOutcome {
+    fileprivate static func outcome(at end: TripStop) -> (OutcomeChoice) -> TripOutcome {
         { choice in
             switch choice.meaning {
             case .onTime: .onTime(end)

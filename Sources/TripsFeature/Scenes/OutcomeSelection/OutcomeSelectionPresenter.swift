@@ -9,16 +9,16 @@ final class OutcomeSelectionPresenter: Presenting {
     private weak var view: (any DisplaysOutcomeSelection)?
     private weak var page: (any OutcomeSelectionPage)?
     private let trip: TripModel
-    private let end: () -> TripEnd
-    private let words: LocalWords
+    private let end: () -> TripStop
+    private let words: Localizer
     /// The subject of the page that was made last.
-    private var asked: (trip: Trip, end: TripEnd)?
+    private var asked: (trip: Trip, end: TripStop)?
     private var subscriptions = Subscriptions()
 
     /// - Parameter end: the one in question when a page is made.
     init(
-        trip: TripModel, end: @escaping () -> TripEnd, pages: TripPages,
-        view: any DisplaysOutcomeSelection, words: LocalWords
+        trip: TripModel, end: @escaping () -> TripStop, pages: TripPages,
+        view: any DisplaysOutcomeSelection, words: Localizer
     ) {
         self.trip = trip
         self.end = end
@@ -52,7 +52,7 @@ final class OutcomeSelectionPresenter: Presenting {
         show(content, asked.end)
     }
 
-    private func show(_ trip: Trip, _ end: TripEnd) {
+    private func show(_ trip: Trip, _ end: TripStop) {
         asked = (trip, end)
         view?.showOutcomeSelection(
             OutcomeSelectionViewModel(id: self.trip.id, trip: trip, end: end, words: words))
@@ -61,12 +61,12 @@ final class OutcomeSelectionPresenter: Presenting {
     private func tellMeaning(of time: OutcomeTime) {
         guard let (trip, end) = asked else { return }
         view?.showOutcomeTime(
-            OutcomeTimeMeaning(id: self.trip.id, of: time, for: trip, at: end, words: words))
+            OutcomeTimePreview(id: self.trip.id, of: time, for: trip, at: end, words: words))
     }
 }
 
 extension OutcomeSelectionViewModel {
-    fileprivate init(id: EntryID, trip: Trip, end: TripEnd, words: LocalWords) {
+    fileprivate init(id: EntryID, trip: Trip, end: TripStop, words: Localizer) {
         let others =
             [
                 OutcomeChoice(label: words.status(.cancelled), meaning: .cancelled),
@@ -80,14 +80,14 @@ extension OutcomeSelectionViewModel {
         self.init(
             id: id.rawValue, title: words.whatHappened(to: trip, at: end),
             choices: (trip.planned(at: end) == nil ? [] : planned) + others,
-            time: OutcomeTimeOffer(for: trip, at: end, words: words))
+            time: TimePickerViewModel(for: trip, at: end, words: words))
     }
 }
 
 extension OutcomeChoice {
     /// The choices that remove what is recorded; none if nothing is.
     fileprivate static func withdrawals(
-        from trip: Trip, at end: TripEnd, words: LocalWords
+        from trip: Trip, at end: TripStop, words: Localizer
     ) -> [OutcomeChoice] {
         var choices: [OutcomeChoice] = []
         if trip.actual(at: end) != nil {

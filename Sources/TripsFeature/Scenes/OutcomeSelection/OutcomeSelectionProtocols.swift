@@ -7,7 +7,7 @@ public import Wording
 public protocol DisplaysOutcomeSelection: Viewable {
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel)
     /// Says what the other time that was set means.
-    func showOutcomeTime(_ meaning: OutcomeTimeMeaning)
+    func showOutcomeTime(_ meaning: OutcomeTimePreview)
 }
 
 /// The page on which an outcome is chosen.
@@ -23,9 +23,9 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     /// Such as "What happened at the departure from Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
-    public let time: OutcomeTimeOffer
+    public let time: TimePickerViewModel
 
-    package init(id: String, title: String, choices: [OutcomeChoice], time: OutcomeTimeOffer) {
+    package init(id: String, title: String, choices: [OutcomeChoice], time: TimePickerViewModel) {
         self.id = id
         self.title = title
         self.choices = choices
@@ -34,7 +34,7 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
 }
 
 /// A time of one's own, to be set.
-public struct OutcomeTimeOffer: Hashable, Sendable {
+public struct TimePickerViewModel: Hashable, Sendable {
     /// Such as "another time…".
     public let label: String
     /// The time that is shown at first.
@@ -106,7 +106,7 @@ public struct OutcomeTime: Hashable, Sendable {
 }
 
 /// The meaning of another time, as it is set.
-public struct OutcomeTimeMeaning: Hashable, Sendable {
+public struct OutcomeTimePreview: Hashable, Sendable {
     /// Whose pages show it.
     public let id: String
     /// The day that is meant, as days after the one by the timetable.

@@ -2,8 +2,8 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-extension OutcomeTimeOffer {
-    init(for trip: Trip, at end: TripEnd, words: LocalWords) {
+extension TimePickerViewModel {
+    init(for trip: Trip, at end: TripStop, words: Localizer) {
         let planned = trip.planned(at: end)
         let isPlanned = planned != nil
         let start = OutcomeTime(for: trip, at: end)
@@ -26,7 +26,7 @@ extension OutcomeTimeOffer {
 extension OutcomeTime {
     /// The time to which the clock is set at first: the recorded one, or else that of the timetable. A
     /// day that would not be meant by the time alone counts as chosen.
-    init(for trip: Trip, at end: TripEnd) {
+    init(for trip: Trip, at end: TripStop) {
         let planned = trip.planned(at: end)
         let known = trip.actual(at: end) ?? planned ?? trip.actualDeparture ?? trip.departure
         let time = planned.map(known.onTheClock) ?? known
@@ -39,7 +39,7 @@ extension OutcomeTime {
     }
 
     /// The time that it means at that end.
-    fileprivate func reading(at end: TripEnd, of trip: Trip) throws(TripRecordError) -> DateTime {
+    fileprivate func reading(at end: TripStop, of trip: Trip) throws(TripRecordError) -> DateTime {
         guard let delay else {
             return try trip.reading(
                 at: end, hour: hour, minute: minute, daysLater: isDayChosen ? daysLater : nil)
@@ -50,9 +50,9 @@ extension OutcomeTime {
     }
 }
 
-extension OutcomeTimeMeaning {
+extension OutcomeTimePreview {
     /// The time that would be recorded at that end, or the reason why it cannot be.
-    init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripEnd, words: LocalWords) {
+    init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripStop, words: Localizer) {
         if let unread = time.unread {
             self.init(
                 id: id.rawValue, daysLater: time.daysLater, words: words.notATime(unread),
@@ -68,7 +68,7 @@ extension OutcomeTimeMeaning {
                 id: id.rawValue, daysLater: daysLater,
                 words: words.meaning(of: reading, at: end, in: recorded))
         } catch {
-            let doubt = OutcomeDoubt(about: time.outcome(at: end), of: trip, words: words)
+            let doubt = OutcomeConfirmation(about: time.outcome(at: end), of: trip, words: words)
             self.init(
                 id: id.rawValue, daysLater: daysLater, words: words.sentence(error),
                 isPossible: false, canRecord: doubt != nil)

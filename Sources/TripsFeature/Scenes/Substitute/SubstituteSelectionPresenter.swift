@@ -9,13 +9,13 @@ final class SubstituteSelectionPresenter: Presenting {
     private(set) var leg: EntryID?
 
     private let model: JourneyModel
-    private let words: LocalWords
+    private let words: Localizer
     private weak var view: (any DisplaysSubstituteSelection)?
     private var subscriptions = Subscriptions()
 
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysSubstituteSelection,
-        words: LocalWords
+        words: Localizer
     ) {
         self.model = model
         self.view = view

@@ -55,7 +55,7 @@ struct AirportFollowing {
         return draft
     }
 
-    func names(in draft: TripDraft, words: LocalWords) -> AirportNames {
+    func names(in draft: TripDraft, words: Localizer) -> AirportNames {
         func name(_ place: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             guard draft.travelMode == .flight, let code = Airport.code(in: place) else { return "" }

@@ -5,7 +5,7 @@ internal import Wording
 /// Fills the form of a trip from a line that is typed above its fields. What a person typed into a field
 /// stays as long as the line says nothing else of it.
 struct LineFilling {
-    private let words: LocalWords
+    private let words: Localizer
     private let reading: LineWords
     private let airports: any FindsAirports
     private let original: TripDraft
@@ -16,7 +16,7 @@ struct LineFilling {
 
     /// - Parameter original: the form as it began.
     init(
-        _ original: TripDraft, reading: LineWords, airports: any FindsAirports, words: LocalWords
+        _ original: TripDraft, reading: LineWords, airports: any FindsAirports, words: Localizer
     ) {
         self.original = original
         self.airports = airports
@@ -84,7 +84,7 @@ extension TripDraft {
     /// The trip of a line: what it does not say stays, but that nobody knows when it arrives. A time without a
     /// day is one of today, also where the form began with the first hour of tomorrow.
     fileprivate func filled(
-        from line: TripLine, today: CalendarDay, airports: any FindsAirports, words: LocalWords
+        from line: TripLine, today: CalendarDay, airports: any FindsAirports, words: Localizer
     ) -> TripDraft {
         var draft = self
         draft.from = line.from

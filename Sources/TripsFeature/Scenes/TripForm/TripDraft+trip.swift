@@ -5,7 +5,7 @@ internal import Wording
 
 extension TripDraft {
     /// The trip as its form shows it.
-    init(_ trip: Trip, words: LocalWords) {
+    init(_ trip: Trip, words: Localizer) {
         self.init(
             from: trip.from, to: trip.to,
             mode: TravelMode.allCases.firstIndex(of: trip.mode) ?? 0,

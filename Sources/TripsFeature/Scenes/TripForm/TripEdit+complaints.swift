@@ -4,7 +4,7 @@ internal import Wording
 
 extension TripEdit {
     /// The complaints about the time of an end as it is typed, each by its own field.
-    func complaints(at end: TripEnd) -> [TripFormCheck.Field: String] {
+    func complaints(at end: TripStop) -> [TripFormCheck.Field: String] {
         guard let typed = end == .departure ? draft.departure : draft.arrival,
             typed != (end == .departure ? before.departure : before.arrival)
         else { return [:] }
@@ -23,7 +23,7 @@ extension TripEdit {
     }
 }
 
-extension TripEnd {
+extension TripStop {
     fileprivate var fields:
         (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field)
     {

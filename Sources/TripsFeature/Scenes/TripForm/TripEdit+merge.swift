@@ -27,7 +27,7 @@ extension FormField<Trip> {
     /// The fields that the form can change, as it labels them.
     ///
     /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
-    static func all(_ words: LocalWords, arrivalFollows: Bool) -> [FormField<Trip>] {
+    static func all(_ words: Localizer, arrivalFollows: Bool) -> [FormField<Trip>] {
         let departure = FormField(words.name(of: .departure), \.departure) { $0.inFull(words) }
         return [
             FormField(words.name(of: .from), \.from) { $0.trimmingSpaces },
@@ -64,7 +64,7 @@ extension FormField<Trip> {
 
 extension DateTime {
     /// Such as "20 November 2026, 14:02, Europe/Berlin".
-    fileprivate nonisolated func inFull(_ words: LocalWords) -> String {
+    fileprivate nonisolated func inFull(_ words: Localizer) -> String {
         let place =
             switch zone {
             case .floating: ""

@@ -5,7 +5,7 @@ internal import Wording
 
 extension TripEdit {
     /// Returns nil if the place of the end is not given.
-    func coordinates(at end: TripEnd) throws(TripError) -> Coordinates? {
+    func coordinates(at end: TripStop) throws(TripError) -> Coordinates? {
         let typed = end == .departure ? draft.fromCoordinates : draft.toCoordinates
         let old = end == .departure ? before.fromCoordinates : before.toCoordinates
         guard typed != old else { return original.coordinates(at: end) }

@@ -23,7 +23,7 @@ extension TripEdit {
     }
 
     /// Such as "Move the recorded times too (+2 days)"; empty where they stay on their days.
-    func offerToMoveRecord(_ words: LocalWords) -> String {
+    func offerToMoveRecord(_ words: Localizer) -> String {
         guard let departure = try? departure() else { return "" }
         let arrival = try? arrival()
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
@@ -34,14 +34,14 @@ extension TripEdit {
 
 /// By how many days the ends of a trip move at which something was recorded.
 private struct DayShift {
-    let ofRecorded: [(end: TripEnd, days: Int)]
+    let ofRecorded: [(end: TripStop, days: Int)]
 
     init(of trip: Trip, toDeparture departure: DateTime, arrival: DateTime?) {
         let atDeparture = trip.departure.day.days(until: departure.day)
         let atArrival = trip.arrival.flatMap { old in
             arrival.map { old.day.days(until: $0.day) }
         }
-        ofRecorded = TripEnd.allCases.filter { trip.actual(at: $0) != nil }
+        ofRecorded = TripStop.allCases.filter { trip.actual(at: $0) != nil }
             .map { ($0, $0 == .departure ? atDeparture : atArrival ?? atDeparture) }
     }
 
@@ -49,7 +49,7 @@ private struct DayShift {
     var departure: Int { days(at: .departure) }
     var arrival: Int { days(at: .arrival) }
 
-    private func days(at end: TripEnd) -> Int {
+    private func days(at end: TripStop) -> Int {
         ofRecorded.first { $0.end == end }?.days ?? 0
     }
 }

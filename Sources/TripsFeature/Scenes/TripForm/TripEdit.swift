@@ -11,7 +11,7 @@ struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
     let original: Trip
-    let words: LocalWords
+    let words: Localizer
     private let timesAreActual: ((Trip) -> Bool)?
     private let currency: (Trip) -> String
 
@@ -20,7 +20,7 @@ struct TripEdit {
     ///     `nil` where they are those of a timetable.
     ///   - currency: the code of the usual one for a trip; empty for none.
     init(
-        of original: Trip, words: LocalWords, timesAreActual: ((Trip) -> Bool)? = nil,
+        of original: Trip, words: Localizer, timesAreActual: ((Trip) -> Bool)? = nil,
         currency: @escaping (Trip) -> String
     ) {
         self.original = original
@@ -152,7 +152,7 @@ extension TripEdit {
 
     /// A name that stands in the form from the beginning means what it meant then, so that a zone
     /// known only to the trip's own file survives.
-    func zone(at end: TripEnd) throws(TripError) -> Zone {
+    func zone(at end: TripStop) throws(TripError) -> Zone {
         let typed = (end == .departure ? draft.departure : draft.arrival)?.zone ?? ""
         if end == .arrival, typed == before.arrival?.zone, let zone = original.arrival?.zone {
             return zone

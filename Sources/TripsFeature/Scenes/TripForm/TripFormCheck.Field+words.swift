@@ -31,7 +31,7 @@ extension TripFormCheck.Field {
     }
 
     /// Its caption; of what stands beside another field, the name for those who do not see that.
-    func caption(_ words: LocalWords) -> String {
+    func caption(_ words: Localizer) -> String {
         switch self {
         case .departureTime: words.clock(at: .departure)
         case .departureZone: words.zone(at: .departure)
@@ -44,7 +44,7 @@ extension TripFormCheck.Field {
     }
 
     /// Stands in it while it is empty.
-    func hint(_ words: LocalWords) -> String {
+    func hint(_ words: Localizer) -> String {
         switch self {
         case .departureZone, .arrivalZone: words.localTime
         case .line: words.exampleOfLine

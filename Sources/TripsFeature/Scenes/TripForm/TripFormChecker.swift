@@ -6,10 +6,10 @@ internal import Wording
 /// Says what is wrong in the form of a trip. It remembers what was typed in, because a field that
 /// nobody has come to yet is not called wrong for being empty.
 struct TripFormChecker {
-    private let words: LocalWords
+    private let words: Localizer
     private var mentioned: Set<TripFormCheck.Field> = []
 
-    init(words: LocalWords) {
+    init(words: Localizer) {
         self.words = words
     }
 
@@ -24,7 +24,7 @@ struct TripFormChecker {
         where edit.draft[keyPath: text.typed] != edit.before[keyPath: text.typed] {
             complaints[text.field] = text.field.name.flatMap { tooLong[$0] }
         }
-        for end in TripEnd.allCases {
+        for end in TripStop.allCases {
             complaints.merge(edit.complaints(at: end)) { first, _ in first }
         }
         complaints.merge(edit.complaintsAboutPlaces) { first, _ in first }

@@ -80,7 +80,7 @@ public struct TripFormViewModel: Hashable, Sendable {
         operators: [String],
         tags: [String], zones: [String], homeZone: String, days: DayFormat? = nil,
         currency: String = "",
-        check: TripFormCheck, words: LocalWords
+        check: TripFormCheck, words: Localizer
     ) {
         self.title = title
         self.draft = draft

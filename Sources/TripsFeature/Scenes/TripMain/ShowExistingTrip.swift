@@ -4,13 +4,13 @@ internal import Presentation
 internal import Wording
 
 /// Turns a stored trip into words and shows it.
-final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
-    private let words: LocalWords
+final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
+    private let words: Localizer
     private let isThere: (TicketFile) -> Bool
 
     /// - Parameter isThere: whether the file of a ticket is there.
     init(
-        view: any DisplaysTrip, words: LocalWords,
+        view: any DisplaysTrip, words: Localizer,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
         self.words = words
@@ -29,7 +29,7 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
-        end: TripEnd, happening: TripEnd?, rights: [RightsAnswer],
+        end: TripStop, happening: TripStop?, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
         var viewModel = TripViewModel(
@@ -56,8 +56,8 @@ final class ShowExistingTrip: ShowExistingEntry<TripViewModel> {
 
 extension TripViewModel {
     init(
-        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripEnd,
-        rights: [RightsAnswer], words: LocalWords
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripStop,
+        rights: [RightsAnswer], words: Localizer
     ) {
         // Times that were recorded before a cancellation are shown, but not as if the trip had run.
         let isCancelled = trip.disruption == .cancelled
@@ -108,7 +108,7 @@ extension TripViewModel.Emphasis {
     }
 }
 
-extension LocalWords {
+extension Localizer {
     /// What may be owed, each amount once with the first of its deadlines, and beneath it the rules that
     /// give it. One can claim by one of them.
     fileprivate func facts(of rights: [RightsAnswer]) -> [Fact] {
@@ -134,7 +134,7 @@ extension LocalWords {
 
 extension Trip {
     /// The facts about its ticket, and what is owed for it.
-    fileprivate func moneyFacts(with rights: [Fact], in words: LocalWords) -> [Fact] {
+    fileprivate func moneyFacts(with rights: [Fact], in words: Localizer) -> [Fact] {
         let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
             Fact(words.name(of: .ticketNumber), ticketNumber),
@@ -144,7 +144,7 @@ extension Trip {
     }
 
     /// The facts that come after them on a page.
-    fileprivate func otherFacts(in words: LocalWords) -> [Fact] {
+    fileprivate func otherFacts(in words: Localizer) -> [Fact] {
         [
             Fact(words.name(of: .distance), words.distance(of: self)),
             Fact(words.name(of: .journey), journeyLabel),

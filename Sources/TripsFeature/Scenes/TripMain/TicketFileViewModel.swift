@@ -19,7 +19,7 @@ public struct TicketFileViewModel: Hashable, Sendable {
 }
 
 extension TicketFileViewModel {
-    init(_ file: TicketFile, isThere: Bool, words: LocalWords) {
+    init(_ file: TicketFile, isThere: Bool, words: Localizer) {
         self.init(
             name: file.name.displayIsolated, address: file.address,
             opening: Availability(unless: isThere ? nil : words.ticketGone(from: file.path)))

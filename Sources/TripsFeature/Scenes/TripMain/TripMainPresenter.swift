@@ -9,15 +9,15 @@ internal import Wording
 final class TripMainPresenter: Presenting {
     /// The end that an outcome would be about: the one that was chosen, or else the one of which
     /// it is to be said next.
-    var end: TripEnd { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
+    var end: TripStop { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
 
     private let trip: TripModel
-    private let words: LocalWords
+    private let words: Localizer
     private let showExistingTrip: ShowExistingTrip
-    private let happening: (Trip) -> TripEnd?
+    private let happening: (Trip) -> TripStop?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
-    private var chosenEnd: TripEnd?
+    private var chosenEnd: TripStop?
     private weak var page: (any TripMainPage)?
     private var subscriptions = Subscriptions()
 
@@ -27,8 +27,8 @@ final class TripMainPresenter: Presenting {
     ///   - claims: what was claimed; nil where nobody knows.
     ///   - isThere: whether the file of a ticket is there.
     init(
-        trip: TripModel, words: LocalWords, pages: TripPages, view: any DisplaysTrip,
-        happening: @escaping (Trip) -> TripEnd?,
+        trip: TripModel, words: Localizer, pages: TripPages, view: any DisplaysTrip,
+        happening: @escaping (Trip) -> TripStop?,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
@@ -44,7 +44,7 @@ final class TripMainPresenter: Presenting {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalArrivalChosen }
-            .map { $0 ? TripEnd.arrival : .departure }
+            .map { $0 ? TripStop.arrival : .departure }
             .onReception § eachTime § weakly(self, TripMainPresenter.choose)
         subscriptions +=
             trip.controller.deltaSignal
@@ -66,7 +66,7 @@ final class TripMainPresenter: Presenting {
     /// The page is filled when both are there, whichever comes last.
     private func fill(_ page: any TripMainPage) {
         self.page = page
-        showExistingTrip.forgetShown()
+        showExistingTrip.invalidate()
         show()
     }
 
@@ -96,7 +96,7 @@ final class TripMainPresenter: Presenting {
         claims?.make(by: scheme, for: content, claimedAs, rights(ofLegOr: content))
     }
 
-    private func choose(_ end: TripEnd) {
+    private func choose(_ end: TripStop) {
         chosenEnd = end
         show()
     }
@@ -109,7 +109,7 @@ final class TripMainPresenter: Presenting {
 
 extension Trip {
     /// The end of which one would say next what happened.
-    fileprivate var endInQuestion: TripEnd {
+    fileprivate var endInQuestion: TripStop {
         actualDeparture == nil ? .departure : .arrival
     }
 }

@@ -7,7 +7,7 @@ extension TripViewModel {
     /// The trip on paper.
     ///
     /// - Parameter moment: when it is written, in seconds since 1970.
-    package func sheet(in words: LocalWords, writtenOn moment: Int) -> PaperSheet {
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         putTimetable(on: &sheet, in: words)
         putDetails(on: &sheet, in: words)
@@ -18,10 +18,10 @@ extension TripViewModel {
     }
 
     /// When it was to depart and arrive, and did.
-    func putTimetable(on sheet: inout EntrySheet, in words: LocalWords) {
+    func putTimetable(on sheet: inout EntrySheet, in words: Localizer) {
         sheet.add([disruption, recordedBefore, delayHidden ? "" : delay ?? "", vehicle])
         let stops = [
-            (TripEnd.departure, [departure, from], [actualDeparture, departureDelay]),
+            (TripStop.departure, [departure, from], [actualDeparture, departureDelay]),
             (.arrival, [arrival, arrivalDay, to], [actualArrival]),
         ]
         for (end, planned, actual) in stops {
@@ -33,7 +33,7 @@ extension TripViewModel {
         sheet.add(words.order(by: .duration), duration)
     }
 
-    func putDetails(on sheet: inout EntrySheet, in words: LocalWords) {
+    func putDetails(on sheet: inout EntrySheet, in words: Localizer) {
         sheet.add(facts)
         sheet.add(words.tags, tags)
     }

@@ -50,7 +50,7 @@ final class ConflictWindow: Window {
     }
 
     private func view(of conflict: FieldConflict) -> Widget {
-        let words = LocalWords.ofWidgets
+        let words = Localizer.ofWidgets
         let view = TwoTexts<Bool>(
             of: conflict.field,
             [
@@ -71,7 +71,7 @@ final class ConflictWindow: Window {
 
     private func allowSaving() {
         let isDecided = choices.allSatisfy { $0.value != nil }
-        save.allow(Availability(unless: isDecided ? nil : LocalWords.ofWidgets.choiceMissing))
+        save.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
     }
 
     private func answer() {

@@ -11,7 +11,7 @@ final class DayPicker: Box {
     /// Is called with the day that was picked.
     var onPicked: (CalendarDay) -> Void = { _ in }
 
-    private let words = LocalWords.ofWidgets
+    private let words = Localizer.ofWidgets
     private let month = Label()
     private let year = Label()
     private let names: [Label]

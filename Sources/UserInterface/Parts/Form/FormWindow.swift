@@ -30,7 +30,7 @@ class FormWindow: Window {
     private(set) final weak var questionOnShow: Window? {
         didSet { if questionOnShow != nil { keyboard.lend() } }
     }
-    private lazy var keyboard = LentKeyboard(of: self)
+    private lazy var keyboard = FocusRestorer(of: self)
     private var isDismissed = false
     /// The width before the window is on the screen, in pixels.
     private var firstWidth = 0

@@ -11,9 +11,9 @@ final class ClaimFormWindow: FormWindow, ClaimForm {
     private let draftEmitter = Emitter<ClaimDraft>()
     private let grid: FormGrid<ClaimFormCheck.Field>
     private let subject: Entry
-    private let travelKnown = CheckButton(LocalWords.ofWidgets.travelKnown)
+    private let travelKnown = CheckButton(Localizer.ofWidgets.travelKnown)
     private let travelled: DayField
-    private let deadlineKnown = CheckButton(LocalWords.ofWidgets.deadlineKnown)
+    private let deadlineKnown = CheckButton(Localizer.ofWidgets.deadlineKnown)
     private let due: DayField
     private let recipient: Entry
     private let amount: Entry

@@ -15,20 +15,20 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     private let facts: FactsView
     private let tags: CaptionedText
     private let notes = LongText(
-        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     private lazy var blocks = [
         Block(localized("Details"), [facts, tags]),
-        Block(LocalWords.ofWidgets.claimHistory, [steps]),
-        Block(LocalWords.ofWidgets.notes, [notes]),
+        Block(Localizer.ofWidgets.claimHistory, [steps]),
+        Block(Localizer.ofWidgets.notes, [notes]),
     ]
     private let steps = LongText(
-        Text.body(), name: LocalWords.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
-    private let related = RelatedEntriesView(LocalWords.ofWidgets.claimedFor)
+        Text.body(), name: Localizer.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
+    private let related = RelatedEntriesView(Localizer.ofWidgets.claimedFor)
 
     init() {
         let captions = SizeGroup(.horizontal)
         facts = FactsView(among: captions)
-        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
+        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical)
         send.onClicked { [weak self] in self?.onRecord(.sent) }
         answer.onClicked { [weak self] in self?.onRecord(.answer) }

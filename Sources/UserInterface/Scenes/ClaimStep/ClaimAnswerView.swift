@@ -14,7 +14,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private let title = Text.question()
     private let fields = Box(.vertical)
     private let choices = Box(.vertical, spacing: Space.near)
-    private let buttons = KeptButtons<ClaimStepViewModel.Choice>()
+    private let buttons = ReusableButtons<ClaimStepViewModel.Choice>()
     private var grid: FormGrid<ClaimStepCheck.Field>?
     private var day: DayField?
     private var paid: Entry?

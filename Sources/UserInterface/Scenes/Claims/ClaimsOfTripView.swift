@@ -15,10 +15,10 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     var onClaim: (String) -> Void = { _ in }
     var onOpen: (String) -> Void = { _ in }
 
-    private let made = RelatedEntriesView(LocalWords.ofWidgets.claimsOfTrip, isCard: false)
+    private let made = RelatedEntriesView(Localizer.ofWidgets.claimsOfTrip, isCard: false)
     private let paper = Button(localized("Write the Claim…"))
     private let offers = WrapBox(spacing: Space.close)
-    private let buttons = KeptButtons<ClaimsViewModel.Offer>()
+    private let buttons = ReusableButtons<ClaimsViewModel.Offer>()
 
     init() {
         super.init(.vertical, spacing: Space.near)

@@ -20,7 +20,7 @@ final class ExportWindow: Window, ExportScreen {
     let progress = ProgressRow(name: localized("Export"))
     private let failure = MessageBar(.error)
     private let confirm = Button(mnemonic: localized("_Export…"))
-    private lazy var keyboard = LentKeyboard(of: self)
+    private lazy var keyboard = FocusRestorer(of: self)
 
     init(_ model: ExportViewModel, parent: Window) {
         scope = ComboBoxText(model.scopes)

@@ -10,7 +10,7 @@ final class FeedbackSelectionView:
     private let card = EntryView()
     private let title = Text.question()
     private let column = Box(.vertical, spacing: Space.near)
-    private let buttons = KeptButtons<FeedbackChoice>()
+    private let buttons = ReusableButtons<FeedbackChoice>()
     private var focusesWhenFilled = false
 
     init() {

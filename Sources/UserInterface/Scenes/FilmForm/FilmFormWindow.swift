@@ -13,9 +13,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let name: Entry
     private let year: Entry
     private let directors: Entry
-    private let dayKnown = CheckButton(LocalWords.ofWidgets.dayKnown)
+    private let dayKnown = CheckButton(Localizer.ofWidgets.dayKnown)
     private let day: DayField
-    private let wanted = CheckButton(LocalWords.ofWidgets.wantsToSee)
+    private let wanted = CheckButton(Localizer.ofWidgets.wantsToSee)
     private let feedback: ComboBoxText
     private let place: Entry
     private let tags: Entry

@@ -13,7 +13,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
 
     init() {
         facts = FactsView(among: captions)
-        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
+        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
         for part in [rating, ratingOfOthers, facts, tags, link] as [Widget] { append(part) }
     }

@@ -9,7 +9,7 @@ final class FilmFeedbackView: ModelView<FilmViewModel> {
     var onWholeTrail: () -> Void = {}
 
     private let trail = LongText(
-        Text.body(), name: LocalWords.ofWidgets.feedbackGiven, scalars: 1_200)
+        Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let choice: Choice

@@ -17,17 +17,17 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let feedback = FilmFeedbackView()
     private let details = FilmDetailsView()
     private let notes = LongText(
-        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
-    private let viewings = RelatedEntriesView(LocalWords.ofWidgets.otherViewings)
-    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
-    private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
+        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let viewings = RelatedEntriesView(Localizer.ofWidgets.otherViewings)
+    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
+    private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
     private let blocks: [Block]
 
     init() {
         blocks = [
-            Block(LocalWords.ofWidgets.feedbackGiven, [feedback]),
+            Block(Localizer.ofWidgets.feedbackGiven, [feedback]),
             Block(localized("Details"), [details]),
-            Block(LocalWords.ofWidgets.notes, [notes]),
+            Block(Localizer.ofWidgets.notes, [notes]),
         ]
         super.init(.vertical)
         wholes.onFind = { [weak self] in self?.onFind($0) }

@@ -8,7 +8,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     var onLeaveFeedback: () -> Void = {}
     var onWatched: () -> Void = {}
 
-    let title = LongText(Text.title(), name: LocalWords.ofWidgets.title, scalars: 240)
+    let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     private let origin = Text.dim()
     private let viewing = Text.body()
     private let day = Text.dim()

@@ -37,7 +37,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         for view in views[kept...] { column.remove(view) }
         views[kept...] = shown[kept...].map(view(of:))[...]
         more.isVisible = questions.count > limit
-        more.label = LocalWords.ofWidgets.showMore(
+        more.label = Localizer.ofWidgets.showMore(
             min(Self.step, questions.count - limit), of: questions.count)
     }
 
@@ -101,7 +101,7 @@ private final class QuestionView: Box {
     init(_ question: ImportViewModel.Question) {
         self.question = question
         subject = Subject(question)
-        answer = ComboBoxText([LocalWords.ofWidgets.notDecided] + question.options)
+        answer = ComboBoxText([Localizer.ofWidgets.notDecided] + question.options)
         super.init(.vertical, spacing: Space.close)
         let words = Text.wrapping(question.words)
         answer.setLabelledBy(words)
@@ -109,7 +109,7 @@ private final class QuestionView: Box {
         append(words)
         append(answer)
         if question.rows.count > 0 {
-            let rows = Button(LocalWords.ofWidgets.showRows(question.rows.count))
+            let rows = Button(Localizer.ofWidgets.showRows(question.rows.count))
             rows.onClicked { [weak self] in
                 if let self { onShowRows(self.question) }
             }

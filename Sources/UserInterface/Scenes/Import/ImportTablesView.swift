@@ -40,7 +40,7 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
         for (view, (table, count)) in zip(views, shown) { view.show(table, columns: count) }
         let all = tables.map(\.columns.count).reduce(0, +)
         more.isVisible = all > limit
-        more.label = LocalWords.ofWidgets.showMore(min(Self.step, all - limit), of: all)
+        more.label = Localizer.ofWidgets.showMore(min(Self.step, all - limit), of: all)
     }
 
     private func view(of table: ImportViewModel.Table) -> TableView {

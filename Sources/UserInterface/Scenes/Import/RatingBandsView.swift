@@ -18,7 +18,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     init() {
         super.init(.vertical, spacing: Space.close)
         append(Text.caption(localized("Ratings in words")))
-        append(Text.dim(LocalWords.ofWidgets.ratingsInWords))
+        append(Text.dim(Localizer.ofWidgets.ratingsInWords))
         append(column)
         isVisible = false
     }
@@ -44,7 +44,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
             complaint.show(nil)
             field.onChanged { [weak self, weak field, weak complaint] typed in
                 let words =
-                    field?.typedValue == nil ? LocalWords.ofWidgets.notInScale(typed) : nil
+                    field?.typedValue == nil ? Localizer.ofWidgets.notInScale(typed) : nil
                 complaint?.show(words)
                 field?.complain(words)
                 self?.onReadable()

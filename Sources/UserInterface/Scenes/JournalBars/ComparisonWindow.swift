@@ -41,7 +41,7 @@ final class ComparisonWindow: Window {
     }
 
     private func view(of field: ComparisonViewModel.Field) -> Widget {
-        let words = LocalWords.ofWidgets
+        let words = Localizer.ofWidgets
         var options: [TwoTexts<Side>.Option] = [
             (.original, localized("Keep the entry’s"), words.keepEntrys(field.name)),
             (.copy, localized("Keep the copy’s"), words.keepCopys(field.name)),
@@ -65,7 +65,7 @@ final class ComparisonWindow: Window {
 
     private func allowJoining() {
         let isDecided = fields.allSatisfy { $0.value != nil }
-        join.allow(Availability(unless: isDecided ? nil : LocalWords.ofWidgets.choiceMissing))
+        join.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
     }
 
     private func answer() {

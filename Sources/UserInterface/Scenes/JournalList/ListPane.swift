@@ -84,7 +84,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// The default width of the pane in a wide window, in pixels. The facts below titles and the
     /// filters in one line fit into it, in every language and size of text.
     var usualWidth: Int {
-        let rows = LocalWords.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
+        let rows = Localizer.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
         let head = filter.naturalWidth + 2 * head.margin
         return max(Settings.pixels(forText: Self.leastUsual), rows, head)
     }

@@ -7,8 +7,8 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
     var onOpen: (String) -> Void = { _ in }
     var onInstead: (String) -> Void = { _ in }
 
-    private let legs = KeptButtons<JourneyViewModel.Leg>()
-    private let questions = KeptButtons<String>()
+    private let legs = ReusableButtons<JourneyViewModel.Leg>()
+    private let questions = ReusableButtons<String>()
 
     init() {
         super.init(.vertical, spacing: Space.close)

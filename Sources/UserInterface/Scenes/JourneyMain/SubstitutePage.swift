@@ -36,7 +36,7 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
 
     private let title = Text.title()
     private let column = Box(.vertical, spacing: Space.near)
-    private let buttons = KeptButtons<SubstituteSelectionViewModel.Choice>()
+    private let buttons = ReusableButtons<SubstituteSelectionViewModel.Choice>()
 
     init() {
         super.init(.vertical)

@@ -8,7 +8,7 @@ final class AnotherTimeView: Revealer {
     /// The button that reveals the fields and that stands among the other times.
     let button: Button
     /// The offer that the view was made for.
-    let offered: OutcomeTimeOffer
+    let offered: TimePickerViewModel
     /// Is called when its height changes while the focus is in it.
     var onGrown: () -> Void = {}
 
@@ -21,7 +21,7 @@ final class AnotherTimeView: Revealer {
 
     /// - Parameter onChange: is called with each time that is set, and answered by `show`.
     init(
-        _ offer: OutcomeTimeOffer, onChange: @escaping (OutcomeTime) -> Void,
+        _ offer: TimePickerViewModel, onChange: @escaping (OutcomeTime) -> Void,
         onRecord: @escaping (OutcomeTime) -> Void
     ) {
         offered = offer
@@ -70,7 +70,7 @@ final class AnotherTimeView: Revealer {
     }
 
     /// Shows the meaning of the time, and its day until the person chooses one.
-    func show(_ meaning: OutcomeTimeMeaning) {
+    func show(_ meaning: OutcomeTimePreview) {
         if !isDayChosen || delay != nil, let index = index(of: meaning.daysLater) {
             day.selectedIndex = index
         }

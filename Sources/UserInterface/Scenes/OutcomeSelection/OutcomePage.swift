@@ -34,7 +34,7 @@ final class OutcomePage:
     }
 
     /// Shows the meaning of a time that was set on this page. Another page ignores it.
-    func showOutcomeTime(_ meaning: OutcomeTimeMeaning) {
+    func showOutcomeTime(_ meaning: OutcomeTimePreview) {
         rootViewIfLoaded?.show(meaning)
     }
 

@@ -13,7 +13,7 @@ final class OutcomeSelectionView:
     private let hint = Text.dim()
     private let column = Box(.vertical, spacing: Space.near)
     private let scrolled: ScrolledWindow
-    private let buttons = KeptButtons<OutcomeChoice>()
+    private let buttons = ReusableButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
     /// The choices that the buttons were made for. Buttons for the same choices stay as they are.
     private var offered: OutcomeSelectionViewModel?
@@ -83,7 +83,7 @@ final class OutcomeSelectionView:
     private func layOut(_ selection: OutcomeSelectionViewModel) {
         buttons.keep(
             selection.choices, label: \.label,
-            style: { $0.kind == .withdrawal ? "flat" : KeptButtons<OutcomeChoice>.choice },
+            style: { $0.kind == .withdrawal ? "flat" : ReusableButtons<OutcomeChoice>.choice },
             onClick: { [weak self] in self?.onChoice($0) })
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
@@ -104,17 +104,17 @@ final class OutcomeSelectionView:
                 + others.compactMap(Self.box))
     }
 
-    func show(_ meaning: OutcomeTimeMeaning) {
+    func show(_ meaning: OutcomeTimePreview) {
         anotherTime?.show(meaning)
     }
 
     /// Returns the clock for another time. It stays as it is set while the same offer is made.
-    private func anotherTime(_ time: OutcomeTimeOffer) -> AnotherTimeView {
+    private func anotherTime(_ time: TimePickerViewModel) -> AnotherTimeView {
         if let anotherTime, anotherTime.offered == time { return anotherTime }
         let view = AnotherTimeView(
             time, onChange: { [weak self] in self?.onTime($0) },
             onRecord: { [weak self] in self?.onChoice(.at($0)) })
-        view.button.addStyleClass(KeptButtons<OutcomeChoice>.choice)
+        view.button.addStyleClass(ReusableButtons<OutcomeChoice>.choice)
         view.button.wrapsLabel()
         view.onGrown = { [weak scrolled, weak view] in
             if let view { scrolled?.show(view) }

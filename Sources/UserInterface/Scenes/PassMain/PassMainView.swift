@@ -13,13 +13,13 @@ final class PassMainView: ModelView<PassViewModel> {
     private let heading = EntryView()
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let notes = LongText(
-        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     private lazy var blocks = [
-        Block(localized("Details"), [facts]), Block(LocalWords.ofWidgets.notes, [notes]),
+        Block(localized("Details"), [facts]), Block(Localizer.ofWidgets.notes, [notes]),
     ]
     private let pots = Box(.vertical, spacing: Space.near)
     private let noPots = Text.wrapping(style: Style.dim)
-    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
+    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
 
     init() {

@@ -88,7 +88,7 @@ final class PagesOutput {
             case .printed: self?.onDone()
             case .cancelled: break
             case .failed(let error):
-                self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+                self?.failure.show(Localizer.ofWidgets.notPrinted(because: "\(error)"))
             }
         }
     }
@@ -116,7 +116,7 @@ final class PagesOutput {
     private func show(_ done: Int, of count: Int) {
         progress.show(
             ProgressViewModel(
-                text: LocalWords.ofWidgets.savingPage(done, of: count),
+                text: Localizer.ofWidgets.savingPage(done, of: count),
                 fraction: Double(done) / Double(max(1, count))))
         guard !row.isVisible else { return }
         row.isVisible = true
@@ -132,7 +132,7 @@ final class PagesOutput {
         case .saved: onDone()
         case .cancelled: break
         case .failed(let error):
-            let words = LocalWords.ofWidgets
+            let words = Localizer.ofWidgets
             let name = path.fileName
             failure.show(
                 words.pageNotSaved(name, because: error.number.map(words.system) ?? "\(error)"))

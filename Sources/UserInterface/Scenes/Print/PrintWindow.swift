@@ -18,7 +18,7 @@ final class PrintWindow: Window {
     private lazy var scrolled = ScrolledWindow(page, horizontal: .never)
     private let save = Button(mnemonic: localized("_Save as PDF…"))
     private let print = Button(mnemonic: localized("_Print…"))
-    private lazy var keyboard = LentKeyboard(of: self)
+    private lazy var keyboard = FocusRestorer(of: self)
     private lazy var output = PagesOutput(of: self) { [pages] in pages }
 
     init(_ pages: any PrintedPages, parent: Window) {
@@ -84,7 +84,7 @@ final class PrintWindow: Window {
     private func turn(to place: Int) {
         guard (0..<max(1, pages.count)).contains(place) else { return }
         self.place = place
-        number.text = LocalWords.ofWidgets.page(place + 1, of: pages.count)
+        number.text = Localizer.ofWidgets.page(place + 1, of: pages.count)
         earlier.isSensitive = place > 0
         later.isSensitive = place + 1 < pages.count
         page.redraw()

@@ -28,12 +28,12 @@ final class ReadingView: ModelView<ReadingViewModel> {
     }
 
     override func fill(with reading: ReadingViewModel) {
-        if button.label != LocalWords.ofWidgets.readingAction(isStopped: reading.isStopped) {
+        if button.label != Localizer.ofWidgets.readingAction(isStopped: reading.isStopped) {
             announce(reading.text)
         }
         text.text = reading.text
         bar.fraction = reading.fraction
-        button.label = LocalWords.ofWidgets.readingAction(isStopped: reading.isStopped)
+        button.label = Localizer.ofWidgets.readingAction(isStopped: reading.isStopped)
     }
 
     private func clicked() {

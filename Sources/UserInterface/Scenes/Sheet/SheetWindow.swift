@@ -91,7 +91,7 @@ final class SheetWindow: Window {
             picture.draw(on: page.canvas, width: min(page.width, fitting))
         }.present(for: self) { [weak self] outcome in
             guard case .failed(let error) = outcome else { return }
-            self?.failure.show(LocalWords.ofWidgets.notPrinted(because: "\(error)"))
+            self?.failure.show(Localizer.ofWidgets.notPrinted(because: "\(error)"))
         }
     }
 
@@ -108,13 +108,13 @@ final class SheetWindow: Window {
     func write(_ path: String) {
         let name = path.fileName
         guard let format = PictureFile.Format(ofFileNamed: name) else {
-            return failure.show(LocalWords.ofWidgets.notAPicture(name))
+            return failure.show(Localizer.ofWidgets.notAPicture(name))
         }
         do throws(SystemError) {
             try PictureFile.write(contents, as: format, to: path)
             onDone()
         } catch {
-            let words = LocalWords.ofWidgets
+            let words = Localizer.ofWidgets
             let reason = error.number.map(words.system) ?? "\(error)"
             failure.show(words.pageNotSaved(name, because: reason))
         }

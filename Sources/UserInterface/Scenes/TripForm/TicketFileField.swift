@@ -38,7 +38,7 @@ final class TicketFileField: Box {
     }
 
     private func show() {
-        name.text = path.isEmpty ? LocalWords.ofWidgets.noTicketFile : path.fileName
+        name.text = path.isEmpty ? Localizer.ofWidgets.noTicketFile : path.fileName
         name.tooltip = path.isEmpty ? nil : path
         name.setStyleClass(Style.dim, on: path.isEmpty)
         remove.isVisible = !path.isEmpty
@@ -52,7 +52,7 @@ final class TicketFileField: Box {
 
     private func ask() {
         let chooser = FileChooser(
-            .open, title: LocalWords.ofWidgets.ticketFile, accept: localized("_Open"),
+            .open, title: Localizer.ofWidgets.ticketFile, accept: localized("_Open"),
             cancel: localized("_Cancel"), parent: window())
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         chooser.setCurrentFolder(folder.isEmpty ? UserFolders.downloads : "/" + folder)

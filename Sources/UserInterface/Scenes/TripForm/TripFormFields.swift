@@ -15,7 +15,7 @@ final class TripFormFields {
     private let service: Entry
     private let `operator`: Entry
     private let departure: TripTimeField
-    private let arrivalKnown = CheckButton(LocalWords.ofWidgets.arrivalKnown)
+    private let arrivalKnown = CheckButton(Localizer.ofWidgets.arrivalKnown)
     private let arrival: TripTimeField
     private let zones: ShownZones
     private let duration = Text.dim()

@@ -11,7 +11,7 @@ final class TripFormOffers: Box {
     private let record = CheckButton("")
 
     init() {
-        caption = Label(mnemonic: LocalWords.ofWidgets.asBeforeCaption, for: before)
+        caption = Label(mnemonic: Localizer.ofWidgets.asBeforeCaption, for: before)
         super.init(.vertical, spacing: Space.close)
         margin = Space.near
         caption.addStyleClass(Style.dim)

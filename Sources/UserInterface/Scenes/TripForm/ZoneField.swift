@@ -17,7 +17,7 @@ final class ZoneField: Stack {
         entry.completesParts = true
         entry.completions = zones
         entry.accessibleName = name
-        entry.tooltip = LocalWords.ofWidgets.zoneExplained
+        entry.tooltip = Localizer.ofWidgets.zoneExplained
         entry.widthChars = 14
         asking.accessibleName = name
         add(asking)

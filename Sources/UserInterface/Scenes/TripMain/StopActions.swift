@@ -15,7 +15,7 @@ final class StopActions {
 
     init(isArrival: Bool) {
         self.isArrival = isArrival
-        now = Button(LocalWords.ofWidgets.now(isArrival: isArrival))
+        now = Button(Localizer.ofWidgets.now(isArrival: isArrival))
         record = Button(iconName: "document-edit-symbolic", name: Self.name(isArrival))
         record.addStyleClass("flat")
         now.onClicked { [weak self] in self?.onNow() }

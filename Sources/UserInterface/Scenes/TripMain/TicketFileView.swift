@@ -14,7 +14,7 @@ final class TicketFileView: ModelView<TicketFileViewModel?> {
     private let gone = Text.wrapping(style: "counterfoil-complaint")
 
     init(among captions: SizeGroup) {
-        name = CaptionedText(LocalWords.ofWidgets.ticketFile, among: captions)
+        name = CaptionedText(Localizer.ofWidgets.ticketFile, among: captions)
         super.init(.vertical, spacing: Space.close)
         open.halign = .start
         open.onClicked { [weak self] in

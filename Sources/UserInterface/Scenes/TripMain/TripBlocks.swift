@@ -10,7 +10,7 @@ final class TripBlocks {
     private let money: FactsView
     private let details = TripDetailsView()
     private let notes = LongText(
-        Text.body(), name: LocalWords.ofWidgets.notes, scalars: 1_200, lines: 30)
+        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     /// The cards in the order of the page.
     let all: [Block]
 
@@ -20,7 +20,7 @@ final class TripBlocks {
         ticket = TicketFileView(among: captions)
         all = [
             Block(localized("Ticket and money"), [money, ticket, claims]),
-            Block(LocalWords.ofWidgets.notes, [notes]),
+            Block(Localizer.ofWidgets.notes, [notes]),
             Block(localized("Details"), [details]),
         ]
         notes.isSelectable = true

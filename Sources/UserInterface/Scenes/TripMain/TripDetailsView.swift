@@ -10,7 +10,7 @@ final class TripDetailsView: ModelView<TripViewModel> {
     init() {
         let captions = SizeGroup(.horizontal)
         facts = FactsView(among: captions)
-        tags = CaptionedText(LocalWords.ofWidgets.tags, among: captions)
+        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
         for part in [facts, tags] as [Widget] { append(part) }
     }

@@ -47,7 +47,7 @@ final class TripEndView: ModelView<TripEndView.End> {
 
     private func rail(isLast: Bool) -> Widget {
         let dot = Image(iconName: "counterfoil-stop-symbolic")
-        dot.accessibleName = LocalWords.ofWidgets.stop
+        dot.accessibleName = Localizer.ofWidgets.stop
         dot.marginTop = Space.close
         let rail = Box(.vertical)
         rail.append(dot)

@@ -35,11 +35,11 @@ final class TripMainView: ModelView<TripViewModel> {
     private let wayBack = Button(localized("Return"))
     private let instead = Box(.vertical, spacing: Space.close)
     private let choices = WrapBox(spacing: Space.close)
-    private let substitutes = KeptButtons<SubstituteSelectionViewModel.Choice>()
+    private let substitutes = ReusableButtons<SubstituteSelectionViewModel.Choice>()
     private let blocks = TripBlocks()
-    private let wholes = RelatedSearchesView(LocalWords.ofWidgets.seeAll)
-    private let journey = RelatedEntriesView(LocalWords.ofWidgets.partOf)
-    private let related = RelatedEntriesView(LocalWords.ofWidgets.sameDay)
+    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
+    private let journey = RelatedEntriesView(Localizer.ofWidgets.partOf)
+    private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
 
     init() {
         super.init(.vertical)
@@ -49,7 +49,7 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.addStyleClass("suggested-action")
         again.actionName = "win.again"
         wayBack.actionName = "win.return"
-        instead.append(Text.caption(LocalWords.ofWidgets.instead))
+        instead.append(Text.caption(Localizer.ofWidgets.instead))
         instead.append(choices)
         became.append(disruption)
         became.append(recordedBefore)

@@ -47,7 +47,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     func showSheet() {
         guard let model, model.isComplete, model.nothing == nil, let window else { return }
         let sheet = SheetWindow(
-            Sheet(model, figures: LocalWords.ofWidgets.figures), parent: window)
+            Sheet(model, figures: Localizer.ofWidgets.figures), parent: window)
         sheet.onDone = { [weak self] in self?.closeSheet() }
         self.sheet = sheet
         sheet.present()

@@ -1,0 +1,36 @@
+internal import Domain
+internal import Foundation
+internal import Gtk
+internal import RemindersFeature
+internal import Wording
+
+/// Reminders from the user's own journal while it has no window. They keep the program running.
+@MainActor
+final class BackgroundReminders {
+    private let stay: Application.Stay
+    private var presenter: RemindersPresenter?
+
+    init(
+        of application: Application, in unseen: BackgroundJournal, by desktop: DesktopReminders,
+        _ choice: any RemindersPage, _ folders: ProgramFolders
+    ) {
+        stay = application.stay()
+        Task { [weak self, weak choice, desktop] in
+            let journal = await unseen.journal()
+            // A window may have been opened meanwhile.
+            guard let self, let choice else { return }
+            let presenter = RemindersPresenter(
+                view: desktop, page: choice, failures: nil, journal: journal,
+                ledger: JournalLedger(
+                    of: journal, by: folders.rights, airports: folders.airports,
+                    today: { CalendarDay(Date()) }),
+                alarm: DesktopAlarm(), now: Date.init, timeZone: .current, words: Localizer())
+            self.presenter = presenter
+            await presenter.start()
+            await Memory.giveBack()
+        }
+    }
+
+    /// The reminders of trips that are shown.
+    var shown: [String: ReminderViewModel] { presenter?.shown ?? [:] }
+}

@@ -1,0 +1,163 @@
+internal import Domain
+internal import EntryFeature
+internal import FilmsFeature
+internal import Foundation
+internal import JournalFeature
+internal import Presentation
+internal import StatisticsFeature
+internal import Wording
+
+/// Leads from one feature to another.
+@MainActor
+final class FlowRouter: FlowRouting {
+    private let navigation: NavigationStack
+    private var journal: JournalCoordinator?
+    private var entries: [EntryKind: EntryCoordinator] = [:]
+    private weak var list: (any SearchesJournal)?
+    private weak var views: (any ShowsViews)?
+
+    init(navigation: NavigationStack, views: any ShowsViews) {
+        self.navigation = navigation
+        self.views = views
+    }
+
+    /// Sets the coordinators to which flows lead. They in turn ask for flows.
+    func lead(
+        to journal: JournalCoordinator, _ list: any SearchesJournal,
+        _ entries: [EntryKind: EntryCoordinator]
+    ) {
+        self.journal = journal
+        self.list = list
+        self.entries = entries
+    }
+
+    func follow(_ flow: any Flow) {
+        switch flow {
+        case let flow as JournalFlow: follow(flow)
+        case let flow as EntryFlow: follow(flow)
+        case let flow as StatisticsFlow: follow(flow)
+        case let flow as ListsFlow: follow(flow)
+        default: assertionFailure("Nobody follows \(flow).")
+        }
+    }
+
+    func add(_ kind: EntryKind) {
+        Task { [entries] in await entries[kind]?.add() }
+    }
+
+    /// Opens a form for a new entry that is typed in one line, for a film or a trip as the line
+    /// tells.
+    func add(line: String) {
+        let today = CalendarDay(Date(), in: .current)
+        let kind = today.map { Localizer().kind(ofLine: line, today: $0) } ?? .trip
+        Task { [entries] in await entries[kind]?.add(line: line) }
+    }
+
+    /// Shows an entry beside the list, whatever view is shown.
+    func show(_ id: EntryID) {
+        views?.showView(.journal, back: nil)
+        lead(to: id)
+    }
+
+    /// Shows the journey of a leg beside the list.
+    func show(journeyOf id: EntryID) {
+        views?.showView(.journal, back: nil)
+        lead(toJourneyOf: id)
+    }
+
+    private func follow(_ flow: JournalFlow) {
+        switch flow {
+        case .open(let id, let kind, let transition, let back):
+            for (other, coordinator) in entries where other != kind { coordinator.close() }
+            Task { [entries] in
+                await entries[kind]?.show(id, PagePresentation(transition, back: back))
+            }
+        case .openJourney(let id, let transition, let back):
+            for (kind, coordinator) in entries where kind != .trip { coordinator.close() }
+            Task { [entries] in
+                await entries[.trip]?.showJourney(id, PagePresentation(transition, back: back))
+            }
+        case .close:
+            for coordinator in entries.values { coordinator.close() }
+            navigation.clear()
+        case .edit(let id, let kind):
+            Task { [entries] in await entries[kind]?.edit(id) }
+        case .begin(let next, let id, let kind):
+            Task { [entries] in await entries[kind]?.begin(next, from: id) }
+        }
+    }
+
+    private func follow(_ flow: StatisticsFlow) {
+        switch flow {
+        case .find(let filter, let search):
+            find(filter, search, back: .years)
+        case .open(let id): open(id, back: .years)
+        }
+    }
+
+    private func follow(_ flow: ListsFlow) {
+        switch flow {
+        case .open(let id): open(id, back: .lists)
+        }
+    }
+
+    private func open(_ id: EntryID, back: WindowView) {
+        showJournal(back: back, again: { $0.open(id, back: back) })
+        lead(to: id)
+    }
+
+    /// Leads to an entry that was requested outside the list.
+    private func lead(to id: EntryID) {
+        views?.leadToPage(of: id.rawValue)
+        journal?.show(id)
+    }
+
+    /// Leads to the journey of a leg that was requested outside the list.
+    private func lead(toJourneyOf id: EntryID) {
+        views?.leadToPage(of: id.rawValue)
+        journal?.show(journeyOf: id)
+    }
+
+    /// Shows the matches of a search. The way back restores the search before it, unless it was
+    /// changed meanwhile.
+    private func find(_ filter: JournalFilter, _ search: String, back: WindowView) {
+        guard let list else { return }
+        let before = list.asked
+        showJournal(back: back, again: { $0.find(filter, search, back: back) }) { [weak list] in
+            guard let list, list.asked == (filter, search), before != (filter, search) else {
+                return
+            }
+            list.show(before.filter, search: before.search)
+        }
+        list.show(filter, search: search)
+    }
+
+    /// - Parameters:
+    ///   - view: the view to which Back leads.
+    ///   - again: repeats the step after Back.
+    ///   - restore: is called on the way back.
+    private func showJournal(
+        back view: WindowView, again: @escaping (FlowRouter) -> Void,
+        restore: @escaping () -> Void = {}
+    ) {
+        views?.ahead.forget()
+        views?.showView(.journal) { [weak self, weak views] in
+            restore()
+            views?.showView(view, back: nil)
+            views?.ahead.remember(
+                whileHere: { views?.viewOnShow == view }, { self.map(again) })
+        }
+    }
+
+    private func follow(_ flow: EntryFlow) {
+        switch flow {
+        case .related(let id, let origin): journal?.show(id, from: origin)
+        case .leg(let id, let origin): journal?.show(leg: id, of: origin)
+        case .added(let id):
+            list?.uncover(id)
+            lead(to: id)
+        case .journey(let id): lead(toJourneyOf: id)
+        case .find(let search): find(.all, search, back: .journal)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+public import Domain
+public import Presentation
+public import Signals
+
+/// The result of checking a form's draft.
+public protocol FormCheck: Equatable {
+    var canSave: Bool { get }
+    /// The complaints, from the first field to the last.
+    var said: [String] { get }
+}
+
+/// An open form, with its signal and its view of the draft's check.
+public struct FormHandle<Draft, Check> {
+    let form: any OpenForm
+    let signalDraft: Signal<Draft>
+    let show: (Check) -> Void
+
+    /// - Parameters:
+    ///   - signalDraft: sends each change of the draft.
+    ///   - show: shows complaints beside the fields, and whether the draft can be saved.
+    public init(
+        _ form: any OpenForm, signalDraft: Signal<Draft>, show: @escaping (Check) -> Void
+    ) {
+        self.form = form
+        self.signalDraft = signalDraft
+        self.show = show
+    }
+}
+
+/// An entry that is edited in a form: the draft that the form begins with, the check of a draft,
+/// and the change that it makes.
+public protocol EntryInForm: AnyObject {
+    associatedtype Content: EntryContent
+    associatedtype Draft: FormDraft & Sendable
+    associatedtype Check: FormCheck
+
+    var original: Content { get }
+    var draft: Draft { get }
+    /// The present text of the form's line above its fields, or `nil` if it has none.
+    var line: String? { get }
+
+    func check(_ draft: Draft) -> Check
+    /// Makes checks complain about empty fields from now on, because the person tried to save.
+    func mentionWhatIsMissing()
+    /// The name that a list would give to the draft, or an empty text if it has none yet.
+    func name(of draft: Draft) -> String
+    /// Opens the form, or returns `nil` if there is no view for it.
+    ///
+    /// - Parameter typed: an earlier draft that fills the fields instead of `draft`.
+    func open(title: String, typed: Draft?, check: Check) async -> FormHandle<Draft, Check>?
+    /// Returns the change onto the entry as it is when the draft is saved.
+    ///
+    /// - Throws: the fault of a field that cannot be read.
+    func merge(_ draft: Draft, answers: [ConflictAnswer]) throws -> FormMerge<Content>
+    /// Returns the entries that are written with a new one in one step, and the entry that names
+    /// the step, or `nil` if it is written alone.
+    func company(of entry: Content) -> (others: [Content], whole: Content)?
+    /// Writes a draft, with everything that has to be done before and after.
+    ///
+    /// - Parameter write: writes the draft, and returns the id of the entry.
+    func save(
+        _ draft: Draft, by write: (Draft) async throws -> EntryID
+    ) async throws -> EntryID
+}
+
+extension EntryInForm {
+    public var line: String? { nil }
+
+    public func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
+
+    public func save(
+        _ draft: Draft, by write: (Draft) async throws -> EntryID
+    ) async throws -> EntryID {
+        try await write(draft)
+    }
+}

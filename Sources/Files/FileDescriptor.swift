@@ -1,0 +1,55 @@
+package import Glibc
+
+/// An open file or folder, closed when nothing holds it any more.
+package final class FileDescriptor: Sendable {
+    package let number: Int32
+
+    /// `nil` for the number that says that opening failed; see `errno`.
+    package init?(_ number: Int32) {
+        guard number >= 0 else { return nil }
+        self.number = number
+    }
+
+    deinit {
+        close(number)
+    }
+}
+
+extension FileDescriptor {
+    /// A file that is there to be locked, made where there is none; `nil` if that fails, see `errno`.
+    package convenience init?(lockFile path: String, on disk: Disk) {
+        self.init(disk.openLock(path))
+    }
+
+    /// Locks it against all others, for as long as it is open.
+    /// - Parameter waiting: whether to wait where another one has the lock.
+    /// - Returns: Whether it is locked now.
+    package func lock(on disk: Disk, waiting: Bool = false) throws(FolderFailure) -> Bool {
+        while disk.lock(number, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            if errno == EWOULDBLOCK { return false }
+            guard errno == EINTR else { throw FolderFailure(errno) }
+        }
+        return true
+    }
+
+    package func status(on disk: Disk) throws(FolderFailure) -> stat {
+        var status = stat()
+        guard disk.statusOfOpen(number, &status) == 0 else { throw FolderFailure(errno) }
+        return status
+    }
+
+    package func write(_ bytes: [UInt8], on disk: Disk) throws(FolderFailure) {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                guard let first = buffer.baseAddress else { return 0 }
+                return disk.write(number, first + start, buffer.count - start)
+            }
+            if count >= 0 {
+                start += count
+            } else if errno != EINTR {
+                throw FolderFailure(errno)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Domain
+import JournalFormat
+
+/// How likely it is that two entries with different origins are one.
+enum EntryLikeness: Comparable {
+    /// Films of one title, where one of both has no day.
+    case doubtful
+    /// The same where one of both does not say all.
+    case compatible
+    case same
+
+    /// Returns nil if they are not.
+    init?(_ one: Entry, _ other: Entry) {
+        switch (one, other) {
+        case (.film(let one), .film(let other)): self.init(one, other)
+        case (.trip(let one), .trip(let other)): self.init(one, other)
+        case (.pass(let one), .pass(let other)):
+            guard Folded.text(one.name) == Folded.text(other.name),
+                one.validFrom == other.validFrom
+            else { return nil }
+            self = .same
+        case (.claim(let one), .claim(let other)):
+            guard Folded.text(one.subject) == Folded.text(other.subject),
+                one.travelled == other.travelled, one.rule?.scheme == other.rule?.scheme
+            else { return nil }
+            self = .same
+        default: return nil
+        }
+    }
+
+    private init?(_ one: Film, _ other: Film) {
+        guard Folded.text(one.title) == Folded.text(other.title),
+            one.year == other.year || one.year == nil || other.year == nil
+        else { return nil }
+        if one.watched == other.watched {
+            self = one.year == other.year ? .same : .compatible
+        } else if one.watched == nil || other.watched == nil {
+            self = .doubtful
+        } else {
+            return nil
+        }
+    }
+
+    private init?(_ one: Trip, _ other: Trip) {
+        let isSameTime =
+            if let instant = one.departure.instant, let second = other.departure.instant {
+                instant == second
+            } else {
+                one.departure.clockText == other.departure.clockText
+            }
+        guard isSameTime else { return nil }
+        let isSameWay =
+            Folded.text(one.from) == Folded.text(other.from)
+            && Folded.text(one.to) == Folded.text(other.to)
+        let isSameService =
+            !one.service.isEmpty && Folded.text(one.service) == Folded.text(other.service)
+        guard isSameWay || isSameService else { return nil }
+        self = isSameWay ? .same : .compatible
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+
+/// Finds the candidates that the records of a source are.
+struct ImportDecisions {
+    private let merger: EntryMerger
+    private let questions: ImportQuestions
+    private let doubtful: DoubtfulRecords
+    private let films: FilmsWithoutViewing
+
+    init(merger: EntryMerger, questions: ImportQuestions) {
+        self.merger = merger
+        self.questions = questions
+        doubtful = DoubtfulRecords(merger: merger, questions: questions)
+        films = FilmsWithoutViewing(merger: merger, questions: questions, doubtful: doubtful)
+    }
+
+    /// A record that no name leads to an entry, with the candidates that it may be.
+    private struct OpenRecord {
+        let record: PreparedRecord
+        let matches: [(index: Int, match: EntryLikeness)]
+    }
+
+    /// Decides on all records of a source, the sure ones first; where the task is cancelled, on some.
+    func match(_ records: [PreparedRecord]) {
+        let records = withoutDuplicates(records)
+        guard !merger.candidates.isEmpty else { return records.forEach(merger.add) }
+        let unnamed = records.filter { !Task.isCancelled && !isNamed($0) }
+        let open = films.withoutWholeFilms(films.withoutCompletions(unnamed)).map {
+            OpenRecord(
+                record: $0, matches: Task.isCancelled ? [] : merger.candidates.matches(to: $0))
+        }.filter { !isThere($0) }
+        if Task.isCancelled { return }
+        let isFree = open.allSatisfy { $0.matches.isEmpty }
+        let competitors =
+            isFree ? [:] : Dictionary(grouping: open, by: \.record.matchGroup).mapValues(\.count)
+        var unlike: [OpenRecord] = []
+        var like: [OpenRecord] = []
+        for one in open {
+            let indices = likely(one)
+            if indices.isEmpty {
+                unlike.append(one)
+            } else if indices.count > competitors[one.record.matchGroup] ?? 1 {
+                doubtful.choose(one.record, among: indices)
+            } else {
+                like.append(one)
+            }
+        }
+        for one in like {
+            if let index = likely(one).first {
+                merger.merge(one.record.merge, of: one.record, into: index)
+            } else {
+                unlike.append(one)
+            }
+        }
+        var new: [PreparedRecord] = []
+        for one in unlike {
+            let indices = untaken(one, .doubtful)
+            if indices.isEmpty {
+                new.append(one.record)
+            } else {
+                doubtful.askForDay(of: one.record, beside: indices)
+            }
+        }
+        for record in films.withoutSeen(new) { merger.add(record) }
+    }
+
+    /// The candidates that are the same as a record, or else those that may well be.
+    private func likely(_ one: OpenRecord) -> [Int] {
+        let same = untaken(one, .same)
+        return same.isEmpty ? untaken(one, .compatible) : same
+    }
+
+    private func untaken(_ one: OpenRecord, _ match: EntryLikeness) -> [Int] {
+        guard !one.matches.isEmpty else { return [] }
+        return one.matches.filter {
+            $0.match == match && merger.candidates[$0.index].isFree(for: one.record)
+        }.map(\.index)
+    }
+
+    /// Records of one name are one record; the one that says most counts.
+    private func withoutDuplicates(_ records: [PreparedRecord]) -> [PreparedRecord] {
+        var first: [ImportOrigin: PreparedRecord] = [:]
+        for record in records {
+            guard let origin = record.origin else { continue }
+            if let other = first[origin], other.detailCount >= record.detailCount { continue }
+            first[origin] = record
+        }
+        return records.filter { record in
+            guard let origin = record.origin, first[origin]?.index != record.index else {
+                return true
+            }
+            merger.decide(.twice, on: record)
+            return false
+        }
+    }
+
+    /// Whether an entry is known by this record's name, or by a name that the record itself tells.
+    private func isNamed(_ record: PreparedRecord) -> Bool {
+        if let id = record.id, let index = merger.candidates.index(of: id, for: record) {
+            mergeOwn(record, into: index)
+            return true
+        }
+        let origins =
+            (record.origin.map { [$0] } ?? []) + record.said.imports.map(ImportOrigin.init)
+        if record.said.isWanted, merger.candidates.contains(seenSince: origins) {
+            merger.decide(Decision(.alreadyThere, because: .viewingThere), on: record)
+            return true
+        }
+        for origin in origins {
+            let indices = merger.candidates.indices(of: origin, for: record)
+            if indices.count > 1, record.subject == .film {
+                films.join(record, to: indices)
+                return true
+            } else if indices.count > 1 {
+                doubtful.choose(record, among: indices)
+                return true
+            } else if let index = indices.first {
+                merger.merge(record.merge, of: record, into: index)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Merges a record that names its own entry: where both say something else, somebody may say
+    /// which of them counts.
+    private func mergeOwn(_ record: PreparedRecord, into index: Int) {
+        var merge = record.merge
+        if !merge(merger.candidates[index].entry).kept.isEmpty {
+            merge.isTaking = questions.isTaken(differing: record)
+        }
+        merger.merge(merge, of: record, into: index)
+    }
+
+    /// Whether an entry says all that the record says.
+    private func isThere(_ one: OpenRecord) -> Bool {
+        for index in likely(one) {
+            let change = one.record.merge(merger.candidates[index].entry)
+            guard !change.isDifferent, change.kept.isEmpty else { continue }
+            merger.merge(one.record.merge, of: one.record, into: index)
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,142 @@
+import Domain
+import Files
+import Foundation
+import JournalFormat
+import Wording
+
+extension JournalFolderActor {
+    /// Writes a batch, all of it or none. Copies are joined first, and are apart again if the rest fails.
+    func write(
+        _ batch: EntryBatch, at moment: Date,
+        progress: @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let folder = try place.openToWrite()
+        let records = place.batchRecords
+        let lock = try records.lockForBatch()
+        defer {
+            withExtendedLifetime(lock) {}
+            tidyLater()
+        }
+        BatchRecovery(folder: folder, records: records).recover()
+        let joined = try await join(batch.joins, at: moment)
+        do throws(JournalError) {
+            return try await writeFiles(
+                of: batch, joining: joined, at: moment, in: folder, progress: progress)
+        } catch {
+            await putApart(joined, at: moment)
+            throw error
+        }
+    }
+
+    /// What other programs do meanwhile is given way to, and it is begun anew.
+    private func writeFiles(
+        of batch: EntryBatch, joining joined: [JoinedCopy], at moment: Date, in folder: Folder,
+        progress: @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> WrittenBatch {
+        let records = place.batchRecords
+        let recovery = BatchRecovery(folder: folder, records: records)
+        var tickets = TicketKeeper(on: place.disk)
+        do throws(JournalError) {
+            try tickets.keep(batch.tickets)
+        } catch {
+            await tickets.giveUp(into: remover.trash)
+            throw error
+        }
+        let batch = batch.keeping(tickets.files)
+        await tickets.bringBack(batch.returningTickets, from: remover.trash)
+        let writer = BatchWriter(
+            batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept,
+            joins: joined.map(BatchRecord.Join.init))
+        for _ in 0..<FileWriter.attempts {
+            let handle: BatchHandle
+            do throws(JournalError) {
+                handle = try records.keeping { () throws(FolderFailure) in
+                    try records.newHandle()
+                }
+            } catch {
+                await tickets.giveUp(into: remover.trash)
+                throw error
+            }
+            var isPublished = false
+            do throws(BatchWriter.Failure) {
+                let prepared = try await writer.prepare(handle, progress: progress)
+                isPublished = true
+                return try writer.publish(prepared, of: handle) { files in
+                    reconciler.learn(files, in: folder, isBatch: true)
+                    if !batch.lists.isEmpty { reconciler.noticeLists() }
+                }
+            } catch {
+                recovery.recover(handle.id)
+                let isLeft = isPublished && !records.isGone(handle.id)
+                if case .overtaken = error, !isLeft { continue }
+                await tickets.giveUp(into: remover.trash)
+                throw isLeft ? error.leaving(batch.title) : error.reason(batch.title)
+            }
+        }
+        await tickets.giveUp(into: remover.trash)
+        throw BatchWriter.Failure.overtaken.reason(batch.title)
+    }
+
+    func lastBatch() throws(JournalError) -> WrittenBatch? {
+        lastKnownBatch = try place.batchRecords.lastBatch(unless: lastKnownBatch)
+        return lastKnownBatch
+    }
+
+    /// A batch that would write another one again.
+    func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
+        let folder = try place.openToRead()
+        return try await place.batchRecords.record(of: batch).record.contents(in: folder)
+    }
+
+    /// The paths of the tickets that entries name.
+    private func tickets(of ids: [EntryID], in folder: Folder) -> Set<String> {
+        Set(
+            ids.compactMap { id in
+                guard let bytes = try? FileReader(of: folder).read(id).bytes,
+                    case .trip(let trip)? = try? EntryText.entry(of: bytes)
+                else { return nil }
+                return trip.ticketFile?.path
+            })
+    }
+
+    func takeBack(
+        _ batch: WrittenBatch, at moment: Date
+    ) async throws(JournalError) -> TakenBack {
+        let folder = try place.openToWrite()
+        var withdrawal = try BatchRollback(
+            of: batch, in: folder, records: place.batchRecords)
+        let held = try await withdrawal.held()
+        let apart = try await separate(withdrawal.record.joins, at: moment)
+        reconciler.isSuspended = true
+        defer { reconciler.isSuspended = false }
+        try withdrawal.gather(held)
+        let place = try await remover.remove(withdrawal)
+        let (back, files) = try withdrawal.finish(place)
+        reconciler.learn(files, in: folder, isBatch: true)
+        await TicketKeeper(on: folder.disk).discard(
+            withdrawal.record.tickets, but: tickets(of: back.kept, in: folder),
+            into: remover.trash)
+        if back.lists > 0 { reconciler.noticeLists() }
+        tidyLater()
+        return back.with(apart)
+    }
+}
+
+extension BatchWriter.Failure {
+    /// The error of a batch of which nothing is left.
+    fileprivate func reason(_ title: String) -> JournalError {
+        switch self {
+        case .overtaken: .file(title, .journalChanging)
+        case .failed(let error): error
+        }
+    }
+
+    /// The error of a batch of which something is left until the journal is next opened.
+    fileprivate func leaving(_ title: String) -> JournalError {
+        let error = reason(title)
+        guard case .file(_, _, let reason) = error else {
+            return .halfWritten(title: title, reason: Localizer.ofProgram.sentence(error))
+        }
+        return .halfWritten(title: title, reason: reason)
+    }
+}

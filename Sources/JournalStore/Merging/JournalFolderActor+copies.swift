@@ -1,0 +1,169 @@
+import Domain
+import Foundation
+import JournalFormat
+import Wording
+
+extension JournalFolderActor {
+    func comparison(of file: CopyFile) throws(JournalError) -> CopyComparison {
+        try ComparedTexts(file, in: place.openToRead()).comparison
+    }
+
+    /// `nil` if something would be given up.
+    func losslessComparison(of file: CopyFile) throws(JournalError) -> CopyComparison? {
+        let texts = try ComparedTexts(file, in: place.openToRead())
+        return try texts.isLossless ? texts.comparison : nil
+    }
+
+    /// The entry is written first: where the copy cannot go then, its file gets its text back.
+    func join(
+        _ comparison: CopyComparison, choosing choices: TextChoices, at moment: Date
+    ) async throws(JournalError) -> JoinedCopy {
+        let folder = try place.openToWrite()
+        let id = comparison.file.original
+        let texts = try ComparedTexts(comparison.file, in: folder)
+        guard try texts.comparison == comparison else { throw .file(id.rawValue, .changing) }
+        let joined = try texts.joined(choosing: choices, at: moment)
+        guard
+            try writer(in: folder).replace(id, saying: texts.original, with: joined.bytes) != nil
+        else { throw .file(id.rawValue, .changing) }
+        // It may be a copy of another entry itself, as its name tells and its text does not.
+        reconciler.learn(
+            [IndexedFile(reading: id.rawValue, in: folder)], in: folder,
+            written: [id: joined.entry])
+        do throws(JournalError) {
+            var deleted = try await delete(comparison.file.id)
+            deleted.sharesUID = true
+            return JoinedCopy(
+                comparison, choosing: choices, entry: joined.entry, old: texts.original,
+                new: joined.bytes, deleted: deleted)
+        } catch {
+            let back = try? writer(in: folder).replace(
+                id, saying: joined.bytes, with: texts.original)
+            if let back { reconciler.learn([back], in: folder) }
+            throw error
+        }
+    }
+
+    /// The copy comes back also where its entry is gone.
+    func separate(_ joined: JoinedCopy, at moment: Date) async throws(JournalError) -> UndoOutcome {
+        let folder = try place.openToWrite()
+        let file = joined.comparison.file
+        let copy = try await restore(joined.deleted)
+        var outcome = UndoOutcome(entry: file.original)
+        do throws(JournalError) {
+            if let old = try writer(in: folder).replace(
+                file.original, saying: joined.new, with: joined.old)
+            {
+                reconciler.learn([old], in: folder)
+            } else {
+                outcome.left = try takeBackFields(of: joined, at: moment)
+            }
+        } catch {
+            guard case .entryGone = error else {
+                _ = try? await delete(copy)
+                throw error
+            }
+            outcome.entry = nil
+        }
+        // A copy that was written as a file of its own is one all the same.
+        reconciler.learn([IndexedFile(reading: copy.rawValue, in: folder)], in: folder)
+        return outcome
+    }
+
+    /// Undoes what has not changed since, and returns the fields that stay.
+    private func takeBackFields(
+        of joined: JoinedCopy, at moment: Date
+    ) throws(JournalError) -> [FieldName] {
+        let before = joined.comparison.original
+        let now = try change(joined.comparison.file.original, at: moment) {
+            $0.stepped(from: joined.entry, to: before)
+        }
+        let joinedFields = Set(joined.entry.changedFields(from: before).map(\.name))
+        return now.changedFields(from: before).map(\.name).filter(joinedFields.contains)
+    }
+
+    private func writer(in folder: Folder) -> FileWriter {
+        FileWriter(folder: folder, lock: place.batchRecords.writeLock)
+    }
+}
+
+/// The texts of an entry and its copy, as their files are now.
+private struct ComparedTexts {
+    let file: CopyFile
+    let original: [UInt8]
+    let copy: [UInt8]
+
+    init(_ file: CopyFile, in folder: Folder) throws(JournalError) {
+        self.file = file
+        original = try FileReader(of: folder).readWhole(file.original).bytes
+        copy = try FileReader(of: folder).readWhole(file.id).bytes
+    }
+
+    var comparison: CopyComparison {
+        get throws(JournalError) {
+            let one = try entry(of: original, in: file.original)
+            let other = try entry(of: copy, in: file.id)
+            let joined = try text(choosing: [:], at: .distantPast)
+            let fromCopy = Set(joined.entry.changedFields(from: one).map(\.name))
+            let fields = joined.differences.map { difference in
+                let room = one.room(for: difference.field)
+                let proposal: TextChoice? =
+                    if room == .manyValues {
+                        .both
+                    } else if difference.isContested {
+                        nil
+                    } else {
+                        fromCopy.contains(difference.field) ? .copy : .original
+                    }
+                let canKeepBoth = room == .manyValues || room == .paragraphs && proposal == nil
+                return ComparedField(
+                    difference.field, canKeepBoth: canKeepBoth, proposal: proposal)
+            }
+            return CopyComparison(
+                of: file, original: one, copy: other, fields: fields,
+                properties: joined.properties,
+                isSettled: joined.isLossless && [one, other].contains(joined.entry))
+        }
+    }
+
+    /// Whether nothing is given up where they are joined without a choice.
+    var isLossless: Bool {
+        get throws(JournalError) { try text(choosing: [:], at: .distantPast).isLossless }
+    }
+
+    /// - Throws: Where a field has neither a choice nor a proposal, too.
+    func joined(
+        choosing choices: TextChoices, at moment: Date
+    ) throws(JournalError) -> JoinedText {
+        var all = choices
+        for field in try comparison.fields where all.fields[field.name] == nil {
+            all.fields[field.name] = field.proposal
+        }
+        let joined = try text(choosing: all, at: moment)
+        guard joined.isLossless else { throw .file(file.original.rawValue, .changing) }
+        return joined
+    }
+
+    private func text(
+        choosing choices: TextChoices, at moment: Date
+    ) throws(JournalError) -> JoinedText {
+        do throws(JoinedText.Failure) {
+            return try JoinedText(
+                original, copy, from: nil, choosing: choices, at: moment)
+        } catch {
+            if case .notWritten(let defect) = error {
+                throw .invalid(Localizer.ofProgram.sentence(defect))
+            }
+            throw .file(file.id.rawValue, .copyApart)
+        }
+    }
+
+    private func entry(of bytes: [UInt8], in id: EntryID) throws(JournalError) -> Entry {
+        do throws(CalendarDefect) {
+            return try EntryText.entry(of: bytes)
+        } catch {
+            throw .unreadable(
+                file: id.rawValue, reason: Localizer.ofProgram.sentence(error))
+        }
+    }
+}

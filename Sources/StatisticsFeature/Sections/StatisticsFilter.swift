@@ -1,0 +1,115 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// The entries that the figures of a page count: the entries themselves, their number on each day,
+/// and the search that finds them.
+nonisolated struct StatisticsFilter: Sendable {
+    let period: StatisticsPeriod
+    let words: Localizer
+    private let counted: Counted
+    let claims: ClaimFigures
+    let days: [CountedDay]
+    private let choice: YearsChoice
+    private let search: String
+    /// Terms that exclude what has not happened yet; empty if there is none.
+    private let limit: SearchTerms
+    /// Terms that exclude entries of kinds without figures; empty if there are none.
+    private let withoutOthers: SearchTerms
+
+    private enum Counted {
+        case entries(films: [CountedFilm], trips: [CountedTrip])
+        case figures(PageFigures)
+    }
+
+    /// Makes a scope.
+    ///
+    /// - Parameter days: the number of all entries on each day, including those that do not count.
+    init(
+        of entries: [CountedEntry], on days: [CountedDay], _ choice: YearsChoice, search: String,
+        until today: CalendarDay?, words: Localizer
+    ) {
+        self.init(
+            of: YearsCounts.entries(entries), on: days, choice, search: search, until: today,
+            words: words)
+    }
+
+    /// - Parameter days: those of all that is there, also of what does not count.
+    init(
+        of counts: YearsCounts, on days: [CountedDay], _ choice: YearsChoice, search: String,
+        until today: CalendarDay?, words: Localizer
+    ) {
+        let period = StatisticsPeriod(choice.period) ?? .everything
+        let kind = choice.kinds.kind
+        var past: [CountedDay] = []
+        var (isSomethingToCome, isSomethingWanted) = (false, false)
+        // Season tickets and claims are not experiences, so they are not counted among them.
+        var others: Set<EntryKind> = []
+        for day in days where period.contains(day.day) {
+            if !day.kind.isLived {
+                if kind == nil { others.insert(day.kind) }
+            } else if day.isStillToCome(on: today) {
+                isSomethingToCome = isSomethingToCome || !day.isWanted
+                isSomethingWanted = isSomethingWanted || day.isWanted
+            } else if kind == nil || kind == day.kind {
+                past.append(day)
+            }
+        }
+        self.period = period
+        self.words = words
+        switch counts {
+        case .entries(let entries):
+            let parts = entries.parted(in: period, of: kind, until: today)
+            counted = .entries(films: parts.films, trips: parts.trips)
+            claims = parts.claims
+        case .figures(let figures):
+            counted = .figures(figures)
+            claims = figures.claims
+        }
+        self.days = past
+        self.choice = choice
+        self.search = choice.isOfSearch ? search : ""
+        let until: SearchTerms =
+            isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
+        limit = until + (isSomethingWanted ? .hasNot(.wanted) : .all)
+        withoutOthers = EntryKind.allCases.filter(others.contains).map(SearchTerms.notKind)
+            .reduce(.all, +)
+    }
+
+    /// The figures of films, or `nil` if there are none.
+    var films: FilmPageFigures? {
+        switch counted {
+        case .entries(let films, _): films.isEmpty ? nil : FilmPageFigures(of: films)
+        case .figures(let figures): figures.films.films.viewings == 0 ? nil : figures.films
+        }
+    }
+
+    /// The figures of trips, or `nil` if there are none.
+    var trips: TripPageFigures? {
+        switch counted {
+        case .entries(let films, let trips):
+            trips.isEmpty ? nil : TripPageFigures(of: trips, beside: films)
+        case .figures(let figures): figures.trips.trips.all == 0 ? nil : figures.trips
+        }
+    }
+
+    /// Returns a link to the entries of the period that match `terms`.
+    func link(_ terms: SearchTerms = .all, of kind: EntryKind? = nil) -> ChartLink {
+        link(terms, in: period, of: kind)
+    }
+
+    /// Returns a link to the entries of a time, as far as it is in the period.
+    func link(
+        _ terms: SearchTerms = .all, in time: StatisticsPeriod, of kind: EntryKind? = nil
+    ) -> ChartLink {
+        // If a kind is chosen the list is filtered by it, and some terms imply a kind.
+        let ofKind = kind.map(SearchTerms.kind) ?? .all
+        let isSaid = kind == choice.kinds.kind || terms.text.contains(ofKind.text)
+        let isOfAnyKind = kind == nil && choice.kinds.kind == nil
+        let facts =
+            time.within(period).terms + (isSaid ? .all : ofKind) + terms + limit
+            + (isOfAnyKind ? withoutOthers : .all)
+        // The person's search comes last, because it may end with an unclosed quotation mark.
+        return .search([facts.text, search].filter { !$0.isEmpty }.joined(separator: " "))
+    }
+}

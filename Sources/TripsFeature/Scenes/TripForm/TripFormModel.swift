@@ -1,0 +1,271 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A trip in its form.
+final class TripFormModel: EntryInForm {
+    var original: Trip { edit.original }
+    var draft: TripDraft { edit.before }
+
+    private let focus: TripFormCheck.Field
+    /// Those of the journey that the trip is the first leg of; empty for a trip by itself.
+    private let legs: [Trip]
+    private let today: CalendarDay?
+    /// As it is typed by now; nil where the form has none.
+    private(set) var line: String?
+    private var filling: LineFilling?
+    /// The trip of before that the form offers.
+    private var offered: Trip?
+    private var asked: AskedRoutine?
+    private var isOfferTaken = false
+    private let journal: any Journal
+    private let completions: FormCompletions
+    private let home: Zone
+    private let words: Localizer
+    private let knownAirports: any FindsAirports
+    private let tickets: () -> (any KeepsTickets)?
+    private weak var view: (any DisplaysTripForm)?
+    private var edit: TripEdit
+    private var checker: TripFormChecker
+    private var following: ArrivalFollowing
+    private var airports: AirportFollowing
+    private var currency: CurrencyFollowing
+    private weak var form: (any TripForm)?
+    private var shownCurrency: String
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - arrivalZone: the zone of an arrival that is not known.
+    ///   - legs: those of the journey that it is the first leg of, and that is written with it.
+    ///   - focus: the field that has the keyboard first.
+    ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
+    ///   - today: the day from which days are told.
+    ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
+    ///   - timesAreActual: see `TripEdit`.
+    ///   - currency: the code of the usual one for a trip; empty for none.
+    ///   - home: the zone that need not be shown.
+    init(
+        _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
+        focus: TripFormCheck.Field = .from,
+        line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
+        view: (any DisplaysTripForm)?, airports: any FindsAirports,
+        tickets: @escaping () -> (any KeepsTickets)? = { nil },
+        timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
+        home: Zone, words: Localizer
+    ) {
+        self.focus = focus
+        self.legs = legs
+        self.line = line
+        self.today = today
+        self.journal = journal
+        completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
+        self.view = view
+        self.home = home
+        self.words = words
+        knownAirports = airports
+        self.tickets = tickets
+        edit = TripEdit(
+            of: original, words: words, timesAreActual: timesAreActual, currency: currency)
+        shownCurrency = edit.currencyOfFare
+        checker = TripFormChecker(words: words)
+        following = ArrivalFollowing(edit, zone: arrivalZone)
+        self.currency = CurrencyFollowing(
+            AmountDraft(edit.before.fare, edit.before.currency), words: words)
+        self.airports = AirportFollowing(
+            edit.draft, arrivalZone: following.shown.zone, airports: airports)
+    }
+
+    func name(of draft: TripDraft) -> String {
+        let (from, to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
+        return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
+    }
+
+    func open(
+        title: String, typed: TripDraft?, check: TripFormCheck
+    ) async -> FormHandle<TripDraft, TripFormCheck>? {
+        let values = await completions.read()
+        if let typed { follow(typed) }
+        let opened = view?.openTripForm(
+            TripFormViewModel(
+                title: legs.count > 1 ? words.formTitle(ofFirstLegOf: legs.count) : title,
+                draft: typed ?? draft, arrival: typed?.arrival ?? following.shown,
+                line: line,
+                focus: line == nil ? focus : .line,
+                modes: TravelMode.allCases.map(words.mode),
+                tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
+                operators: values[.operator] ?? [], tags: values[.tag] ?? [],
+                zones: Zone.offered, homeZone: home.name,
+                days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
+                currency: shownCurrency, check: check, words: words))
+        guard let opened else { return nil }
+        form = opened
+        if let line {
+            begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
+        }
+        completions.follow { [weak opened] values in
+            opened?.complete(
+                stops: values[.stop] ?? [], operators: values[.operator] ?? [],
+                tags: values[.tag] ?? [])
+        }
+        subscriptions +=
+            opened.signalOfferTaken
+            .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.takeOffer)
+        subscriptions +=
+            opened.signalTimeSet
+            .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.showArrival)
+        return FormHandle(
+            opened,
+            signalDraft: opened.signalDraft.map { [weak self] in self?.withWhatFollows($0) ?? $0 },
+            show: { opened.show($0) })
+    }
+
+    func check(_ draft: TripDraft) -> TripFormCheck {
+        edit.draft = draft
+        showCurrency()
+        let check = checker.check(
+            edit, airports: airports.names(in: draft, words: words),
+            tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
+        guard let complaint = filling?.complaint(about: draft) else { return check }
+        return check.complaining(complaint, about: .line)
+    }
+
+    /// Shows in which currency the fare is while none is typed.
+    private func showCurrency() {
+        guard edit.currencyOfFare != shownCurrency else { return }
+        shownCurrency = edit.currencyOfFare
+        form?.showCurrency(shownCurrency)
+    }
+
+    /// Follows what was typed into another form as if it had been typed into this one: first what others
+    /// follow from.
+    private func follow(_ typed: TripDraft) {
+        var first = draft
+        (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
+        first.departure = typed.departure
+        for draft in [first, typed] {
+            _ = withWhatFollows(draft)
+            showArrival()
+        }
+        edit.draft = typed
+    }
+
+    /// Lets a line fill the form, from what was typed of it before.
+    ///
+    /// - Parameter typed: what stands in the fields already, whatever the line says; nil where nothing does.
+    private func begin(
+        _ line: String, in form: any TripForm, over typed: TripDraft?, operators: [String]
+    ) {
+        guard let today else { return }
+        filling = LineFilling(
+            draft, reading: words.lineWords(today: today, operators: operators),
+            airports: knownAirports, words: words)
+        subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripFormModel.fill)
+        guard !line.isEmpty else { return }
+        // Once somebody follows what is typed.
+        Task { [weak self] in self?.fill(from: line, over: typed) }
+    }
+
+    private func fill(from line: String) {
+        self.line = line
+        fill(from: line, over: nil)
+    }
+
+    private func fill(from line: String, over typed: TripDraft?) {
+        guard var filling else { return }
+        let draft = filling.fill(edit.draft, from: line, arrivalZone: airports.arrivalZone)
+        self.filling = filling
+        form?.fill(typed ?? draft, meanings: filling.meanings)
+    }
+
+    func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
+
+    func merge(_ draft: TripDraft, answers: [ConflictAnswer]) throws -> FormMerge<Trip> {
+        var edit = edit
+        edit.draft = draft
+        return try edit.merge(answers: answers)
+    }
+
+    func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
+        let others = legs.following(trip)
+        guard !others.isEmpty else { return nil }
+        let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
+        return Journey(all).map { (others, $0.whole) }
+    }
+
+    func save(
+        _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let tickets = tickets(), draft.ticketFile != edit.before.ticketFile,
+            let trip = try merge(draft, answers: []).merged(onto: original)
+        else { return try await write(draft) }
+        return try await ChosenTicket(of: trip, tickets: tickets, journal: journal)
+            .save(draft, by: write)
+    }
+
+    /// A draft with the zones and coordinates of its airports, and with the arrival that follows its
+    /// departure, which the form shows once the departure is typed to its end.
+    private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
+        edit.draft = airports.follow(draft)
+        let isElsewhere = edit.draft != draft
+        if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
+            following.arrives(in: zone)
+        }
+        let arrival = following.arrival(in: edit)
+        if draft.arrival != nil { edit.draft.arrival = arrival }
+        followCurrency()
+        if isElsewhere {
+            form?.showPlaces(of: edit.draft)
+            showArrival()
+        }
+        lookForRoutine()
+        return edit.draft
+    }
+
+    private func followCurrency() {
+        let typed = AmountDraft(edit.draft.fare, edit.draft.currency)
+        let fare = currency.follow(typed, usual: edit.usualCurrency)
+        guard fare != typed else { return }
+        (edit.draft.fare, edit.draft.currency) = (fare.amount, fare.currency)
+        form?.showFare(fare.amount, currency: fare.currency)
+    }
+
+    /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.
+    private func lookForRoutine() {
+        guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
+        let departure = try? edit.departure()
+        let next = AskedRoutine(
+            query: TripRoutine.query(for: edit.draft), weekday: departure?.day.weekday,
+            minute: departure.map { $0.hour * 60 + $0.minute })
+        guard next != asked else { return }
+        asked = next
+        Task { [weak self] in await self?.offerRoutine(of: next) }
+    }
+
+    private func offerRoutine(of asking: AskedRoutine) async {
+        var trip: Trip?
+        if let query = asking.query, let weekday = asking.weekday, let minute = asking.minute {
+            let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
+                .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
+            let id = TripRoutine.usual(
+                among: trips, on: weekday, atMinute: minute)
+            if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
+        }
+        guard asking == asked, !isOfferTaken, trip != offered else { return }
+        offered = trip
+        form?.offer(trip.map(words.asBefore) ?? "")
+    }
+
+    private func takeOffer() {
+        guard let offered, let day = try? edit.departure().day else { return }
+        isOfferTaken = true
+        form?.offer("")
+        let known = TripDraft(offered.again(on: day), words: words)
+        form?.fill(known.keeping(edit.draft, typedInto: edit.before), meanings: "")
+    }
+
+    private func showArrival() {
+        if let arrival = following.next() { form?.showArrival(arrival) }
+    }
+}

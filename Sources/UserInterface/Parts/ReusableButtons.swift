@@ -1,0 +1,61 @@
+internal import Gtk
+
+/// Buttons for values. The buttons of values that are offered again stay, because a removed one
+/// would lose the focus.
+final class ReusableButtons<Value: Hashable> {
+    /// The style class of a large button.
+    static var choice: String { "counterfoil-choice" }
+
+    private var buttons: [Value: Button] = [:]
+
+    subscript(_ value: Value) -> Button? { buttons[value] }
+
+    /// The value whose button has the focus.
+    var focused: Value? { buttons.first { $0.value.isFocus }?.key }
+
+    /// Makes the missing buttons, and removes those of other values.
+    func keep(
+        _ values: [Value], label: (Value) -> String,
+        style: (Value) -> String = { _ in ReusableButtons.choice },
+        onClick: @escaping (Value) -> Void
+    ) {
+        keep(
+            values,
+            make: { value in
+                let button = Button(label(value))
+                button.addStyleClass(style(value))
+                if style(value) == Self.choice { button.wrapsLabel() }
+                return button
+            }, onClick: onClick)
+    }
+
+    /// Makes the missing buttons, with more than a label, and removes those of other values.
+    func keep(
+        _ values: [Value], make: (Value) -> Button, onClick: @escaping (Value) -> Void
+    ) {
+        var kept: [Value: Button] = [:]
+        for value in values {
+            if let button = buttons[value] {
+                kept[value] = button
+            } else {
+                let button = make(value)
+                button.onClicked { onClick(value) }
+                kept[value] = button
+            }
+        }
+        buttons = kept
+    }
+}
+
+extension Box {
+    /// Shows children in this order, and leaves present ones in place. The focus stays, or moves to
+    /// the first child if its widget is removed.
+    func show(_ wanted: [Widget]) {
+        let hadFocus = hasFocusInside
+        for child in children where !wanted.contains(child) { remove(child) }
+        for (place, child) in wanted.enumerated() {
+            if child.parent === self { move(child, to: place) } else { insert(child, at: place) }
+        }
+        if hadFocus, !hasFocusInside { focusFirstInside() }
+    }
+}

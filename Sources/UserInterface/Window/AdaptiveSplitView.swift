@@ -1,0 +1,128 @@
+internal import Gtk
+
+/// The list and the page side by side, or one of them at a time if the window is too narrow.
+///
+/// A page behind the list is filled like one beside it, so that callers that navigate do not depend
+/// on the width of the window.
+final class AdaptiveSplitView {
+    /// The least width of a window with two columns, in pixels.
+    static let leastWidthOfBoth = 700
+    /// The least width of a window, in pixels, whose header bar has room for all of the desktop's
+    /// window buttons.
+    static let leastWidthOfButtons = 480
+
+    enum Column {
+        case list, page
+    }
+
+    private(set) var isCollapsed = false
+    /// The visible column if there is only one.
+    private(set) var front = Column.list
+    /// Is called after the columns have changed.
+    var onChange: () -> Void = {}
+    /// Animates a change that leads to the page, or back to the list.
+    var slide: (_ toPage: Bool, _ change: () -> Void) -> Void = { _, change in change() }
+
+    /// Whether the page in front was chosen in the list, so that Back leads there first.
+    private var isFromList = true
+    private let list: ListPane
+    private let detail: DetailPane
+    private let header: HeaderBars
+    private let actions: WindowActions
+    private var isAboutToFold = false
+
+    init(_ list: ListPane, _ detail: DetailPane, header: HeaderBars, actions: WindowActions) {
+        self.list = list
+        self.detail = detail
+        self.header = header
+        self.actions = actions
+    }
+
+    /// Whether the list is hidden to give its room to the page in a wide window.
+    var isListHidden = false {
+        didSet { if !isCollapsed { apply() } }
+    }
+
+    /// Whether there is nothing to list. The place of the page then shows what to do about it.
+    var isListBare = false {
+        didSet {
+            guard isListBare != oldValue, detail.page == nil else { return }
+            isFromList = true
+            put(isListBare ? .page : .list)
+        }
+    }
+
+    /// Whether the page is hidden behind the list.
+    var hidesPage: Bool { isCollapsed && front == .list }
+
+    /// Whether Back leads from the page to the list.
+    var leadsBackToList: Bool { isCollapsed && front == .page && isFromList }
+
+    func showList() {
+        show(.list)
+    }
+
+    func showPage(fromList isFromList: Bool) {
+        self.isFromList = isFromList
+        show(.page)
+    }
+
+    /// Shows one column or two for a window of a width, in pixels.
+    func fit(width: Int) {
+        header.isSlim = width < Self.leastWidthOfButtons
+        let isNarrow = width < Self.leastWidthOfBoth
+        guard isNarrow != isCollapsed else { return }
+        isCollapsed = isNarrow
+        if isNarrow {
+            let isAtPage = detail.hasFocusInside || header.detail.hasFocusInside
+            let isPageAlone = isListHidden && detail.page != nil
+            front = isAtPage || isPageAlone || isListBare ? .page : .list
+            isFromList = true
+        }
+        list.list.activatesOnSingleClick = isCollapsed
+        actions.isCollapsed = isCollapsed
+        apply()
+    }
+
+    /// Follows the width of a window. Its children cannot change while its size is allocated.
+    func follow(_ window: Window) {
+        window.onResize { [weak self, weak window] in
+            guard let self, let window, !isAboutToFold,
+                !fits(width: window.size.width)
+            else { return }
+            isAboutToFold = true
+            ScheduledCall.idle { [weak self, weak window] in
+                self?.isAboutToFold = false
+                if let window { self?.fit(width: window.size.width) }
+            }
+        }
+    }
+
+    private func fits(width: Int) -> Bool {
+        (width < Self.leastWidthOfBoth) == isCollapsed
+            && (width < Self.leastWidthOfButtons) == header.isSlim
+    }
+
+    private func show(_ column: Column) {
+        guard isCollapsed, column != front else { return put(column) }
+        slide(column == .page) { put(column) }
+    }
+
+    private func put(_ column: Column) {
+        front = column
+        if isCollapsed { apply() }
+    }
+
+    private func apply() {
+        let column = isCollapsed ? front : nil
+        // The new column is shown before the other is hidden, or the focus would go elsewhere.
+        let isListShown = column.map { $0 == .list } ?? !isListHidden
+        let isPageShown = column != .list
+        if isListShown { list.isVisible = true }
+        detail.isVisible = isPageShown
+        list.isVisible = isListShown
+        header.isListHidden = isListHidden
+        header.column = column
+        onChange()
+    }
+}

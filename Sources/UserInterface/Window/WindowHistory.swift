@@ -1,0 +1,135 @@
+internal import Gtk
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// The views of the window, of which one is shown, and the way back to the view before.
+///
+/// A view other than the journal exists while it is shown. If it led to the journal, it is kept for
+/// as long as Back leads to it.
+final class WindowHistory {
+    let stack = Stack()
+    private(set) var onShow = WindowView.journal
+    /// Is called after another view is shown.
+    var onChange: () -> Void = {}
+
+    private let journal: Widget
+    /// Makes a view to show.
+    var make: (WindowView) -> (any ViewOfWindow)? = { _ in nil }
+    private var other: (any ViewOfWindow)?
+    /// The view that Back leads to.
+    private var kept: (view: WindowView, page: any ViewOfWindow)?
+    private let folding: AdaptiveSplitView
+    private let header: HeaderBars
+    private let actions: WindowActions
+    private let signals: WindowSignals
+    private let ahead: ForwardHistory
+    private var back: (() -> Void)?
+
+    init(
+        journal: Widget, folding: AdaptiveSplitView, header: HeaderBars, actions: WindowActions,
+        signals: WindowSignals, ahead: ForwardHistory
+    ) {
+        self.journal = journal
+        self.ahead = ahead
+        self.folding = folding
+        self.header = header
+        self.actions = actions
+        self.signals = signals
+        stack.add(journal)
+        actions.onView = { [weak self] in
+            self?.ahead.forget()
+            self?.show($0, back: nil)
+        }
+        actions.on(.back) { [weak self] in self?.goBack() }
+    }
+
+    /// Returns the view on show, or `nil` for the journal or a view of another type.
+    func current<View>(_: View.Type = View.self) -> View? { other as? View }
+
+    /// Whether Back leads elsewhere than from one page of an entry to another.
+    var hasWayBack: Bool { other != nil || back != nil }
+
+    func show(_ view: WindowView, back: (() -> Void)?) {
+        self.back = way(back, to: view)
+        if view != onShow {
+            replace(by: view)
+        } else if view == .journal, back == nil {
+            keep(nil, without: nil)
+        } else if view != .journal {
+            other?.focus()
+        }
+        header.hasWayBack = hasWayBack
+        actions.view = view
+    }
+
+    /// Returns the way back from the journal. In a folded window, if a page led to the list in its
+    /// place, it leads to that page again.
+    private func way(_ back: (() -> Void)?, to view: WindowView) -> (() -> Void)? {
+        guard let back, view == .journal, onShow == .journal, folding.isCollapsed,
+            folding.front == .page
+        else { return back }
+        return { [folding] in
+            back()
+            folding.showPage(fromList: true)
+        }
+    }
+
+    /// Leads from a view to the journal. From the journal it leads to the view before, or else to
+    /// the page before. A page hidden behind the list does not go back.
+    func goBack() {
+        if other != nil {
+            let left = onShow
+            show(.journal, back: nil)
+            ahead.remember(
+                whileHere: { [weak self] in self?.onShow == .journal },
+                { [weak self] in self?.show(left, back: nil) })
+        } else if let back, folding.hidesPage || !(header.pageGoesBack || folding.leadsBackToList) {
+            back()
+        } else if folding.hidesPage {
+            if folding.isListBare { folding.showPage(fromList: true) }
+        } else {
+            signals.back.emit()
+        }
+    }
+
+    private func replace(by view: WindowView) {
+        let (old, oldView) = (other, onShow)
+        old?.willHide()
+        onShow = view
+        if let kept, kept.view == view {
+            other = kept.page
+        } else {
+            other = make(view)
+            if let other { stack.add(other.widget) }
+        }
+        other?.willShow()
+        stack.show(other?.widget ?? journal)
+        other?.focus()
+        keep(back == nil ? nil : old.map { (oldView, $0) }, without: old)
+        header.view = other.map { _ in view }
+        onChange()
+        signals.viewOnShow.emit(view)
+    }
+
+    /// Keeps a view that led elsewhere, and drops the other hidden ones.
+    private func keep(
+        _ next: (view: WindowView, page: any ViewOfWindow)?, without old: (any ViewOfWindow)?
+    ) {
+        for page in [old, kept?.page].compactMap(\.self)
+        where page !== other && page !== next?.page && page.widget.parent === stack {
+            stack.remove(page.widget)
+        }
+        kept = next
+    }
+}
+
+/// A view of the window beside the journal.
+protocol ViewOfWindow: AnyObject {
+    var widget: Widget { get }
+    /// Focuses the widget that had the focus when the view was left, or else the one that the
+    /// person most likely wants.
+    func focus()
+    func willShow()
+    func willHide()
+}

@@ -1,0 +1,33 @@
+package import Domain
+import Presentation
+
+extension Localizer {
+    /// A trip with its day, such as "20 November 2026: Köln Hbf → Wien Westbf".
+    package func line(onClaimOf trip: Trip) -> String {
+        say(
+            "{day}: {trip}",
+            ["day": day(trip.departure.day), "trip": trip.nameInList.displayIsolated])
+    }
+
+    /// The money that can be claimed of a season ticket's pot, such as "November 2026 · €6.00 ·
+    /// until 20 Feb 2027".
+    package func line(onClaimOf pot: PassPot) -> String {
+        [days(of: pot), left(in: pot)].listed
+    }
+
+    /// The remark behind a claim whose deadline has passed.
+    package var deadlineOver: String { say("too late", context: "to claim it") }
+
+    /// Tells that nothing is owed for a future trip.
+    package var nothingOwedYet: String { say("The trip is still to come. Nothing is owed yet.") }
+
+    package var nothingToClaim: String { say("Nothing can be claimed.") }
+
+    /// Tells for how many trips the compensation cannot be worked out.
+    package func cannotBeTold(_ trips: Int) -> String {
+        say(
+            one: "What is owed for {count} trip cannot be told; see --all.",
+            other: "What is owed for {count} trips cannot be told; see --all.",
+            count: trips)
+    }
+}

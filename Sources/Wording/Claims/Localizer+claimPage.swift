@@ -1,0 +1,157 @@
+package import Domain
+import Presentation
+
+/// Words on the pages of a claim.
+extension Localizer {
+    /// The state of a claim with its day, such as "Sent on 23 November 2026".
+    package func standing(of claim: Claim, on today: CalendarDay?) -> String {
+        let state = claim.state(on: today)
+        let day = claim.steps.last?.day.map { self.day($0) }
+        switch (state, day) {
+        case (.possible, _): return say("To be claimed")
+        case (.lapsed, _) where claim.steps.last?.kind != .dropped:
+            return say("Lapsed: the deadline is over")
+        case (let state, let day?): return dated(state, day)
+        case (let state, nil): return undated(state)
+        }
+    }
+
+    private func dated(_ state: ClaimState, _ day: String) -> String {
+        let values: KeyValuePairs = ["day": day]
+        return switch state {
+        case .possible: say("To be claimed")
+        case .written: say("Written on {day}, to be sent", values)
+        case .sent: say("Sent on {day}", values)
+        case .answered: say("Answered on {day}", values)
+        case .partlyPaid: say("Partly paid on {day}", values)
+        case .paid: say("Paid on {day}", values)
+        case .refused: say("Refused on {day}", values)
+        case .lapsed: say("Dropped on {day}", values)
+        }
+    }
+
+    private func undated(_ state: ClaimState) -> String {
+        switch state {
+        case .possible: say("To be claimed")
+        case .written: say("Written, to be sent")
+        case .sent: say("Sent", context: "a claim")
+        case .answered: say("Answered", context: "a claim")
+        case .partlyPaid: say("Partly paid", context: "a claim")
+        case .paid: say("Paid", context: "a claim")
+        case .refused: say("Refused", context: "a claim")
+        case .lapsed: say("Dropped", context: "a claim")
+        }
+    }
+
+    /// A step in a claim's history, such as "23 November 2026: sent".
+    package func line(on step: ClaimStep) -> String {
+        let name = name(of: step.kind)
+        return step.day.map { say("{day}: {step}", ["day": day($0), "step": name]) } ?? name
+    }
+
+    private func name(of step: ClaimStep.Kind) -> String {
+        switch step {
+        case .written: say("written", context: "a claim")
+        case .sent, .answered, .paid, .refused: self.step(step)
+        case .dropped: say("dropped", context: "a claim")
+        }
+    }
+
+    /// The deadline, with a remark if it has passed.
+    package func deadline(of claim: Claim, on today: CalendarDay?) -> String {
+        guard let due = claim.due else { return "" }
+        let isToBeSent = [.possible, .written, .lapsed].contains(claim.state(on: today))
+        let isOver = today.map { due < $0 } ?? false
+        return isOver && isToBeSent
+            ? say("{day}, which has passed", ["day": day(due)]) : day(due)
+    }
+
+    /// The edition of a rule, such as "as of 1 Jan 2026".
+    package func edition(of rule: ClaimRule) -> String {
+        say("as of {day}", ["day": shortDayOfYear(rule.edition)])
+    }
+
+    /// The question on the page on which a claim is marked as sent.
+    package var whenSent: String { say("When did you send it?") }
+
+    /// The question on the page on which an answer is recorded.
+    package func whatAnswered(by recipient: String) -> String {
+        recipient.isEmpty
+            ? say("What was the answer?")
+            : say(
+                "What did {recipient} answer?", ["recipient": recipient.displayIsolated(upTo: 60)])
+    }
+
+    /// The caption of an amount that was claimed and is not paid yet.
+    package var stillOpen: String { say("Still open", context: "an amount") }
+
+    /// The label of the choice that records a step of a claim.
+    ///
+    /// - Parameter isPartlyPaid: whether the step is about the rest of the amount.
+    package func choice(of step: ClaimStep.Kind, isPartlyPaid: Bool) -> String {
+        switch step {
+        case .dropped where isPartlyPaid: say("I no longer ask for the rest", context: "a claim")
+        case .refused where isPartlyPaid: say("the rest was refused", context: "a claim")
+        case .written, .paid, .refused: name(of: step)
+        case .sent: say("Mark as sent", context: "a claim")
+        case .answered: say("answered otherwise", context: "a claim")
+        case .dropped: say("I no longer ask for it", context: "a claim")
+        }
+    }
+
+    /// The title of a failure to record a step of a claim.
+    package var stepNotRecorded: String { say("It was not recorded.", context: "a claim") }
+
+    /// The heading over the steps of a claim.
+    package var claimHistory: String { say("History", context: "of a claim") }
+
+    /// The heading over the trips that a claim is for.
+    package var claimedFor: String { say("For", context: "over the trips of a claim") }
+
+    /// The heading over the claims for a trip.
+    package var claimsOfTrip: String { say("Claims") }
+
+    /// The labels of switches that say that a day is known.
+    package var travelKnown: String { say("I know the day of the journey") }
+    package var deadlineKnown: String { say("There is a deadline") }
+}
+
+/// Words for undoing a step of a claim.
+extension Localizer {
+    /// The name of the step behind "Undo" in a menu.
+    func claimStep(_ claim: Claim?, title: String) -> String {
+        guard let step = claim?.steps.last?.kind else {
+            return say("Step of the Claim “{title}”", ["title": title])
+        }
+        return say("“{step}” of the Claim “{title}”", ["step": name(of: step), "title": title])
+    }
+
+    /// Tells which step was recorded, such as "The claim “Köln → Wien” was sent."
+    func sentence(onStep claim: Claim, title: String) -> String {
+        let values: KeyValuePairs = ["title": title]
+        switch claim.steps.last?.kind {
+        case nil: return say("The claim “{title}” is to be sent.", values)
+        case .written: return say("The claim “{title}” was written.", values)
+        case .sent: return say("The claim “{title}” was sent.", values)
+        case .answered: return say("The claim “{title}” was answered.", values)
+        case .paid:
+            guard let paid = claim.paid else { return say("The claim “{title}” was paid.", values) }
+            if claim.partPaid != nil, let rest = claim.rest {
+                return say(
+                    "Of the claim “{title}” {amount} was paid: {rest} is still open.",
+                    ["title": title, "amount": fare(paid), "rest": fare(rest)])
+            }
+            return say(
+                "The claim “{title}” was paid: {amount}.", ["title": title, "amount": fare(paid)])
+        case .refused: return say("The claim “{title}” was refused.", values)
+        case .dropped: return say("The claim “{title}” was dropped.", values)
+        }
+    }
+
+    /// Tells which state a claim is in again, such as "The claim “Köln → Wien” is “sent” again."
+    func sentence(onUndone claim: Claim, title: String) -> String {
+        say(
+            "The claim “{title}” is “{state}” again.",
+            ["title": title, "state": state(claim.state(on: nil))])
+    }
+}

@@ -1,0 +1,123 @@
+package import Domain
+import Foundation
+import Presentation
+
+/// Words about compensation that travellers are owed.
+extension Localizer {
+    /// The compensation by a scheme, such as "25% of €89.90 = €22.48 owed · until 20 Feb 2027", or
+    /// the reason why there is none.
+    package func verdict(of answer: RightsAnswer) -> String {
+        [decision(of: answer), deadline(of: [answer])].listed
+    }
+
+    /// The compensation by a scheme, without the deadline for claiming it.
+    package func decision(of answer: RightsAnswer) -> String {
+        switch answer.verdict {
+        case .owed(let owed): amount(owed)
+        case .pooled(let minutes):
+            say(
+                one: "{count} minute counts for the season ticket",
+                other: "{count} minutes count for the season ticket", count: minutes)
+        case .notOwed(let shortfall): sentence(shortfall)
+        case .cannotTell(let missing): sentence(missing)
+        case .pending: say("Cannot be told: the rule was only reported")
+        }
+    }
+
+    /// The scheme and the source of its rule, such as "EU rail rights: Regulation (EU) 2021/782,
+    /// Art. 19 and 28 · read in the original".
+    package func source(of answer: RightsAnswer) -> String {
+        source(of: answer.rule, in: answer.scheme)
+    }
+
+    /// A scheme and the source of one of its rules.
+    package func source(of rule: RightsRule, in scheme: RightsScheme) -> String {
+        let source = rule.source
+        let place = [source.title, source.article].filter { !$0.isEmpty }.map(ofRules)
+            .commaSeparated
+        return [
+            say(
+                "{scheme}: {place}",
+                [
+                    "scheme": name(of: scheme).displayIsolated, "place": place.displayIsolated,
+                ]), grade(source.grade),
+        ].listed
+    }
+
+    /// The name of a scheme, such as "EU rail rights".
+    package func name(of scheme: RightsScheme) -> String { ofRules(scheme.name) }
+
+    /// Returns a name from a rights file, or the source of a rule, translated if the file comes
+    /// with the program. A text from a user's own file stays.
+    func ofRules(_ text: String) -> String {
+        catalogue?.text(text, context: "in the rules for claims") ?? text
+    }
+
+    /// The grade of a source, which says how certain a rule is.
+    package func grade(_ grade: RightsGrade) -> String {
+        switch grade {
+        case .primary: say("read in the original", context: "of a source")
+        case .summary: say("from a reliable summary", context: "of a source")
+        case .unconfirmed: say("only reported", context: "of a source")
+        }
+    }
+
+    private func amount(_ owed: OwedAmount) -> String {
+        let amount = fare(owed.amount)
+        switch owed.basis {
+        case .share(let percent, let base):
+            let values: KeyValuePairs = [
+                "percent": self.percent(percent), "price": fare(base), "amount": amount,
+            ]
+            return owed.isVoucher
+                ? say("{percent} of {price} = {amount} owed, as a voucher", values)
+                : say("{percent} of {price} = {amount} owed", values)
+        case .fixed(nil): return say("{amount} owed", ["amount": amount])
+        case .fixed(let kilometres?):
+            return say(
+                "{amount} owed, for {distance}",
+                ["amount": amount, "distance": self.kilometres(Decimal(kilometres))])
+        }
+    }
+
+    /// The first deadline of some amounts, such as "until 20 Feb 2027", or an empty text if none
+    /// has one.
+    package func deadline(of answers: [RightsAnswer]) -> String {
+        let first = answers.compactMap { $0.owed?.deadline }.min()
+        return first.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+    }
+
+    func percent(_ percent: Decimal) -> String {
+        (percent / 100).formatted(.percent.precision(.fractionLength(0...2)).locale(locale))
+    }
+
+    private func sentence(_ shortfall: Shortfall) -> String {
+        switch shortfall {
+        case .delay(late: ...0, threshold: _): say("Not owed: it was not late")
+        case .delay(let late, let threshold) where threshold.isInclusive:
+            say(
+                one: "Not owed: {count} minute short of {threshold}",
+                other: "Not owed: {count} minutes short of {threshold}",
+                count: threshold.minutes - late, ["threshold": number(threshold.minutes)],
+                context: "how late it would have to be")
+        case .delay(let late, let threshold):
+            say(
+                "Not owed: {late} late, and it takes more than {threshold}",
+                [
+                    "late": duration(minutes: late),
+                    "threshold": duration(minutes: threshold.minutes),
+                ])
+        case .amount(let amount, let minimum):
+            say(
+                "Not owed: {amount} is less than the smallest payment, {minimum}",
+                ["amount": fare(amount), "minimum": fare(minimum.amount)])
+        case .price(let price, let least):
+            say(
+                "Not owed: a ticket for {price} is below {least}",
+                ["price": fare(price), "least": fare(least)])
+        case .free: say("Not owed: the ticket was free")
+        case .notTravelled:
+            say("Not owed: you did not travel; ask for a refund of the fare instead")
+        }
+    }
+}

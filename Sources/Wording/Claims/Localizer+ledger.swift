@@ -1,0 +1,104 @@
+package import Domain
+import Presentation
+
+/// Words in the ledger of claims.
+extension Localizer {
+    /// The heading over a section, such as "To claim · €62.48" or "Paid in 2026 · €31.20".
+    package func section(_ section: LedgerSection, sums: [Fare]) -> String {
+        [name(of: section), list(sums.map(fare))].listed
+    }
+
+    private func name(of section: LedgerSection) -> String {
+        switch section {
+        case .possible: say("To claim", context: "over what can be claimed")
+        case .open: say("Open", context: "over claims")
+        case .paid(let year?): say("Paid in {year}", ["year": yearName(year)])
+        case .paid(nil): say("Paid", context: "over claims")
+        case .refused(let year?): say("Refused in {year}", ["year": yearName(year)])
+        case .refused(nil): say("Refused", context: "over claims")
+        case .lapsed(let year?): say("Lapsed in {year}", ["year": yearName(year)])
+        case .lapsed(nil): say("Lapsed", context: "over claims")
+        case .passes: listed(.pass)
+        }
+    }
+
+    private func yearName(_ year: Int) -> String { "\(year)" }
+
+    /// The amount that can be claimed for trips, such as "€22.48 · until 20 Feb 2027".
+    package func detail(of owed: OwedSummary) -> String {
+        [fare(owed.amount), until(owed.until)].listed
+    }
+
+    /// The amount and the state of a claim, with the day of the journey or, before it is sent, the
+    /// deadline.
+    ///
+    /// - Parameter isLapsed: whether the deadline has passed.
+    package func detail(
+        inLedger claim: ClaimSummary, of day: CalendarDay?, isLapsed: Bool
+    ) -> String {
+        guard claim.step == nil || claim.step == .written else {
+            return [day.map { shortDayOfYear($0) } ?? dayUnknown, detail(of: claim)].listed
+        }
+        return [claim.amount.map { fare($0) } ?? "", sending(by: claim.due, isLapsed)].listed
+    }
+
+    private func sending(by due: CalendarDay?, _ isLapsed: Bool) -> String {
+        guard let due else { return say("to be sent", context: "a claim") }
+        let values: KeyValuePairs = ["day": shortDayOfYear(due)]
+        return isLapsed
+            ? say("was to be sent by {day}", values) : say("to be sent by {day}", values)
+    }
+
+    /// The amount and the state of a claim, such as "€22.48 · sent".
+    package func detail(of claim: ClaimSummary) -> String {
+        [claim.amount.map { fare($0) } ?? "", state(claim.state(on: nil))].listed
+    }
+
+    /// A deadline, such as "until 20 Feb 2027", or an empty text without a day.
+    package func until(_ day: CalendarDay?) -> String {
+        day.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+    }
+
+    /// The text in place of an empty ledger.
+    package var emptyLedger: String {
+        say(
+            """
+            Nothing to claim: a trip for which you are owed something appears here by itself, with \
+            the last day to ask for it.
+            """)
+    }
+
+    /// The title in place of an empty ledger.
+    package var emptyLedgerTitle: String { say("Nothing to claim") }
+
+    /// The state of the claim for a trip, such as "Claimed: sent, €22.48".
+    package func claimed(_ claim: Claim, on today: CalendarDay?) -> String {
+        let standing = claim.state(on: today)
+        if let paid = claim.partPaid, let rest = claim.rest, standing.isOpen {
+            return say(
+                "Claimed: {paid} paid, {rest} still open",
+                ["paid": fare(paid), "rest": fare(rest)])
+        }
+        if standing == .possible || standing == .written {
+            return claim.amount.map {
+                say("Claim to be sent: {amount}", ["amount": fare($0)])
+            } ?? say("Claim to be sent")
+        }
+        let state = state(standing)
+        guard let amount = claim.amount(in: standing) else {
+            return say("Claimed: {state}", ["state": state])
+        }
+        return say("Claimed: {state}, {amount}", ["state": state, "amount": fare(amount)])
+    }
+
+    /// The label of the button that makes a claim.
+    ///
+    /// - Parameter scheme: the name of the scheme if there are several, or `nil`.
+    package func makeClaim(by scheme: String?) -> String {
+        scheme.map { say("Claim by {scheme}…", ["scheme": $0.displayIsolated(upTo: 40)]) }
+            ?? say("Claim…", context: "compensation")
+    }
+
+    /// The title of a failure to make a claim.
+    package var notClaimed: String { say("The claim was not made.") }
+}

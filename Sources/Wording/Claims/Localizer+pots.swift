@@ -1,0 +1,96 @@
+package import Domain
+import Foundation
+import Presentation
+
+/// Words about the delays that a season ticket collects.
+extension Localizer {
+    /// The period that is settled together, such as "November 2026".
+    package func days(of pot: PassPot) -> String {
+        let (first, last) = (pot.days.lowerBound, pot.days.upperBound)
+        let isMonth =
+            first.day == 1 && last.year == first.year && last.month == first.month
+            && last.advanced(byDays: 1)?.day == 1
+        return isMonth
+            ? month(year: first.year, month: first.month)
+            : say("{from} – {until}", ["from": day(first), "until": day(last)], context: "days")
+    }
+
+    /// The cases and what they are worth, such as "3 cases: €4.50".
+    package func sum(of balance: PoolBalance) -> String {
+        say(
+            one: "{count} case: {amount}", other: "{count} cases: {amount}",
+            count: balance.cases, ["amount": fare(balance.amount)],
+            context: "delays that a season ticket collects")
+    }
+
+    package var towardsNextCase: String { say("Next case", context: "of a season ticket") }
+    package var mostPaid: String { say("At most", context: "an amount") }
+    package var claimedAlready: String { say("Claimed", context: "an amount") }
+    package var toBeClaimed: String { say("To claim", context: "an amount") }
+
+    /// The time until the next case, such as "40 minutes to the next €1.50", or an empty text if
+    /// minutes are not added up.
+    package func towardsNext(_ pot: PassPot) -> String {
+        guard let minutes = pot.balance.minutesToNext else { return "" }
+        guard let amount = pot.caseAmount else {
+            return say(one: "{count} minute more", other: "{count} minutes more", count: minutes)
+        }
+        return say(
+            one: "{count} minute to the next {amount}",
+            other: "{count} minutes to the next {amount}", count: minutes,
+            ["amount": fare(amount)])
+    }
+
+    /// The amount that can be claimed with its deadline, or the reason why there is none.
+    package func left(in pot: PassPot) -> String {
+        if pot.left.amount > 0 {
+            return [fare(pot.left), until(pot.deadline)].listed
+        }
+        if let minimum = pot.balance.belowMinimum, pot.balance.cases > 0 {
+            return say(
+                "Nothing yet: {amount} is less than the smallest payment, {minimum}",
+                ["amount": fare(pot.balance.amount), "minimum": fare(minimum.amount)])
+        }
+        if pot.isOver { return say("Nothing any more: it had to be claimed earlier") }
+        return ""
+    }
+
+    /// A trip whose delay counted, such as "20 November 2026 · 35 min late".
+    package func detail(of delay: PassPot.Delay) -> String {
+        [
+            day(delay.trip.departure.day),
+            say("{duration} late", ["duration": duration(minutes: delay.minutes)]),
+        ].listed
+    }
+
+    /// The label of the button that claims an amount.
+    package func claimAmount(_ amount: Fare) -> String {
+        say("Claim {amount}…", ["amount": fare(amount)])
+    }
+
+    /// The subject of a season ticket's claim, such as "Deutschlandticket, November 2026".
+    package func subject(of pot: PassPot, _ pass: Pass) -> String {
+        say(
+            "{ticket}, {days}", ["ticket": pass.name, "days": days(of: pot)],
+            context: "a claim of a season ticket")
+    }
+
+    /// Tells why nothing is collected, or returns an empty text if something is.
+    package func noPots(_ account: PassAccount?, hasProduct: Bool) -> String {
+        account?.pots.isEmpty == false ? "" : noDelays(account, hasProduct: hasProduct)
+    }
+
+    /// Tells why there is no delay to claim for.
+    package func noDelays(_ account: PassAccount?, hasProduct: Bool) -> String {
+        if account != nil {
+            return say(
+                """
+                No delay counts yet. Trips count that say they were taken on a season ticket, \
+                with their planned and actual arrival.
+                """)
+        }
+        return hasProduct
+            ? say("For this ticket each delay is claimed by itself, on the trip’s page.")
+            : say("Choose its rules in the form to have delays counted.")
+    }
+}

@@ -1,0 +1,172 @@
+package import Domain
+import Presentation
+
+/// Words for the fields of entries.
+extension Localizer {
+    /// The caption of a field in a form, with an underscore before its mnemonic. It is empty for a
+    /// field that no form has.
+    package func caption(of field: FieldName) -> String {
+        field == .distance ? say("Distance (_km)", context: "of a trip") : words(for: field).caption
+    }
+
+    /// The name of a field by itself, such as "Directors".
+    ///
+    /// - Parameter count: the number of its values, if it holds a list.
+    package func name(of field: FieldName, count: Int = several) -> String {
+        words(for: field, count: count).caption.withoutMnemonic
+    }
+
+    /// The name of a field in the middle of a sentence, such as "running time".
+    package func label(of field: FieldName) -> String { words(for: field).label }
+
+    /// The names of several fields in the middle of a sentence.
+    package func labels(of fields: [FieldName]) -> String { fields.map(label).commaSeparated }
+
+    /// The placeholder of a field, or an empty text if it needs none.
+    package func hint(for field: FieldName) -> String {
+        switch field {
+        case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
+        case .runningTime: say("In minutes")
+        case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
+        case .ticketNumber: say("Of the ticket or the booking")
+        case .steps: say("A step a line, such as “sent 2026-11-30”")
+        default: ""
+        }
+    }
+
+    /// The name of the field for a time of day beside a planned day.
+    package func clock(at end: TripStop) -> String {
+        switch end {
+        case .departure: say("Departure time")
+        case .arrival: say("Arrival time")
+        }
+    }
+
+    /// The name of the field for a time zone beside a planned time.
+    package func zone(at end: TripStop) -> String {
+        switch end {
+        case .departure: say("Departure time zone")
+        case .arrival: say("Arrival time zone")
+        }
+    }
+
+    /// The text in place of a time zone.
+    package var localTime: String { say("Local time, wherever it is") }
+
+    /// Explains the field for a time zone.
+    package var zoneExplained: String {
+        say("Such as Europe/Vienna; empty for the local time, wherever it is")
+    }
+
+    /// The name of the field for a currency beside a fare.
+    package var currency: String { say("Currency") }
+
+    /// The label of the switch that says that the day of a film is known.
+    package var dayKnown: String { say("I know the day it was watched") }
+
+    /// The label of the switch that says that a film is still to be seen.
+    package var wantsToSee: String { say("Not seen yet: I want to see it") }
+
+    /// The label of the switch that says that the arrival of a trip is known.
+    package var arrivalKnown: String { say("I know when it arrives") }
+
+    /// The caption of the field that offers an earlier trip.
+    package var asBeforeCaption: String { say("As _before", context: "a trip that was taken") }
+
+    package var tags: String { name(of: .tags) }
+
+    /// The number that stands for many when a name is to be a plural.
+    package static let several = 2
+
+    /// Returns the caption, with its mnemonic, and the label. The caption is empty if only
+    /// sentences name the field.
+    private func words(
+        for field: FieldName, count: Int = several
+    ) -> (caption: String, label: String) {
+        switch field {
+        case .title: (say("_Title", context: "of a film"), say("title"))
+        case .year: (say("_Year", context: "of a film"), say("year"))
+        case .originalTitle: (say("_Original title"), say("original title"))
+        case .directors:
+            (say(one: "Di_rector", other: "Di_rectors", count: count), say("directors"))
+        case .runningTime: (say("R_unning time"), say("running time"))
+        case .genres: (say(one: "G_enre", other: "G_enres", count: count), say("genres"))
+        case .countries:
+            (say(one: "Countr_y", other: "Countr_ies", count: count), say("countries"))
+        case .languages:
+            (say(one: "L_anguage", other: "L_anguages", count: count), say("languages"))
+        case .watched: (say("_Day", context: "a film was watched"), say("day"))
+        case .place: (say("_Place", context: "where a film was watched"), say("place"))
+        case .scale: ("", say("scale of feedback"))
+        case .feedback: ("", say("feedback"))
+        case .viewing:
+            (say("_Viewing", context: "which one it was of a film"), say("number of the viewing"))
+        case .rewatch: ("", say("“seen before”"))
+        case .wanted: ("", say("“wanted”"))
+        case .rating: ("", say("rating"))
+        case .ratingOfOthers: ("", say("rating of others"))
+        case .link: (say("_Link", context: "an address on the web"), say("link"))
+        case .from: (say("_From", context: "a place"), say("origin"))
+        case .to: (say("_To", context: "a place"), say("destination"))
+        case .fromCoordinates:
+            (say("De_parts at", context: "coordinates"), say("coordinates of the origin"))
+        case .toCoordinates:
+            (say("Arrives at", context: "coordinates"), say("coordinates of the destination"))
+        case .mode: (say("_Mode", context: "of transport"), say("means of transport"))
+        case .operator: (say("_Operator", context: "of a train"), say("operator"))
+        case .service: (say("Ser_vice", context: "such as ICE 93"), say("service"))
+        case .departure: (say("_Departure"), say("departure"))
+        case .arrival: (say("_Arrival"), say("arrival"))
+        case .actualDeparture: ("", say("actual departure"))
+        case .actualArrival: ("", say("actual arrival"))
+        case .disruption: ("", say("disruption"))
+        case .abandonment: ("", say("“gave up or turned back”"))
+        case .distance: (say("Distance", context: "of a trip"), say("distance"))
+        case .seat: (say("S_eat"), say("seat"))
+        case .travelClass: (say("C_lass", context: "of a seat"), say("class"))
+        case .fare: (say("Fa_re"), say("fare"))
+        case .ticket: (say("Ticket t_ype"), say("type of ticket"))
+        case .ticketNumber: (say("Ticket n_umber"), say("ticket number"))
+        case .ticketFile: (say("Ticket file"), say("ticket file"))
+        case .journey: (say("_Journey", context: "of several trips"), say("journey"))
+        case .journeyName: ("", say("name of the journey"))
+        case .substitute: ("", say("“taken instead of a planned leg”"))
+        case .leg: ("", say("place in the journey"))
+        case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
+        case .name: (say("_Name", context: "of a season ticket"), say("name"))
+        case .area: (say("_Valid in", context: "an area"), say("area"))
+        case .product: (say("_Rules", context: "of a season ticket"), say("rules"))
+        case .validFrom: (say("_From", context: "a day"), say("first day"))
+        case .validUntil: (say("_Until", context: "a day"), say("last day"))
+        case .price: (say("_Price", context: "of a season ticket"), say("price"))
+        case .subject: (say("_Subject", context: "of a claim"), say("subject"))
+        case .travelled: (say("_Travelled on", context: "a day"), say("day of the journey"))
+        case .due: (say("_Deadline", context: "of a claim"), say("deadline"))
+        case .recipient: (say("_To", context: "whom a claim goes to"), say("recipient"))
+        case .amount: (say("_Amount", context: "of a claim"), say("amount"))
+        case .paid: (say("_Paid", context: "an amount"), say("amount paid"))
+        case .rule: ("", say("rule", context: "by which something is owed"))
+        case .reference: (say("Re_ference", context: "of a claim"), say("reference"))
+        case .answer: (say("Ans_wer", context: "to a claim"), say("answer"))
+        case .steps:
+            (say("_History", context: "of a claim"), say("what was done", context: "about a claim"))
+        case .about: ("", say("trips", context: "of a claim"))
+        case .tags: (say("Ta_gs"), say("tags"))
+        case .notes: (say("_Notes"), say("notes"))
+        case .imports: ("", say("source", context: "of an import"))
+        case .kind: ("", say("kind of entry"))
+        }
+    }
+}
+
+extension FieldName {
+    /// Whether the label is a plural, with which a sentence says "are".
+    var isPlural: Bool {
+        switch self {
+        case .directors, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,
+            .toCoordinates, .about:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package import Domain
+import Presentation
+
+extension Localizer {
+    /// A number of legs, such as "3 legs".
+    package func legs(_ count: Int) -> String {
+        say(one: "{count} leg", other: "{count} legs", count: count, context: "of a journey")
+    }
+
+    /// The state of a leg besides its times, such as "missed", or an empty text if it simply ran.
+    package func state(of state: LegState, isSubstitute: Bool) -> String {
+        switch state {
+        case .cancelled: say("cancelled", context: "a leg of a journey")
+        case .missed: say("missed", context: "a leg of a journey")
+        case .skipped: say("not needed", context: "a leg of a journey")
+        case .abandoned: say("not travelled", context: "a leg of a journey")
+        case .planned, .travelled:
+            isSubstitute ? say("taken instead", context: "a leg of a journey") : ""
+        }
+    }
+
+    /// The time between two legs, such as "12 min to change, 20 min planned", or an empty text if
+    /// it is not known.
+    package func change(_ change: Journey.Change) -> String {
+        let promised = change.promised.map { duration($0) }
+        let actual = change.actual.map { duration($0) }
+        if change.isHeld == false { return missed(change) }
+        if let actual = change.actual, actual < .zero {
+            return say(
+                "Too late for the connection, by {time}", ["time": duration(.zero - actual)])
+        }
+        return switch (promised, actual) {
+        case (let promised?, let actual?) where promised != actual:
+            say(
+                "{actual} to change, {promised} planned",
+                ["actual": actual, "promised": promised])
+        case (let time?, _), (nil, let time?): say("{time} to change", ["time": time])
+        case (nil, nil): ""
+        }
+    }
+
+    private func missed(_ change: Journey.Change) -> String {
+        guard let actual = change.actual else { return say("Connection missed") }
+        return actual < .zero
+            ? say(
+                "Connection missed: it left {time} earlier",
+                ["time": duration(.zero - actual)])
+            : say(
+                "Connection missed with {time} to change", ["time": duration(actual)])
+    }
+
+    /// The heading over the journey of which a trip is a leg.
+    package var partOf: String { say("Part of", context: "a trip and its journey") }
+
+    /// The reason why a journey cannot be edited as a whole.
+    package var legsAreEdited: String {
+        say("A journey is edited leg by leg: open one of its legs.")
+    }
+
+    /// The title of a failure to join two trips to a journey.
+    package var notJoined: String { say("The trip was not joined to the one before it.") }
+
+    /// The reason why there is no trip to join with.
+    package var nothingBefore: String {
+        say("No earlier trip was found on its day or the day before.")
+    }
+
+    /// The title of a failure to make a trip of a leg.
+    package var notTakenOut: String { say("The trip was not taken out of its journey.") }
+
+    /// The title of a failure to move a leg.
+    package var legNotMoved: String { say("The leg was not moved.") }
+
+    /// The question after a lost leg.
+    package func whatCameInstead(of leg: Trip) -> String {
+        let name = leg.service.isEmpty ? leg.nameInList : leg.service
+        return say("What did you take instead of {leg}?", ["leg": name.displayIsolated(upTo: 60)])
+    }
+
+    /// The heading over substitutes for a cancelled trip.
+    package var instead: String { say("What did you take instead?") }
+
+    /// The label of a substitute for a leg.
+    package func substitute(_ substitute: Substitute, insteadOf mode: TravelMode) -> String {
+        guard substitute != Substitute(mode) else { return later(mode) }
+        return switch substitute {
+        case .train: say("A train")
+        case .bus: say("A bus")
+        case .flight: say("A flight")
+        case .ferry: say("A ferry")
+        case .other: say("Another way")
+        case .taxi: say("A taxi")
+        case .onFoot: say("I walked")
+        }
+    }
+
+    private func later(_ mode: TravelMode) -> String {
+        switch mode {
+        case .train: say("A later train")
+        case .bus: say("A later bus")
+        case .flight: say("A later flight")
+        case .ferry: say("A later ferry")
+        case .other: say("A later connection")
+        }
+    }
+
+    /// The title of a failure to record what happened.
+    package var outcomeNotRecorded: String { say("The outcome was not recorded.") }
+
+    /// The label of an abandonment, as an answer to what was taken instead. Empty for none.
+    package func answer(_ abandonment: Abandonment) -> String {
+        switch abandonment {
+        case .none: ""
+        case .gaveUp: say("Nothing: I gave up")
+        case .turnedBack: say("I turned back")
+        }
+    }
+
+    /// The name of a substitute's service, or an empty text if the person has to name it.
+    package func service(of substitute: Substitute) -> String {
+        switch substitute {
+        case .train, .bus, .flight, .ferry, .other: ""
+        case .taxi: say("Taxi")
+        case .onFoot: say("On foot")
+        }
+    }
+}

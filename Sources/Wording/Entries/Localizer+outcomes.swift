@@ -1,0 +1,116 @@
+package import Domain
+import Presentation
+
+extension Localizer {
+    /// The question on the page on which an outcome is chosen.
+    package func whatHappened(to trip: Trip, at end: TripStop) -> String {
+        switch end {
+        case .departure:
+            say(
+                "What happened at the departure from {place}?",
+                ["place": trip.from.displayIsolated])
+        case .arrival where trip.arrival == nil:
+            say(
+                """
+                What happened at the arrival at {place}? The timetable has no time for it, so there \
+                is no delay to choose.
+                """, ["place": trip.to.displayIsolated])
+        case .arrival:
+            say(
+                "What happened at the arrival at {place}?", ["place": trip.to.displayIsolated])
+        }
+    }
+
+    /// A delay, such as "5 minutes late".
+    package func late(byMinutes minutes: Int) -> String {
+        say(one: "{count} minute late", other: "{count} minutes late", count: minutes)
+    }
+
+    /// Tells that an outcome can be typed at once, and how.
+    package func typedAtOnce(hasDelay: Bool) -> String {
+        let time = time(hour: 14, minute: 9)
+        return hasDelay
+            ? say(
+                "Or type it: 7 for a delay of 7 minutes, {time} for a time of day.",
+                ["time": time])
+            : say("Or type it, such as {time}.", ["time": time])
+    }
+
+    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or,
+    /// without a planned time, "18:40 on 20 November 2026, took 4 hrs, 26 min".
+    ///
+    /// - Parameter trip: the trip with that time recorded.
+    package func meaning(of time: DateTime, at end: TripStop, in trip: Trip) -> String {
+        let day = self.day(of: time)
+        guard trip.planned(at: end) == nil else {
+            let clock = self.time(time)
+            guard let delay = trip.delay(at: end) else {
+                return say("{time} on {day}", ["time": clock, "day": day])
+            }
+            return say(
+                "{time} on {day}, {delay}",
+                ["time": clock, "day": day, "delay": self.delay(delay)])
+        }
+        let clock = self.clock(time, in: trip)
+        guard let took = trip.actualDuration else {
+            return say("{time} on {day}", ["time": clock, "day": day])
+        }
+        return say(
+            "{time} on {day}, took {duration}",
+            ["time": clock, "day": day, "duration": duration(took)])
+    }
+
+    /// A day counted from that of the departure, such as "21 Nov (+1 day)".
+    package func day(_ day: CalendarDay, countedFrom first: CalendarDay) -> String {
+        let shift = dayShift(first.days(until: day))
+        return shift.isEmpty
+            ? shortDay(day) : say("{day} ({days})", ["day": shortDay(day), "days": shift])
+    }
+
+    /// Explains the question whether the times of a cancelled trip are kept.
+    package func reasonToKeepTimes(of trip: Trip) -> String {
+        say(
+            """
+            Recorded so far: {times}. A trip that never ran has no such times; one that broke down \
+            on the way may have.
+            """, ["times": times(of: trip)])
+    }
+
+    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 hr,
+    /// 8 min late.", or an empty text if there is none.
+    ///
+    /// - Parameter trip: the trip with that arrival recorded.
+    package func consequence(of arrival: DateTime, in trip: Trip) -> String {
+        if let delay = trip.delay(at: .arrival) {
+            return say(
+                "On {day} it would be {delay}.",
+                ["day": day(of: arrival), "delay": self.delay(delay)])
+        }
+        return (trip.actualDeparture ?? trip.departure).duration(until: arrival).map {
+            say(
+                "On {day} it would have taken {duration}.",
+                ["day": day(of: arrival), "duration": duration($0)])
+        } ?? ""
+    }
+
+    /// The label of a switch, such as "Move the recorded times too (+2 days)".
+    package func moveRecordedTimes(byDays days: [(end: TripStop, days: Int)]) -> String {
+        func shift(at end: TripStop) -> String {
+            let text = dayShift(days.first { $0.end == end }?.days ?? 0)
+            return text.isEmpty ? say("on its day") : text
+        }
+        guard Set(days.map(\.days)).count > 1 else {
+            return say(
+                "Move the recorded times too ({days})",
+                ["days": dayShift(days.first?.days ?? 0)])
+        }
+        return say(
+            "Move the recorded times too (departure {departure}, arrival {arrival})",
+            ["departure": shift(at: .departure), "arrival": shift(at: .arrival)])
+    }
+
+    /// Tells that no airport has a code.
+    package func unknownAirport(_ code: String) -> String {
+        say("No airport with the code {code} is known.", ["code": code])
+    }
+}

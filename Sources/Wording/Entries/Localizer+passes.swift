@@ -1,0 +1,41 @@
+package import Domain
+package import Presentation
+
+/// Words about season tickets.
+extension Localizer {
+    /// The period of validity, such as "1 November 2026 – 30 November 2026".
+    package func validity(of pass: Pass) -> String {
+        switch (pass.validFrom, pass.validUntil) {
+        case (let from?, let until?):
+            say("{from} – {until}", ["from": day(from), "until": day(until)], context: "days")
+        case (let from?, nil): say("from {day}", ["day": day(from)])
+        case (nil, let last): until(last)
+        }
+    }
+
+    /// The choice for a season ticket without known rules.
+    package var otherSeason: String { say("Another ticket") }
+
+    /// The name of a season ticket, with the scheme whose rules apply.
+    package func season(_ name: String, of scheme: RightsScheme) -> String {
+        say(
+            "{name} ({scheme})",
+            [
+                "name": ofRules(name).displayIsolated,
+                "scheme": self.name(of: scheme).displayIsolated,
+            ])
+    }
+
+    /// The label of the switch that says that the last day of a season ticket is known.
+    package var passEndKnown: String { say("It has a last day") }
+
+    /// Returns a search for the trips during the ticket's validity.
+    package func wholes(of pass: Pass) -> [RelatedSearch] {
+        guard let from = pass.validFrom else { return [] }
+        return [
+            RelatedSearch(
+                name: say("Trips while it is valid"),
+                search: (SearchTerms.kind(.trip) + .days(from: from, to: pass.validUntil)).text)
+        ]
+    }
+}

@@ -1,0 +1,54 @@
+package import Domain
+package import Foundation
+
+extension Localizer {
+    /// A distance, such as "1,023 km" or "12.5 km".
+    package func kilometres(_ number: Decimal) -> String {
+        let number = number.formatted(.number.precision(.fractionLength(0...12)).locale(locale))
+        return say("{number} km", ["number": number])
+    }
+
+    /// A computed number of kilometres, such as "746", or "3.4" below ten.
+    package func about(_ number: Double) -> String {
+        number.formatted(
+            .number.precision(.fractionLength(0...(number < 9.95 ? 1 : 0))).locale(locale))
+    }
+
+    /// A computed distance in a field, such as "746, as the crow flies".
+    package func asTheCrowFlies(_ number: Double) -> String {
+        say("{number}, as the crow flies", ["number": about(number)])
+    }
+
+    /// The distance of a trip, such as "1,023 km", or "746 km as the crow flies" if only
+    /// coordinates are known. Empty if neither is.
+    package func distance(of trip: Trip) -> String {
+        if let distance = trip.distance { return kilometres(distance.kilometres) }
+        return trip.greatCircle.map {
+            say("{number} km as the crow flies", ["number": about($0)])
+        } ?? ""
+    }
+
+    /// Coordinates as on maps, such as "50.8659° N, 7.1427° E".
+    package func coordinates(_ place: Coordinates) -> String {
+        let latitude =
+            place.latitude < 0
+            ? say("{degrees}° S", ["degrees": place.digits.latitude])
+            : say("{degrees}° N", ["degrees": place.digits.latitude])
+        let longitude =
+            place.longitude < 0
+            ? say("{degrees}° W", ["degrees": place.digits.longitude])
+            : say("{degrees}° E", ["degrees": place.digits.longitude])
+        return "\(latitude), \(longitude)"
+    }
+
+    /// The known coordinates of a trip, such as "from 50.8659° N, 7.1427° E to 48.1103° N, 16.5697°
+    /// E".
+    package func coordinates(of trip: Trip) -> String {
+        switch (trip.fromCoordinates.map(coordinates), trip.toCoordinates.map(coordinates)) {
+        case (let from?, let to?): say("from {from} to {to}", ["from": from, "to": to])
+        case (let from?, nil): say("from {from}", ["from": from])
+        case (nil, let to?): say("to {to}", ["to": to])
+        case (nil, nil): ""
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package import Domain
+
+extension Localizer {
+    /// The status in rows, on pages and on the command line, such as "12 min late", or an empty
+    /// text if it is not known. A delay below a minute counts as on time.
+    package func status(_ status: TripStatus) -> String {
+        self.status(status) { duration($0) }
+    }
+
+    /// The status, with durations written by a closure.
+    package func status(_ status: TripStatus, saying duration: (Duration) -> String) -> String {
+        switch (status, status.difference) {
+        case (.unknown, _): ""
+        case (.cancelled, _): say("cancelled", context: "a trip")
+        case (.missedConnection, _): say("connection missed", context: "a trip")
+        case (.late, let difference?): say("{duration} late", ["duration": duration(difference)])
+        case (.early, let difference?): say("{duration} early", ["duration": duration(difference)])
+        case (.onTime, _), (.late, nil), (.early, nil): say("on time", context: "a trip")
+        }
+    }
+
+    /// A delay, such as "1 hr, 8 min late", "3 min early" or "on time".
+    func delay(_ delay: Duration) -> String {
+        status(delay < .zero ? .early(.zero - delay) : .late(delay))
+    }
+}
+
+extension TripStatus {
+    /// Whether the trip was late, or did not go as planned at all.
+    package var isDisruption: Bool {
+        switch self {
+        case .unknown, .onTime, .early: false
+        case .late: difference != nil
+        case .cancelled, .missedConnection: true
+        }
+    }
+
+    /// The delay or the time gained, or `nil` if it is below a minute.
+    package var difference: Duration? {
+        switch self {
+        case .late(let difference), .early(let difference):
+            difference < .seconds(60) ? nil : difference
+        case .unknown, .onTime, .cancelled, .missedConnection: nil
+        }
+    }
+}

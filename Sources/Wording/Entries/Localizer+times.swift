@@ -1,0 +1,91 @@
+package import Domain
+import Foundation
+
+extension Localizer {
+    /// A day, such as "21 November 2026".
+    package func day(_ day: CalendarDay) -> String {
+        self.day(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// A day below a heading that names its year, such as "20 Nov".
+    package func shortDay(_ day: CalendarDay) -> String {
+        shortDay(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// A day in short, such as "20 Nov 2026".
+    package func shortDayOfYear(_ day: CalendarDay) -> String {
+        shortDayOfYear(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// A day with its weekday, such as "Friday, 20 November 2026".
+    package func longDay(_ day: CalendarDay) -> String {
+        longDay(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// The day of a time, such as "21 November 2026".
+    package func day(of time: DateTime) -> String { day(time.day) }
+
+    /// A time of day, such as "14:02".
+    package func time(_ time: EntrySummary.ClockTime) -> String {
+        self.time(hour: time.hour, minute: time.minute)
+    }
+
+    /// A time of day in its own zone, such as "14:02".
+    func time(_ time: DateTime) -> String {
+        self.time(hour: time.hour, minute: time.minute)
+    }
+
+    /// The short name of a time's zone, such as "CET", or "GMT+5:45" if the locale has none; `nil`
+    /// for a floating time.
+    func zone(of time: DateTime) -> String? {
+        guard let timeZone = time.zone.timeZone, let instant = time.instant else { return nil }
+        if time.zone == .utc { return "UTC" }
+        let style = Date.FormatStyle(
+            locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+        return style.timeZone(.specificName(.short)).format(instant)
+    }
+
+    /// A difference in days, such as "+1 day" or "−2 days", or an empty text for none.
+    func dayShift(_ days: Int) -> String {
+        switch days {
+        case 0: ""
+        case ..<0: say(one: "−{count} day", other: "−{count} days", count: -days)
+        default: say(one: "+{count} day", other: "+{count} days", count: days)
+        }
+    }
+
+    /// A difference in minutes, such as "+12 min" or "−3 min", or an empty text for none.
+    func shift(minutes: Int) -> String {
+        switch minutes {
+        case 0: ""
+        case ..<0: say("−{duration}", ["duration": duration(minutes: -minutes)])
+        default: say("+{duration}", ["duration": duration(minutes: minutes)])
+        }
+    }
+
+    /// A duration, such as "1 hr, 8 min".
+    package func duration(minutes: Int) -> String {
+        duration(.seconds(minutes * 60))
+    }
+
+    /// An amount of money, such as "€49.90".
+    package func fare(_ fare: Fare) -> String {
+        let hasCode = fare.currency.count == 3
+        guard hasCode else {
+            var whole = Decimal()
+            var exact = fare.amount
+            NSDecimalRound(&whole, &exact, 0, .plain)
+            let cents = whole == exact ? 0...0 : 2...6
+            let amount = fare.amount.formatted(
+                .number.precision(.fractionLength(cents)).locale(locale))
+            return fare.currency.isEmpty ? amount : "\(amount) \(fare.currency)"
+        }
+        return fare.amount.formatted(.currency(code: fare.currency).locale(locale))
+    }
+}
+
+extension Duration {
+    /// The duration in whole minutes, because what people call on time is never exact to the
+    /// second.
+    var wholeMinutes: Int { Int(components.seconds / 60) }
+}

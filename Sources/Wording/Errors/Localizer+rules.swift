@@ -1,0 +1,166 @@
+import Domain
+
+extension Localizer {
+    /// Tells which rule a film breaks, as a sentence.
+    func rule(_ error: FilmError) -> String {
+        let (first, last) = ("\(FilmError.years.lowerBound)", "\(FilmError.years.upperBound)")
+        return switch error {
+        case .emptyTitle: say("A film needs a title.")
+        case .wantedOnDay: say("A film that is still to be seen has no day.")
+        case .impossibleYear(let year):
+            say(
+                "{year} cannot be a film’s year: it is a number from {first} to {last}.",
+                ["year": "\(year)", "first": first, "last": last])
+        case .yearIsNoNumber(let text):
+            say(
+                "“{text}” is not a year: write a number from {first} to {last}, such as 1945.",
+                ["text": text.quoted, "first": first, "last": last])
+        case .viewingIsNoNumber(let text):
+            say(
+                "“{text}” is not the number of a viewing: write 2 for the second time.",
+                ["text": text.quoted])
+        case .runningTimeIsNoNumber(let text):
+            say(
+                "“{text}” is not a running time: write minutes, such as 86.",
+                ["text": text.quoted])
+        case .linkIsNoAddress(let text):
+            say(
+                "“{text}” is not a link: write an address such as https://example.org/film.",
+                ["text": text.quoted])
+        }
+    }
+
+    /// Tells which rule a season ticket breaks, as a sentence.
+    func rule(_ error: PassError) -> String {
+        switch error {
+        case .emptyName: say("A season ticket needs a name.")
+        case .endsBeforeItBegins: say("The last day is before the first.")
+        }
+    }
+
+    /// Tells which rule a claim breaks, as a sentence.
+    func rule(_ error: ClaimError) -> String {
+        switch error {
+        case .emptySubject: say("A claim needs something that it is about.")
+        case .dueBeforeTravel: say("The deadline is before the journey.")
+        case .amountUnread(let text):
+            say(
+                "“{text}” is not an amount: write it such as 22.48 EUR.", ["text": text.quoted])
+        case .stepUnread(let text):
+            say(
+                "“{text}” is not a step: write it such as “sent 2026-11-30”.",
+                ["text": text.quoted])
+        }
+    }
+
+    /// Tells which rule a trip breaks, as a sentence.
+    func rule(_ error: TripError) -> String {
+        switch error {
+        case .emptyOrigin: say("A trip needs a place to depart from.")
+        case .emptyDestination: say("A trip needs a place to arrive at.")
+        case .arrivalBeforeDeparture: say("The arrival is before the departure.")
+        case .record(let error): rule(error)
+        case .noSuchDay: say("This is not a date.")
+        case .noSuchTime: say("This is not a time of day.")
+        case .skipped(let time): skipped(time)
+        case .unknownTimeZone(let name):
+            say(
+                "“{name}” is not a known time zone; one looks like Europe/Vienna.",
+                ["name": name.quoted])
+        case .fareIsNoNumber(let text):
+            say(
+                "“{text}” is not a fare: write a number, such as 49.90.",
+                ["text": text.quoted])
+        case .currencyIsNoCode(let text):
+            say(
+                "“{text}” is not a currency: write three letters, such as EUR.",
+                ["text": text.quoted])
+        case .currencyWithoutFare:
+            say("Add an amount, such as 49.90: a currency alone is not kept.")
+        case .twoCurrencies(let typed, let beside):
+            say(
+                "The fare is in {currency}, and {other} stands beside it: keep one of them.",
+                ["currency": typed, "other": beside])
+        case .coordinatesAreNoPlace(let text):
+            say(
+                """
+                “{text}” is not a place on the Earth: write its latitude, then its longitude, such \
+                as 50.8659, 7.1427.
+                """, ["text": text.quoted])
+        case .distanceIsNoNumber(let text):
+            say(
+                "“{text}” is not a distance: write kilometres, such as 12.5.",
+                ["text": text.quoted])
+        }
+    }
+
+    /// Tells why something cannot be recorded of a trip.
+    func rule(_ error: TripRecordError) -> String {
+        switch error {
+        case .noTimetable(.departure):
+            say("The timetable has no departure time. Edit the trip and add it first.")
+        case .noTimetable(.arrival):
+            say("The timetable has no arrival time. Edit the trip and add it first.")
+        case .noSuchTime: say("This is not a time of day.")
+        case .skipped(let time): skipped(time)
+        case .arrivedBeforeDeparture(let arrival, let departure):
+            say(
+                "It cannot have arrived at {arrival}, before it departed at {departure}.",
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        case .arrivedBeforeTimetable(let arrival, let departure):
+            say(
+                """
+                It cannot have arrived at {arrival}, before its departure at {departure}. If it \
+                departed earlier than planned, record that first.
+                """,
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        case .departedAfterArrival(let departure, let arrival):
+            say(
+                """
+                It cannot have departed at {departure}, after it arrived at {arrival}. If the \
+                arrival is wrong, record that first.
+                """,
+                [
+                    "arrival": time(arrival, beside: departure),
+                    "departure": time(departure, beside: arrival),
+                ])
+        }
+    }
+
+    /// Tells that a time of day does not exist, such as "02:30 does not exist on 29 March 2026 in
+    /// Europe/Berlin: clocks go from 02:00 to 03:00."
+    func skipped(_ skipped: SkippedTime) -> String {
+        let values: KeyValuePairs = [
+            "time": time(skipped.time), "day": day(of: skipped.time),
+            "zone": skipped.time.zone.name, "from": time(skipped.from), "to": time(skipped.to),
+            "later": day(of: skipped.to),
+        ]
+        return skipped.from.day == skipped.to.day
+            ? say(
+                "{time} does not exist on {day} in {zone}: clocks go from {from} to {to}.", values)
+            : say(
+                """
+                {time} does not exist on {day} in {zone}: clocks go from {from} to {to} on {later}.
+                """, values)
+    }
+
+    /// The time, with its zone and its day if those differ from the other time's.
+    private func time(_ time: DateTime, beside other: DateTime) -> String {
+        let hasZone = time.zone != other.zone && !time.zone.name.isEmpty
+        let values: KeyValuePairs = [
+            "time": self.time(time), "zone": time.zone.name, "day": day(of: time),
+        ]
+        return switch (hasZone, time.day != other.day) {
+        case (false, false): self.time(time)
+        case (true, false): say("{time} ({zone})", values)
+        case (false, true): say("{time} on {day}", values)
+        case (true, true): say("{time} ({zone}) on {day}", values)
+        }
+    }
+}

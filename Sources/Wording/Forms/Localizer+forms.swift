@@ -1,0 +1,199 @@
+package import Domain
+package import Presentation
+
+extension Localizer {
+    package func formTitle(_ kind: EntryKind, isNew: Bool) -> String {
+        switch (kind, isNew) {
+        case (.film, true): say("New Film")
+        case (.film, false): say("Edit Film")
+        case (.trip, true): say("New Trip")
+        case (.trip, false): say("Edit Trip")
+        case (.pass, true): say("New Season Ticket")
+        case (.pass, false): say("Edit Season Ticket")
+        case (.claim, true): say("New Claim")
+        case (.claim, false): say("Edit Claim")
+        }
+    }
+
+    /// The title of the form for the first leg of a new journey of several legs.
+    package func formTitle(ofFirstLegOf count: Int) -> String {
+        say(
+            one: "New Journey: First of {count} Leg", other: "New Journey: First of {count} Legs",
+            count: count)
+    }
+
+    /// The title of a failure to open a form.
+    package func notEditable(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("The film cannot be edited.")
+        case .trip: say("The trip cannot be edited.")
+        case .pass: say("The season ticket cannot be edited.")
+        case .claim: say("The claim cannot be edited.")
+        }
+    }
+
+    /// The title of a failure to begin a new entry from another one.
+    package func notBegun(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("No film can be made from this one.")
+        case .trip: say("No trip can be made from this one.")
+        case .pass: say("No season ticket can be made from this one.")
+        case .claim: say("No claim can be made from this one.")
+        }
+    }
+
+    /// Tells why no new entry can be begun from another one of its kind.
+    package func whyNot(_ next: EntryDerivation, _ kind: EntryKind) -> String {
+        switch (next, kind) {
+        case (_, .trip): say("The trip would be outside the years 1 to 9999.")
+        case (.again, .film): say("You have not seen this film yet.")
+        case (.again, .pass): say("The season ticket would end after the year 9999.")
+        case (.again, .claim): say("A claim is made once.")
+        case (.wayBack, _): say("Only trips have a way back.")
+        case (.nextLeg, _), (.instead, _), (.journeyAgain, _), (.journeyBack, _):
+            say("Only trips have legs.")
+        }
+    }
+
+    /// The failure to save a form.
+    ///
+    /// - Parameter gone: the name of the edited entry in the list if it was deleted meanwhile.
+    package func notSaved(
+        _ kind: EntryKind, because error: any Error, gone: String?
+    ) -> FailureViewModel {
+        let title =
+            switch kind {
+            case .film: say("The film was not saved.")
+            case .trip: say("The trip was not saved.")
+            case .pass: say("The season ticket was not saved.")
+            case .claim: say("The claim was not saved.")
+            }
+        let reason = gone.map {
+            say(
+                "“{title}” was deleted elsewhere while this form was open.",
+                ["title": $0.displayIsolated])
+        }
+        return reason.map { FailureViewModel(title: title, reason: $0) }
+            ?? failure(title, because: error)
+    }
+
+    /// The question before a form is saved over fields that were changed elsewhere.
+    package func question(
+        about conflicts: [FieldConflict], in kind: EntryKind
+    ) -> ConflictQuestion {
+        let only = conflicts.count == 1 ? conflicts.first?.field : nil
+        let title =
+            switch (kind, only) {
+            case (.film, let field?):
+                say(
+                    """
+                    You changed “{field}” of this film, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.trip, let field?):
+                say(
+                    """
+                    You changed “{field}” of this trip, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.film, nil):
+                say(
+                    """
+                    You changed these fields of this film, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            case (.trip, nil):
+                say(
+                    """
+                    You changed these fields of this trip, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            case (.pass, let field?):
+                say(
+                    """
+                    You changed “{field}” of this season ticket, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.pass, nil):
+                say(
+                    """
+                    You changed these fields of this season ticket, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            case (.claim, let field?):
+                say(
+                    """
+                    You changed “{field}” of this claim, and so did another window or program. \
+                    Choose which of the two to keep.
+                    """, ["field": field])
+            case (.claim, nil):
+                say(
+                    """
+                    You changed these fields of this claim, and so did another window or program. \
+                    Choose for each which to keep.
+                    """)
+            }
+        return ConflictQuestion(title: title, conflicts: conflicts)
+    }
+
+    /// The accessible name of one of the two texts of a field that was changed in two places.
+    package func text(of field: String, isMine: Bool) -> String {
+        isMine
+            ? say("{field}, yours", ["field": field]) : say("{field}, the other", ["field": field])
+    }
+
+    /// The accessible name of the choice of one of two texts, with its field.
+    package func keep(_ field: String, mine isMine: Bool) -> String {
+        isMine
+            ? say("{field}: keep yours", ["field": field])
+            : say("{field}: keep the other", ["field": field])
+    }
+
+    /// The accessible name of the entry's text of a field, beside that of its copy.
+    package func entrysText(of field: String) -> String {
+        say("{field}, the entry’s", ["field": field])
+    }
+
+    /// The accessible name of the copy's text of a field.
+    package func copysText(of field: String) -> String {
+        say("{field}, the copy’s", ["field": field])
+    }
+
+    /// The accessible name of the choice of the entry’s text, with its field.
+    package func keepEntrys(_ field: String) -> String {
+        say("{field}: keep the entry’s", ["field": field])
+    }
+
+    /// The accessible name of the choice of the copy’s text.
+    package func keepCopys(_ field: String) -> String {
+        say("{field}: keep the copy’s", ["field": field])
+    }
+
+    /// The accessible name of the choice of both texts' values.
+    package func keepBoth(_ field: String) -> String {
+        say("{field}: keep both values", ["field": field])
+    }
+
+    /// The reason why a choice between texts cannot be saved yet.
+    package var choiceMissing: String { say("Choose a text for each field first.") }
+
+    /// The question before a form with unsaved text is closed.
+    ///
+    /// - Parameter complaints: the reasons why it cannot be saved.
+    package func unsaved(
+        _ kind: EntryKind, canSave: Bool, complaints: [String]
+    ) -> UnsavedQuestion {
+        let title =
+            switch kind {
+            case .film: say("Save the film before closing?")
+            case .trip: say("Save the trip before closing?")
+            case .pass: say("Save the season ticket before closing?")
+            case .claim: say("Save the claim before closing?")
+            }
+        let text =
+            canSave
+            ? say("What you typed is not saved yet. If you discard it, it is lost.")
+            : ([say("It cannot be saved as it stands.")] + complaints).spaced
+        return UnsavedQuestion(title: title, text: text, canSave: canSave)
+    }
+}

@@ -1,0 +1,103 @@
+package import Domain
+import Presentation
+
+extension Localizer {
+    package func name(of format: ExportFormat) -> String {
+        switch format {
+        case .letterboxd: say("Letterboxd CSV (films)")
+        case .filmsCSV: say("Counterfoil CSV (films)")
+        case .tripsCSV: say("Counterfoil CSV (trips)")
+        case .passesCSV: say("Counterfoil CSV (season tickets)")
+        case .claimsCSV: say("Counterfoil CSV (claims)")
+        case .json: say("Counterfoil JSON")
+        case .calendar: say("iCalendar")
+        case .backup: say("Backup (ZIP)")
+        }
+    }
+
+    /// Describes what a format holds, and what it leaves out.
+    package func explanation(of format: ExportFormat) -> String {
+        switch format {
+        case .letterboxd:
+            say("The table that Letterboxd imports. It cannot hold trips or places.")
+        case .filmsCSV:
+            say(
+                "A table of the films with everything that is known about them. It holds nothing else."
+            )
+        case .tripsCSV:
+            say(
+                "A table of the trips with everything that is known about them. It holds nothing else."
+            )
+        case .passesCSV:
+            say(
+                """
+                A table of the season tickets with everything that is known about them. It holds \
+                nothing else.
+                """)
+        case .claimsCSV:
+            say(
+                """
+                A table of the claims with everything that is known about them, each step with its \
+                day. It holds nothing else.
+                """)
+        case .json:
+            say("Everything that Counterfoil knows about the entries, for other programs to read.")
+        case .calendar: say("One calendar file, with everything that the journal’s files hold.")
+        case .backup:
+            say(
+                "Every .ics file of the journal folder as it is. Import the backup to put them back."
+            )
+        }
+    }
+
+    /// A choice of entries to export, such as "The films found by “laura”".
+    package func found(by query: EntryQuery) -> String {
+        let values: KeyValuePairs = [
+            "search": query.search.quoted
+        ]
+        return switch (query.kind, query.search.isEmpty) {
+        case (.film, true): say("The films in the list")
+        case (.trip, true): say("The trips in the list")
+        case (.pass, true): say("The season tickets in the list")
+        case (.claim, true): say("The claims in the list")
+        case (nil, true): say("The entries in the list")
+        case (.film, false): say("The films found by “{search}”", values)
+        case (.trip, false): say("The trips found by “{search}”", values)
+        case (.pass, false): say("The season tickets found by “{search}”", values)
+        case (.claim, false): say("The claims found by “{search}”", values)
+        case (nil, false): say("The entries found by “{search}”", values)
+        }
+    }
+
+    /// Tells that entries were exported, such as "Exported 1,234 entries to counterfoil.json."
+    package func exported(_ summary: ExportSummary, to file: String) -> String {
+        say(
+            "Exported {entries} to {file}.",
+            [
+                "entries": entries(summary.written - summary.unreadableWritten),
+                "file": file.displayIsolated,
+            ])
+    }
+
+    /// Tells which entries and files an export left out or copied unread, or returns an empty text
+    /// for none.
+    package func leftOut(of summary: ExportSummary) -> String {
+        let lost = summary.unreadable - summary.unreadableWritten
+        let withoutPlace = say(
+            one: "{count} entry could not be exported: the format cannot hold it.",
+            other: "{count} entries could not be exported: the format cannot hold them.",
+            count: summary.withoutPlace)
+        let kept = say(
+            one: "{count} file that cannot be read as an entry was written as it is.",
+            other: """
+                {count} files that cannot be read as entries were written as they are.
+                """, count: summary.unreadableWritten)
+        let unreadable = say(
+            one: "{count} file could not be read and was left out.",
+            other: "{count} files could not be read and were left out.", count: lost)
+        return [
+            summary.withoutPlace == 0 ? "" : withoutPlace,
+            summary.unreadableWritten == 0 ? "" : kept, lost == 0 ? "" : unreadable,
+        ].spaced
+    }
+}

@@ -1,0 +1,227 @@
+package import Domain
+import Presentation
+
+/// A question that an import leaves open.
+package enum SourceQuestion: Hashable, Sendable {
+    case dayOrder(file: String)
+    case ratingScale(file: String)
+    case letterboxdKind(file: String)
+    case films(file: String)
+    case likes
+    case namesakes(Int, film: String)
+    case review(film: String, place: SourcePlace)
+    case imdbDates, imdbEpisodes, imdbUnrated
+    case event(title: String)
+    /// - Parameters:
+    ///   - title: the pattern of the events' titles, or `nil` for titles that do not tell where a
+    ///     trip goes.
+    ///   - isRest: whether other events were asked about before.
+    case events(title: String?, isRest: Bool)
+
+    case entry(String, times: Int, place: SourcePlace)
+    /// - Parameters:
+    ///   - film: the title of the first film.
+    ///   - source: the name of the source, or an empty text if it is not known.
+    case sameViewing(Int, film: String, source: String)
+    case whichViewing(Int, film: String, source: String)
+    /// - Parameter film: the title of the first film.
+    case wasWanted(Int, film: String)
+    /// - Parameter title: the title of the first entry.
+    case differing(Int, title: String)
+}
+
+/// An answer to a `SourceQuestion`.
+package enum SourceAnswer: Hashable, Sendable {
+    case dayFirst, monthFirst
+    /// - Parameter best: the best possible rating.
+    case upTo(_ best: String)
+    case schoolMarks
+    case watched, onWatchlist, liked
+    case keptAsList, seenFilms, wantedFilms
+    case tagged(String), taggedAndAdded, nothing
+    /// - Parameter rating: the rating, or `nil` if there is none.
+    case one(SourcePlace, rating: String? = nil)
+    case anotherOne, allOfThem, noneOfThem
+    case dayUnknown, ratedDay
+    case addIt, addAsFilms, addAsTrip, addAsTrips, addWithoutDay
+    case addAsViewing, addAsViewings
+    case leaveItOut, leaveThemOut
+    case oneByOne
+    case sameViewing, earliest, latest
+    /// A number of films.
+    case seen(Int), stillWanted(Int)
+    case keepYours, takeFile, takeLater
+    /// - Parameter details: the facts that distinguish the entry, or an empty text if there are
+    ///   none.
+    case number(Int, details: String)
+}
+
+extension ImportQuestion.Option {
+    /// Makes an option with translated words.
+    package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
+        self.init(id, Localizer.ofProgram.answer(answer), time: time)
+    }
+}
+
+extension ImportQuestion {
+    /// Makes a question with translated words.
+    package init(
+        id: String, _ question: SourceQuestion, options: [Option], preset: String?,
+        rows: [ImportRow]
+    ) {
+        self.init(
+            id: id, Localizer.ofProgram.question(question), options: options, preset: preset,
+            rows: rows)
+    }
+}
+
+extension Localizer {
+    package func question(_ question: SourceQuestion) -> String {
+        switch question {
+        case .dayOrder(let file):
+            say(
+                "Is the day or the month first in the dates of {file}?",
+                ["file": file.displayIsolated])
+        case .ratingScale(let file):
+            say("What do the ratings in {file} go up to?", ["file": file.displayIsolated])
+        case .letterboxdKind(let file):
+            say("Which films are in {file}?", ["file": file.displayIsolated])
+        case .films(let file):
+            say(
+                "What are the films in {file}?",
+                ["file": file.displayIsolated])
+        case .likes: say("What should happen to the films that you liked?")
+        case .namesakes(let count, let film):
+            say(
+                one: "{count} film is named {film}. Which one is in the diary?",
+                other: "{count} films are named {film}. Which one is in the diary?",
+                count: count, ["film": film.displayIsolated])
+        case .review(let film, let place):
+            say(
+                "Which viewing of {film} is the review in {place} about?",
+                ["film": film.displayIsolated, "place": self.place(place)])
+        case .imdbDates:
+            say("IMDb knows when a film was rated. Was that the day you watched it?")
+        case .imdbEpisodes: say("What should happen to the episodes of series?")
+        case .imdbUnrated:
+            say("Did you watch the films that are not rated, such as those on a list?")
+        case .event(let title): say("Is “{title}” a trip?", ["title": title.displayIsolated])
+        case .events(let title?, false):
+            say("Are the events titled like “{title}” trips?", ["title": title.displayIsolated])
+        case .events(let title?, true):
+            say(
+                "Are the other events titled like “{title}” trips?",
+                ["title": title.displayIsolated])
+        case .events(nil, false):
+            say("Are there trips among the events that do not say where they start and end?")
+        case .events(nil, true):
+            say("Are there trips among the other events that do not say where they start and end?")
+        case .entry(let title, 2, let place):
+            say(
+                "{title} is in the journal twice. Which one is {place}?",
+                ["title": title.displayIsolated, "place": self.place(place)])
+        case .entry(let title, let times, let place):
+            say(
+                one: "{title} is in the journal {count} time. Which one is {place}?",
+                other: "{title} is in the journal {count} times. Which one is {place}?",
+                count: times, ["title": title.displayIsolated, "place": self.place(place)])
+        case .sameViewing(let count, let film, ""):
+            say(
+                one: """
+                    {film} may already be in the journal: only one of the two has a day. Is it the \
+                    same viewing?
+                    """,
+                other: """
+                    {count} films may already be in the journal: only one of each pair has a day. \
+                    Are they the same viewings?
+                    """, count: count, ["film": film.displayIsolated])
+        case .sameViewing(let count, let film, let source):
+            say(
+                one: """
+                    {film} from {source} may already be in the journal: only one of the two has a \
+                    day. Is it the same viewing?
+                    """,
+                other: """
+                    {count} films from {source} may already be in the journal: only one of each pair \
+                    has a day. Are they the same viewings?
+                    """, count: count, ["film": film.displayIsolated, "source": source])
+        case .whichViewing(let count, let film, let source):
+            say(
+                one: """
+                    {film} is in the journal without a viewing, and {source} has several now. Which \
+                    of them is the one in the journal?
+                    """,
+                other: """
+                    {count} films are in the journal without a viewing, and {source} has several of \
+                    each now. Which of them are those in the journal?
+                    """, count: count, ["film": film.displayIsolated, "source": source])
+        case .wasWanted(let count, let film):
+            say(
+                one: "You wanted to see {film}. Was it this viewing?",
+                other: "You wanted to see {count} films. Were they these viewings?",
+                count: count, ["film": film.displayIsolated])
+        case .differing(let count, let title):
+            say(
+                one: "{title} differs from the entry in the journal. Which version counts?",
+                other: "{count} entries differ from those in the journal. Which version counts?",
+                count: count, ["title": title.displayIsolated])
+        }
+    }
+
+    package func answer(_ answer: SourceAnswer) -> String {
+        switch answer {
+        case .dayFirst: say("The day, as in 31/12/2024")
+        case .monthFirst: say("The month, as in 12/31/2024")
+        case .upTo(let best):
+            say("{number}, the best", ["number": best], context: "rating of a scale")
+        case .schoolMarks: say("1 is the best and 6 the worst, as in schools")
+        case .watched: say("Those I watched", context: "films of a file")
+        case .onWatchlist: say("Those on my watchlist", context: "films of a file")
+        case .liked: say("Those I like", context: "films of a file")
+        case .keptAsList: say("A list")
+        case .seenFilms: say("Films that I have seen")
+        case .wantedFilms: say("Films that I want to see")
+        case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
+        case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
+        case .nothing: say("Nothing", context: "what should happen to liked films")
+        case .one(let place, nil): say("The one in {place}", ["place": self.place(place)])
+        case .one(let place, let rating?):
+            say(
+                "The one in {place}, rated {rating}",
+                ["place": self.place(place), "rating": rating])
+        case .anotherOne: say("Another one", context: "a viewing of a film")
+        case .allOfThem: say("All of them", context: "films of the same name")
+        case .noneOfThem: say("None of them", context: "viewings of a film")
+        case .dayUnknown: say("No, leave the day unknown")
+        case .ratedDay: say("Yes, that was the day")
+        case .addIt: say("Add it")
+        case .addAsFilms: say("Add them as films")
+        case .addAsTrip: say("Add it as a trip")
+        case .addAsTrips: say("Add all as trips")
+        case .addWithoutDay: say("Add them without a day")
+        case .addAsViewing: say("Add it as another viewing")
+        case .addAsViewings: say("Add them as other viewings")
+        case .leaveItOut: say("Leave it out")
+        case .leaveThemOut: say("Leave them out")
+        case .oneByOne: say("Decide one by one")
+        case .sameViewing: say("The same: fill in what is missing")
+        case .earliest: say("The earliest", context: "viewing of a film")
+        case .latest: say("The latest", context: "viewing of a film")
+        case .seen(let count):
+            say(
+                one: "Yes, it is no longer wanted", other: "Yes, they are no longer wanted",
+                count: count)
+        case .stillWanted(let count):
+            say(
+                one: "No, keep it among the wanted films",
+                other: "No, keep them among the wanted films", count: count)
+        case .keepYours: say("Keep yours", context: "the version of an entry")
+        case .takeFile: say("Take what the file says")
+        case .takeLater: say("Take what was changed later")
+        case .number(let number, let details):
+            details.isEmpty
+                ? say("Number {number}", ["number": "\(number)"])
+                : say("Number {number}: {details}", ["number": "\(number)", "details": details])
+        }
+    }
+}

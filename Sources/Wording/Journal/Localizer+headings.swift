@@ -1,0 +1,76 @@
+package import Domain
+import Foundation
+import Presentation
+
+extension Localizer {
+    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1 hr to 1
+    /// hr, 30 min". Units keep their case.
+    package func heading(_ heading: ListHeading) -> String {
+        switch heading {
+        case .month(let month):
+            self.month(year: month.year, month: month.month).uppercased(with: locale)
+        case .letter(let letter): letter.uppercased(with: locale)
+        case .digits: say("0–9", context: "over titles that begin so")
+        case .signs: say("Symbols", context: "over titles that begin so").uppercased(with: locale)
+        case .feedback(let feedback): self.feedback(feedback).uppercased(with: locale)
+        case .decade(let year): decadeName(year)
+        case .minutes(let minutes): band(minutes, duration)
+        case .delay(let minutes): delay(minutes)
+        case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }
+        case .text(let text): text.displayIsolated(upTo: 60).uppercased(with: locale)
+        case .ledger(let section, let sums): self.section(section, sums: sums)
+        case .wanted: wanted.uppercased(with: locale)
+        case .unknown(let fact): unknown(fact).uppercased(with: locale)
+        }
+    }
+
+    /// The name of an order of the list, such as "Release Year".
+    package func order(by fact: ListOrder.Fact) -> String {
+        switch fact {
+        case .date: say("Date")
+        case .title: say("Title")
+        case .feedback: say("Feedback")
+        case .released: say("Release Year")
+        case .runtime: say("Running Time")
+        case .delay: say("Delay")
+        case .distance: say("Distance")
+        case .duration: say("Duration")
+        case .place: say("Place")
+        case .director: say("Director")
+        case .operator: say("Operator")
+        case .service: say("Service")
+        }
+    }
+
+    private func unknown(_ fact: ListOrder.Fact) -> String {
+        switch fact {
+        case .date: dayUnknown
+        case .title: say("Title unknown")
+        case .feedback: say("No feedback")
+        case .released: say("Release year unknown")
+        case .runtime: say("Running time unknown")
+        case .delay: say("Delay unknown")
+        case .distance: say("Distance unknown")
+        case .duration: say("Duration unknown")
+        case .place: say("Place unknown")
+        case .director: say("Director unknown")
+        case .operator: say("Operator unknown")
+        case .service: say("Service unknown")
+        }
+    }
+
+    private func delay(_ minutes: ValueBand) -> String {
+        guard let start = minutes.start else { return say("Early", context: "trips") }
+        if start == 0 { return say("On time", context: "trips") }
+        return say("{time} late", ["time": band(minutes, duration)])
+    }
+
+    private func band(_ band: ValueBand, _ said: (Int) -> String) -> String {
+        switch (band.start.map(said), band.end.map(said)) {
+        case (nil, let end?): say("Under {end}", ["end": end])
+        case (let start?, nil): say("{start} or more", ["start": start])
+        case (let start?, let end?): say("{start} to {end}", ["start": start, "end": end])
+        case (nil, nil): ""
+        }
+    }
+}

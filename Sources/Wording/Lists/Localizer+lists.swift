@@ -1,0 +1,116 @@
+package import Domain
+import Presentation
+
+extension Localizer {
+    /// The number of films of a list, such as "95 films".
+    package func films(of list: FilmList) -> String { entries(list.films.count, of: .film) }
+
+    package func name(of list: FilmList) -> String {
+        list.id == FilmList.wanted
+            ? say("Wanted", context: "films that are still to be seen")
+            : list.name.displayIsolated
+    }
+
+    /// The number of films of a list that were seen, such as "20 of 95 seen".
+    package func seen(of list: CheckedList) -> String {
+        say(
+            "{seen} of {films} seen",
+            ["seen": number(list.seen), "films": number(list.films.count)],
+            context: "films of a list")
+    }
+
+    /// The numbers of films of a list that were seen and that are wanted, such as "20 of 95 seen, 3
+    /// wanted".
+    package func summary(of list: CheckedList) -> String {
+        guard list.list.id != FilmList.wanted else { return seen(of: list) }
+        let wanted = list.films.count { if case .wanted = $0.state { true } else { false } }
+        guard wanted > 0 else { return seen(of: list) }
+        return say(
+            "{seen} of {films} seen, {wanted} wanted",
+            [
+                "seen": number(list.seen), "films": number(list.films.count),
+                "wanted": number(wanted),
+            ], context: "films of a list")
+    }
+
+    package var listColumns: [String] {
+        [
+            say("No.", context: "place of a film in a list"), name(of: .title), name(of: .year),
+            say("Seen", context: "the heading of a column: when a film was seen"),
+            name(of: .notes),
+        ]
+    }
+
+    /// The state of a film of a list in the journal, such as "12 Mar 2024", "wanted" or "perhaps,
+    /// of 1972".
+    package func state(of film: CheckedFilm) -> String {
+        switch film.state {
+        case .seen(let viewings):
+            viewings.lazy.compactMap(\.day).first.map(shortDayOfYear)
+                ?? say("Yes", context: "in a table: seen before")
+        case .wanted: wanted
+        case .absent: ""
+        case .doubtful(let year):
+            say("perhaps, of {year}", ["year": "\(year)"], context: "a film was seen")
+        }
+    }
+
+    /// Asks whether a film of a list is the film of the journal that has its title.
+    package func isSame(_ film: ListedFilm, as year: Int) -> String {
+        let title = film.title.displayIsolated
+        guard let listed = film.year else {
+            return say(
+                "The list does not say of which year “{title}” is. Is it the one of {year} in your journal?",
+                ["title": title, "year": "\(year)"])
+        }
+        return say(
+            "“{title}” is of {listed} in the list and of {year} in your journal. Is it the same film?",
+            ["title": title, "listed": "\(listed)", "year": "\(year)"])
+    }
+
+    /// The text that stands in place of the lists while there are none.
+    package var noLists: String {
+        say(
+            """
+            There are no lists yet. Import one from Letterboxd, IMDb or Trakt, or any table of \
+            films, and it tells which of them you have seen.
+            """)
+    }
+
+    /// The text in place of a list's unseen films when all were seen.
+    package var allSeen: String { say("You have seen all films of this list.") }
+
+    package var listsNotRead: String { say("The lists cannot be read.") }
+    package var listNotDeleted: String { say("The list was not deleted.") }
+    package var filmNotAdded: String { say("The film was not added.") }
+    package var answerNotKept: String { say("Your answer was not kept.") }
+}
+
+extension Localizer {
+    /// A list with its numbers, such as "Trains: 3 of 4 seen, 1 wanted".
+    package func line(on list: CheckedList) -> String {
+        say(
+            "{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
+    }
+
+    /// A film of a list, such as "12. Ran (1985): wanted".
+    package func line(on film: CheckedFilm, at place: Int) -> String {
+        let values: KeyValuePairs = [
+            "place": number(place), "film": film.film.film.nameInList.displayIsolated,
+            "state": word(of: film),
+        ]
+        return state(of: film).isEmpty
+            ? say("{place}. {film}", values) : say("{place}. {film}: {state}", values)
+    }
+
+    private func word(of film: CheckedFilm) -> String {
+        guard case .seen(let viewings) = film.state, viewings.allSatisfy({ $0.day == nil }) else {
+            return state(of: film)
+        }
+        return say("seen", context: "a film")
+    }
+
+    package func noList(named name: String) -> String {
+        say("“{name}” is not one of the journal’s lists.", ["name": name.displayIsolated])
+    }
+}

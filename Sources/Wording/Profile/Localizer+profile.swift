@@ -1,0 +1,74 @@
+package import Domain
+package import Presentation
+
+/// The words of the form for the traveller's details.
+extension Localizer {
+    package var profileTitle: String { say("Traveller’s Details") }
+
+    /// Tells where the details are kept, and that they are not sent.
+    package func profileNote(place: String) -> String {
+        say(
+            """
+            Forms and letters to railways and airlines are filled in with this. Everything is optional. \
+            It is kept on this computer, in {place}, and not in the journal; nothing is ever sent.
+            """, ["place": place])
+    }
+
+    /// The label of the button that removes the details.
+    package var forgetProfile: String { say("_Forget…", context: "the traveller’s details") }
+
+    /// Tells why the form cannot be saved while it is empty.
+    ///
+    /// - Parameter isKept: whether saved details exist.
+    package func nothingToSave(isKept: Bool) -> String {
+        isKept
+            ? say("Nothing is filled in. Choose Forget to remove your details.")
+            : say("Nothing is filled in.")
+    }
+
+    /// Tells why the form cannot be saved while a field is wrong.
+    package var profileIsWrong: String { say("Correct what is marked first.") }
+
+    /// The question before the details are removed.
+    package func forgetQuestion(place: String) -> QuestionViewModel {
+        QuestionViewModel(
+            title: say("Forget your details?"),
+            text: say(
+                """
+                The file {place} is removed, which cannot be undone. Your journal stays as it is, and so \
+                do papers that you have already saved.
+                """, ["place": place]),
+            choices: [say("_Forget", context: "the traveller’s details")], cancelIsDefault: true)
+    }
+
+    /// The question before the form is closed with unsaved changes.
+    ///
+    /// - Parameter reasons: the reasons why the form cannot be saved, or none if it can.
+    package func unsavedProfile(canSave: Bool, reasons: [String]) -> UnsavedQuestion {
+        UnsavedQuestion(
+            title: say("Save your details before closing?"),
+            text: canSave
+                ? say("What you typed is not saved yet. If you discard it, it is lost.")
+                : ([say("It cannot be saved as it stands.")] + reasons).spaced,
+            canSave: canSave)
+    }
+
+    package func profileNotRead(because error: ProfileError) -> FailureViewModel {
+        failure(say("Your details cannot be read."), because: error)
+    }
+
+    package func profileNotSaved(because error: any Error) -> FailureViewModel {
+        failure(say("Your details were not saved."), because: error)
+    }
+
+    package func profileNotForgotten(because error: ProfileError) -> FailureViewModel {
+        failure(say("Your details were not removed."), because: error)
+    }
+
+    /// Tells that a valid BIC belongs to another country than the IBAN.
+    package func doubt(bic: String, iban: String) -> String {
+        say(
+            "This BIC is of a bank in {bank}, and the IBAN begins with {account}. Check whether both are right.",
+            ["bank": String(bic.dropFirst(4).prefix(2)), "account": String(iban.prefix(2))])
+    }
+}

@@ -1,7 +1,0 @@
-/// Words for charts of any kind.
-extension LocalWords {
-    /// The accessible name of a button that shows a chart's numbers.
-    package func asTable(_ title: String) -> String {
-        say("Show “{title}” as a table", ["title": title])
-    }
-}

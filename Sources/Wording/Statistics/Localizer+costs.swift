@@ -1,0 +1,86 @@
+package import Domain
+import Foundation
+
+/// Words about places, and about the costs of trips.
+extension Localizer {
+    package var daysAtPlaces: String { say("Days at a place") }
+    package var placeHeading: String { say("Place") }
+    package var daysHeading: String { say("Days") }
+    package var daysWithEntry: String { say("With an entry") }
+
+    package var daysAtPlacesNote: String {
+        say(
+            "With the days between a trip that ends there and the next one, where that begins there."
+        )
+    }
+
+    /// The number of routes that were taken only once.
+    package func routesOnce(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} route was taken once.", other: "{count} routes were taken once.",
+                count: count)
+    }
+
+    /// A title, such as "Fares in EUR".
+    package func fares(in currency: String) -> String {
+        currency.isEmpty
+            ? say("Fares without a currency") : say("Fares in {currency}", ["currency": currency])
+    }
+
+    /// The sum of fares, such as "€1,234.50 for 43 trips."
+    package func fareSum(_ amount: String, _ trips: String) -> String {
+        say("{amount} for {trips}.", ["amount": amount, "trips": trips])
+    }
+
+    /// The noun behind a number of claims.
+    package func claimsCounted(_ count: Int) -> String {
+        say(one: "claim", other: "claims", count: count)
+    }
+
+    /// The state of claims, behind their sum.
+    package func standing(_ standing: ClaimStanding) -> String {
+        switch standing {
+        case .paid: say("paid", context: "after an amount that was claimed")
+        case .open: say("still open", context: "after an amount that was claimed")
+        case .refused: say("refused", context: "after an amount that was claimed")
+        case .lapsed: say("lapsed", context: "after an amount that was claimed")
+        }
+    }
+
+    /// The sum of claims in a state, such as "€62.40 paid".
+    package func claimSum(_ amount: String, _ standing: ClaimStanding) -> String {
+        switch standing {
+        case .paid: say("{amount} paid", ["amount": amount])
+        case .open: say("{amount} still open", ["amount": amount])
+        case .refused: say("{amount} refused", ["amount": amount])
+        case .lapsed: say("{amount} lapsed", ["amount": amount])
+        }
+    }
+
+    /// The sums of claims as a sentence, such as "€62.40 paid and €12.50 still open."
+    package func claimSums(_ sums: [String]) -> String {
+        say("{amounts}.", ["amounts": list(sums)])
+    }
+
+    /// A title, such as "Claims in EUR".
+    package func claims(in currency: String) -> String {
+        currency.isEmpty
+            ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
+    }
+
+    package var inFares: String { say("in fares", context: "after an amount of money") }
+    package var lostUnderWay: String { say("lost under way", context: "after a duration") }
+    package var regainedUnderWay: String { say("regained under way", context: "after a duration") }
+
+    /// An amount for each hour, such as "€12.50 an hour".
+    package func anHour(_ amount: String) -> String {
+        say("{amount} an hour", ["amount": amount])
+    }
+
+    /// An amount for each kilometre, such as "€0.12 a kilometre".
+    package func aKilometre(_ amount: String) -> String {
+        say("{amount} a kilometre", ["amount": amount])
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Captions of single numbers.
+extension Localizer {
+    package func viewings(_ count: Int) -> String {
+        say(one: "viewing", other: "viewings", count: count)
+    }
+
+    package func differentFilms(_ count: Int) -> String {
+        say(one: "different film", other: "different films", count: count)
+    }
+
+    package var viewingsAWeek: String {
+        say("viewings in a week with any", context: "after a number")
+    }
+    package var viewingsAMonth: String {
+        say("viewings in a month with any", context: "after a number")
+    }
+
+    /// The length of films, such as "4 hrs, 12 min of films", or an empty text if it is not known.
+    package func ofFilms(minutes: Int?) -> String {
+        minutes.map { say("{duration} of films", ["duration": sum(minutes: $0)]) } ?? ""
+    }
+
+    /// A mean with one decimal, such as "1.7".
+    package func mean(_ mean: Double) -> String {
+        mean.formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
+
+    package var seenBefore: String { say("seen before") }
+    package var ofFilms: String { say("of films", context: "after a duration") }
+
+    package func trips(_ count: Int) -> String {
+        say(one: "trip", other: "trips", count: count)
+    }
+
+    package var travelled: String { say("travelled", context: "after a distance") }
+    package var underWay: String { say("under way", context: "after a duration") }
+    package var onTime: String {
+        say("journeys on time at the destination", context: "after a share")
+    }
+    package var lateInAll: String {
+        say("late at the destination in all", context: "after a duration")
+    }
+
+    /// The caption of the number of trips that were neither taken nor cancelled.
+    package func notTaken(_ count: Int) -> String {
+        say(one: "missed or not taken", other: "missed or not taken", count: count)
+    }
+
+    package var cancelledTrips: String { say("cancelled", context: "after a number of trips") }
+
+    package func connectionsMissed(_ count: Int) -> String {
+        say(one: "connection missed", other: "connections missed", count: count)
+    }
+
+    /// The caption of the number of journeys.
+    package func journeys(_ count: Int) -> String {
+        say(
+            one: "journey of several legs", other: "journeys of several legs", count: count)
+    }
+
+    package var onTimeAtDestination: String {
+        say("of several legs on time at the destination", context: "after a share of journeys")
+    }
+    package var lateAtDestination: String {
+        say("late with several legs", context: "after a duration")
+    }
+    package var savedByWhatCameInstead: String {
+        say("saved by what came instead", context: "after a duration")
+    }
+
+    /// The number of values that a sum is based on, or an empty text if it is all.
+    package func knownOf(_ known: Int, _ all: Int) -> String {
+        known == all
+            ? "" : say("known of {known} of {all}", ["known": number(known), "all": number(all)])
+    }
+
+    /// The number of trips that a share is based on.
+    package func recordedOf(_ recorded: Int) -> String {
+        say("of {recorded} recorded", ["recorded": number(recorded)])
+    }
+
+    /// A share in percent, such as "92%".
+    package func share(_ part: Int, of whole: Int) -> String {
+        share(whole > 0 ? Double(part) / Double(whole) : 0)
+    }
+
+    func share(_ share: Double) -> String {
+        share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    }
+}

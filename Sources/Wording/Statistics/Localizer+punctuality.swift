@@ -1,0 +1,120 @@
+package import Domain
+import Foundation
+
+/// Words in charts of punctuality and delays.
+extension Localizer {
+    package func punctuality(by field: FieldName) -> String {
+        switch field {
+        case .service: say("Punctuality by service")
+        default: say("Punctuality by operator")
+        }
+    }
+
+    package var punctualityOverTime: String { say("Journeys on time over time") }
+
+    /// A summary of a chart, such as "Last: March 2025, 12 of 14 on time."
+    package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
+        say(
+            "Last: {time}, {punctual} of {recorded} on time.",
+            ["time": time, "punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    /// The label of a delay from which compensation is owed, such as "60 min".
+    package func mark(minutes: Int) -> String {
+        say("{number} min", ["number": number(minutes)])
+    }
+
+    package var punctualityByRoute: String { say("Punctuality by route") }
+    package var punctualityByStation: String { say("Punctuality by station") }
+    package var punctualityByHour: String { say("Punctuality by hour of departure") }
+    package var punctualityByWeekday: String { say("Punctuality by day of the week") }
+    package var routeHeading: String { say("Route") }
+    package var stationHeading: String { say("Station") }
+    package var hourHeading: String { say("Hour") }
+    package var onTimeHeading: String { say("On time") }
+    package var recordedHeading: String { say("Recorded") }
+    package var atLeastHeading: String { say("At least, in percent") }
+    package var atMostHeading: String { say("At most, in percent") }
+
+    /// The headings of the columns of numbers in a table of punctuality.
+    package var punctualityHeadings: [String] {
+        [onTimeHeading, recordedHeading, say("On time, in percent")]
+    }
+
+    /// A share in percent, without the sign.
+    package func percent(_ share: Double) -> String { number(Int((share * 100).rounded())) }
+
+    package var delayHeading: String { say("Delay") }
+    package var lateHeading: String { say("Minutes late") }
+
+    /// Tells that a chart counts trips and not journeys.
+    package var legsThatRan: String { say("Each trip that ran counts, also as part of a journey.") }
+
+    /// Explains the lines of a chart, and its order.
+    package var intervals: String {
+        say(
+            "The line is where the real share lies in 95 of 100 cases; few trips make it long. Sorted by its lower end."
+        )
+    }
+
+    /// Tells how many items have too few trips to be shown, or returns an empty text for none.
+    package func ofFewTrips(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} with fewer than five recorded trips is not shown.",
+                other: "{count} with fewer than five recorded trips are not shown.", count: count)
+    }
+
+    /// Punctuality in numbers, such as "12 of 14 on time".
+    package func punctual(_ punctual: Int, of recorded: Int) -> String {
+        say(
+            "{punctual} of {recorded} on time",
+            ["punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    /// A summary of a chart, such as "Most punctual: ÖBB, 12 of 14 on time."
+    package func mostPunctual(_ name: String, _ punctual: Int, of recorded: Int) -> String {
+        say(
+            "Most punctual: {name}, {punctual} of {recorded} on time.",
+            ["name": name, "punctual": number(punctual), "recorded": number(recorded)])
+    }
+
+    package func delays(at end: TripStop) -> String {
+        switch end {
+        case .departure: say("Delay at departure")
+        case .arrival: say("Delay at arrival")
+        }
+    }
+
+    /// A sentence about the median and the 90th percentile of delays, in minutes.
+    package func halfAndNineTenths(_ median: Int, _ ninetieth: Int) -> String {
+        say(
+            "Half were at most {median} late, nine of ten at most {ninetieth}.",
+            ["median": minutes(median), "ninetieth": minutes(ninetieth)])
+    }
+
+    /// The title of the axis of delays.
+    package var minutesLateHeading: String { say("minutes late") }
+
+    /// A range of delays, such as "5 to 14 min late", "early" or "120 min late or more".
+    package func delay(from first: Int?, to last: Int?) -> String {
+        switch (first, last) {
+        case (let first?, let last?):
+            say(
+                "{first} to {last} min late", ["first": number(first), "last": number(last)])
+        case (let first?, nil): say("{first} min late or more", ["first": number(first)])
+        case (nil, _): say("early", context: "trips")
+        }
+    }
+
+    /// The label of an hour, such as "7:00", or "7 AM" on a clock of twelve hours.
+    package func hour(_ hour: Int) -> String { time(hour: hour, minute: 0) }
+
+    /// A number of hours on an axis, such as "3 hrs".
+    package func hours(_ count: Int) -> String {
+        say(one: "{count} hr", other: "{count} hrs", count: count, context: "hours")
+    }
+
+    private func minutes(_ minutes: Int) -> String { duration(minutes: max(minutes, 0)) }
+}

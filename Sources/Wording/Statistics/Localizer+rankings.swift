@@ -1,0 +1,102 @@
+package import Domain
+
+/// Words in charts that rank entries.
+extension Localizer {
+    /// A summary of a chart, such as "Most often: Drama, 34 films."
+    package func mostOften(_ name: String, _ count: String) -> String {
+        say("Most often: {name}, {entries}.", ["name": name, "entries": count])
+    }
+
+    /// Tells that an entry counts once for each of its values.
+    package func severalEach(_ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("A film that has several counts once in each.")
+        case .trip: say("A trip that has several counts once in each.")
+        case .pass, .claim: say("An entry that has several counts once in each.")
+        }
+    }
+
+    /// The number of items at a ranking's end that are not shown, or an empty text if there are
+    /// none.
+    package func notShown(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : say(
+                one: "{count} more is not shown.", other: "{count} more are not shown.",
+                count: count)
+    }
+
+    /// The number of entries without a value, or an empty text if there are none.
+    package func notKnown(of count: Int, _ kind: EntryKind) -> String {
+        if count == 0 { return "" }
+        return switch kind {
+        case .film:
+            say(
+                one: "Not known of {count} film.", other: "Not known of {count} films.",
+                count: count)
+        case .trip:
+            say(
+                one: "Not known of {count} trip.", other: "Not known of {count} trips.",
+                count: count)
+        case .pass, .claim:
+            say(
+                one: "Not known of {count} entry.", other: "Not known of {count} entries.",
+                count: count)
+        }
+    }
+
+    package var longestFilms: String { say("Longest films") }
+    package var mostDelayed: String { say("Most delayed trips") }
+    package var tripHeading: String { say("Trip", context: "the heading of a column") }
+
+    /// A value with its day, such as "3 hrs, 27 min, 8 March 2025".
+    package func valueOnDay(_ value: String, _ day: String) -> String {
+        say("{value}, {day}", ["value": value, "day": day])
+    }
+
+    package var byDecade: String { say("By decade of release") }
+    package var decadeHeading: String { say("Decade") }
+
+    /// The name of a decade, such as "1990s".
+    package func decadeName(_ first: Int) -> String {
+        say("{year}s", ["year": "\(first)"], context: "ten years")
+    }
+
+    package var releasedAndWatched: String { say("Released and watched") }
+
+    /// A part of a chart, such as "1990s, watched in 2025".
+    package func watchedIn(_ decade: String, _ year: String) -> String {
+        say("{decade}, watched in {year}", ["decade": decade, "year": year])
+    }
+
+    package var departures: String { say("Departures") }
+    package var fromAndTo: String { say("From and to") }
+    package var byDay: String { say("By day") }
+
+    /// A summary of a calendar, such as "On 212 days. The most were on 8 March 2025: 4 films."
+    package func daysWithAny(_ days: Int, busiest: String, count: String) -> String {
+        say(
+            one: "On {count} day. The most were on {day}: {entries}.",
+            other: "On {count} days. The most were on {day}: {entries}.", count: days,
+            ["day": busiest, "entries": count])
+    }
+
+    /// A summary of a calendar without more than one entry on any day.
+    package func daysWithOne(_ days: Int) -> String {
+        say(one: "On {count} day.", other: "On {count} days, one on each.", count: days)
+    }
+
+    /// Tells that a chart has a part for each of the last years only.
+    package func onlyLastYears(_ count: Int) -> String {
+        say(
+            one: "Only the last {count} year with any is shown.",
+            other: "Only the last {count} years with any are shown.", count: count)
+    }
+
+    package var kilometresByMode: String { say("Kilometres") }
+
+    /// A summary of a chart, such as "Farthest: Train, 12,345 km."
+    package func farthest(_ mode: String, _ distance: String) -> String {
+        say("Farthest: {mode}, {distance}.", ["mode": mode, "distance": distance])
+    }
+}

@@ -1,0 +1,121 @@
+package import Domain
+import Foundation
+
+/// Words about extraordinary films and trips.
+extension Localizer {
+    package var shortestFilms: String { say("Shortest films") }
+    package var mostRegained: String { say("Most time regained under way") }
+    package var longestTrips: String { say("Longest trips") }
+    package var farthestTrips: String { say("Farthest trips") }
+    package var fastestTrips: String { say("Fastest trips") }
+    package var slowestTrips: String { say("Slowest trips") }
+    package var lastRuns: String { say("Last runs of a service") }
+    package var plannedAndActualTitle: String { say("Planned and actual") }
+    /// The title of the chart of a journey's arrivals, in minutes from its departure.
+    package var plannedAndActualArrivals: String {
+        say("Planned and actual arrivals after the departure")
+    }
+    package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
+    package var actualHeading: String { say("Actual", context: "how long a trip took") }
+
+    /// A summary of a ranking, such as "First: Ran, 2 hrs, 42 min."
+    package func firstOf(_ name: String, _ value: String) -> String {
+        say("First: {name}, {value}.", ["name": name, "value": value])
+    }
+
+    /// A speed, such as "212 km/h".
+    package func kilometresAnHour(metres: Int) -> String {
+        say("{number} km/h", ["number": number(metres: metres)])
+    }
+
+    package var kilometresAnHourHeading: String { say("Kilometres an hour") }
+    package var minutesHeading: String { say("Minutes") }
+    package var plannedMinutes: String { say("Planned, in minutes") }
+    package var actualMinutes: String { say("Actual, in minutes") }
+
+    /// Two durations, such as "3 hrs planned, 3 hrs, 20 min actual".
+    package func plannedAndActual(_ planned: Int, _ actual: Int) -> String {
+        say(
+            "{planned} planned, {actual} actual",
+            ["planned": duration(minutes: planned), "actual": duration(minutes: actual)])
+    }
+
+    /// A sentence about a trip's two durations.
+    package func plannedAndActual(_ trip: String, _ planned: Int, _ actual: Int) -> String {
+        say(
+            "{trip}: {planned} planned, {actual} actual.",
+            [
+                "trip": trip, "planned": duration(minutes: planned),
+                "actual": duration(minutes: actual),
+            ])
+    }
+
+    package var changedOpinions: String { say("Opinions that changed") }
+    package var stepsHeading: String { say("Steps") }
+    package var thoughtBetter: String { say("thought better of", context: "a number of films") }
+    package var thoughtWorse: String { say("thought worse of", context: "a number of films") }
+
+    /// A difference of feedback in steps, such as "+2" or "−1".
+    package func steps(_ steps: Int) -> String {
+        (steps < 0 ? "−" : "+") + number(abs(steps))
+    }
+
+    /// A difference of feedback in words, such as "2 steps better" or "1 step worse".
+    package func stepsInWords(_ steps: Int) -> String {
+        steps < 0
+            ? say(one: "{count} step worse", other: "{count} steps worse", count: -steps)
+            : say(one: "{count} step better", other: "{count} steps better", count: steps)
+    }
+
+    package var ownAndOthers: String { say("Your feedback and other ratings") }
+    package var likedMore: String { say("Liked more than others did") }
+    package var likedLess: String { say("Liked less than others did") }
+
+    /// Tells how much the person's own feedback differs from others' on average.
+    ///
+    /// - Parameter thousandths: the difference, in thousandths of the best feedback.
+    package func meanGap(_ thousandths: Int) -> String {
+        thousandths < 0
+            ? say(
+                "On average you liked films less than others did, by {points}.",
+                ["points": points(thousandths: -thousandths)])
+            : say(
+                "On average you liked films more than others did, by {points}.",
+                ["points": points(thousandths: thousandths)])
+    }
+
+    /// A difference in points, such as "1.5 of 10 points".
+    package func points(thousandths: Int) -> String {
+        say("{points} of 10 points", ["points": number(thousandths: thousandths)])
+    }
+
+    /// A number of points, of which ten are the most.
+    package func number(thousandths: Int) -> String {
+        (Double(thousandths) / 100).formatted(
+            .number.precision(.fractionLength(0...1)).locale(locale))
+    }
+
+    package var pointsHeading: String { say("Points of 10") }
+
+    /// Feedback beside a rating, such as "good, rated 7 of 10".
+    package func feedbackAndRating(_ feedback: String, _ tenth: String) -> String {
+        say("{feedback}, rated {number} of 10", ["feedback": feedback, "number": tenth])
+    }
+
+    package var longestStreak: String { say("longest streak", context: "a number of days") }
+    package var longestGap: String { say("longest gap", context: "a number of days") }
+
+    /// A number of days, such as "12 days".
+    package func days(_ count: Int) -> String {
+        say(one: "{count} day", other: "{count} days", count: count)
+    }
+
+    /// A round number of an entry, such as "Film no. 100".
+    package func ordinal(_ number: Int, _ kind: EntryKind) -> String {
+        switch kind {
+        case .film: say("Film no. {number}", ["number": self.number(number)])
+        case .trip: say("Trip no. {number}", ["number": self.number(number)])
+        case .pass, .claim: say("Entry no. {number}", ["number": self.number(number)])
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package import Domain
+
+/// Words about the numbers of a year.
+extension Localizer {
+    /// The heading of a year, or of the entries without a day.
+    package func year(_ year: Int?) -> String { year.map { "\($0)" } ?? dayUnknown }
+
+    package var allYears: String { say("All years") }
+
+    /// The text while the journal is empty.
+    package var nothingYet: String {
+        say("The journal is empty. Once it has films or trips, their figures are shown here.")
+    }
+
+    /// The text while no entries count.
+    package var nothingToCount: String { say("There is nothing to count.") }
+
+    package func facts(of films: FilmFigures) -> [String] {
+        var facts = [viewings(films)]
+        if films.timed > 0 {
+            facts.append(
+                of(films.timed, films.viewings, sum(minutes: films.minutes)))
+        }
+        if films.rewatches > 0 {
+            facts.append(
+                say(
+                    one: "{count} seen before", other: "{count} seen before", count: films.rewatches
+                ))
+        }
+        for feedback in Feedback.allCases.reversed() {
+            if let count = films.feedback[feedback] {
+                facts.append(
+                    say(
+                        "{feedback}: {number}",
+                        ["feedback": self.feedback(feedback), "number": number(count)]))
+            }
+        }
+        return facts
+    }
+
+    private func viewings(_ films: FilmFigures) -> String {
+        films.different == films.viewings
+            ? entries(films.viewings, of: .film)
+            : say(
+                one: "{viewings} viewings of {count} film",
+                other: "{viewings} viewings of {count} films",
+                count: films.different, ["viewings": number(films.viewings)])
+    }
+
+    package func facts(of trips: TripFigures) -> [String] {
+        var facts = [entries(trips.travelled, of: .trip)]
+        if trips.measured > 0 {
+            facts.append(
+                of(
+                    trips.measured, trips.travelled,
+                    kilometres(metres: trips.metres)))
+        }
+        if trips.timed > 0 {
+            facts.append(
+                of(
+                    trips.timed, trips.travelled,
+                    say(
+                        "{duration} under way", ["duration": sum(minutes: trips.minutes)])))
+        }
+        let punctuality = trips.punctuality
+        if punctuality.recorded > 0 {
+            facts.append(
+                say(
+                    "{punctual} of {recorded} on time at the destination",
+                    [
+                        "punctual": number(punctuality.punctual),
+                        "recorded": number(punctuality.recorded),
+                    ]))
+        }
+        if trips.minutesLate > 0 {
+            facts.append(
+                say(
+                    "{duration} late in all",
+                    ["duration": sum(minutes: trips.minutesLate)]))
+        }
+        if trips.cancelled > 0 {
+            facts.append(
+                say(one: "{count} cancelled", other: "{count} cancelled", count: trips.cancelled))
+        }
+        if trips.notTaken > 0 {
+            facts.append(
+                say(
+                    one: "{count} missed or not taken", other: "{count} missed or not taken",
+                    count: trips.notTaken))
+        }
+        if trips.missedConnections > 0 {
+            facts.append(
+                say(
+                    one: "{count} connection missed", other: "{count} connections missed",
+                    count: trips.missedConnections))
+        }
+        return facts
+    }
+
+    /// A distance, such as "1,234 km".
+    package func kilometres(metres: Int) -> String {
+        say("{number} km", ["number": number(metres: metres)])
+    }
+
+    /// A number of kilometres.
+    package func number(metres: Int) -> String { number((metres + 500) / 1_000) }
+
+    /// A sum of durations. One of a day or more is rounded to hours.
+    package func sum(minutes: Int) -> String {
+        duration(minutes: minutes < 1_440 ? minutes : (minutes + 30) / 60 * 60)
+    }
+
+    /// A sum, with the number of values that it is based on if that is not all.
+    private func of(_ known: Int, _ all: Int, _ sum: String) -> String {
+        known == all
+            ? sum
+            : say(
+                "{sum} (known of {known})", ["sum": sum, "known": number(known)])
+    }
+}
