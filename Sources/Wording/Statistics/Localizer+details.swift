@@ -8,7 +8,7 @@ extension Localizer {
             line(say("Genres"), names(films.genres, most)),
             line(say("Directors"), names(films.directors, most)),
             line(say("Countries"), names(films.countries, most)),
-            line(say("MessageArguments"), names(films.places, most)),
+            line(say("Places"), names(films.places, most)),
             line(say("Tags"), names(films.tags, most)),
             line(
                 say("Decades"),

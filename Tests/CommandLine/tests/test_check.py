@@ -193,8 +193,9 @@ class CheckTest(CommandLineCase):
         self.assertEqual(len(self.trash()), 4, "two files and a note about each")
 
         said = self.done(self.on_journal("import", "--undo", "--dry-run"))
-        self.assertIn("1 entry would be as it was before. 2 copies of a sync program would be back.",
-                      said.output)
+        self.assertIn(
+            "1 entry would be as it was before. 2 copies of a sync program would be back.",
+            said.output)
         said = self.done(self.on_journal("import", "--undo"))
         self.assertIn("1 entry is as it was before. 2 copies of a sync program are back.",
                       said.output)

@@ -192,7 +192,8 @@ class YearsTest(CommandLineCase):
             "rated:>=5/5", "others:7", "others:>7", "others:yes", "others:no")], [1, 1, 0, 1, 0])
         listed = json.loads(self.done(self.on_journal("list", "--json")).output)[0]
         self.assertEqual(listed["title"], "M")
-        for form, name in (("json", "kept.json"), ("films-csv", "kept.csv"), ("calendar", "kept.ics")):
+        names = {"json": "kept.json", "films-csv": "kept.csv", "calendar": "kept.ics"}
+        for form, name in names.items():
             with self.subTest(form):
                 kept, other = self.room / name, self.room / form
                 self.done(self.on_journal("export", kept, "--format", form))

@@ -1,5 +1,4 @@
-"""A copy that a sync program has kept is compared with its entry and joined to it, each difference as
-it is chosen, those of other programs too; it is apart again by an undo, and joined again by a redo."""
+"""A conflict copy is compared with its entry and joined by the choices made; Undo separates them."""
 
 from stage import other_program
 from stage.steps import check
