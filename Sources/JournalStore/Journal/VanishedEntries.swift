@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 
 /// The entries whose files have gone all at once, as those of a disk that is not mounted. The index keeps

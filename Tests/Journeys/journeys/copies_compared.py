@@ -1,4 +1,4 @@
-"""A conflict copy is compared with its entry and joined by the choices made; Undo separates them."""
+"""A conflict copy is compared with its entry and joined as chosen, and Undo separates them."""
 
 from stage import other_program
 from stage.steps import check

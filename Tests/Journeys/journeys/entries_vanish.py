@@ -1,5 +1,4 @@
-"""All files of the journal are gone at once, and the window asks what has become of them: what comes back
-is as it was, and what is removed is gone."""
+"""All files of the journal are gone at once: the window asks before it believes it."""
 
 from stage import other_program
 from stage.steps import check

@@ -1,5 +1,4 @@
-"""Where the folder cannot be watched the window says so, once, and looks at it when it is asked to and
-when it gets the keyboard."""
+"""The window says once that its folder cannot be watched, and reads it on request and on focus."""
 
 from stage import other_program, unwatched
 from stage.steps import check

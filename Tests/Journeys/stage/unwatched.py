@@ -1,4 +1,4 @@
-"""A program that may watch no folder, as where its user's other programs watch as many as there may be."""
+"""A program that may watch no folder, as if other programs of its user watched too many."""
 
 import subprocess
 
