@@ -4,17 +4,17 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A claim with what is done about it.
+/// The model of a claim's screen, which records steps of the claim.
 typealias ClaimModel = EntryModel<Claim, ClaimRecord>
 
 extension EntryPageCoordinator {
     /// The screen of a claim.
     ///
     /// - Parameters:
-    ///   - trips: what it is for.
-    ///   - view: shows the claim and makes its pages, and is kept for the latter.
-    ///   - rights: the rule that it was made by.
-    ///   - followRelated: leads to a trip that it is for.
+    ///   - trips: the entries that the claim is for.
+    ///   - view: shows the claim and makes its pages; retained to make them.
+    ///   - rights: finds the rule that the claim was made by.
+    ///   - followRelated: opens a trip that the claim is for, by its id.
     convenience init(
         of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimsView,
         navigation: NavigationStack, words: Localizer,
@@ -26,7 +26,7 @@ extension EntryPageCoordinator {
         let pages = ClaimPages(
             mainPage: { view.makeClaimMainPage(for: id) },
             selectionPage: { view.makeClaimStepPage(for: id) })
-        // First, so that what was asked for is known by the time the page is made.
+        // The presenter has to know the question before the page for it is made.
         let step = ClaimStepPresenter(
             of: claim, pages: pages, view: view, words: words, today: today)
         let navigationHandler = NavigationHandler(

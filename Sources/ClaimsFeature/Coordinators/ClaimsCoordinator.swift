@@ -4,22 +4,22 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// The view of claims.
+/// The view on which claims and their forms are shown.
 public typealias ClaimsView = DisplaysClaim & DisplaysClaimStep & DisplaysClaimForm
     & MakesClaimPages
 
-/// Leads to a claim, to its forms, and from it to the trips that it is for.
+/// Opens claims and their forms, and the trips that a claim is for.
 public final class ClaimsCoordinator: EntryCoordinator {
     private weak var view: (any ClaimsView)?
     private let rights: any KnowsRights
     private let words: Localizer
     private let timeZone: TimeZone
 
-    /// Keeps the journal and the navigation, and neither the view nor who follows flows.
+    /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
     /// - Parameters:
     ///   - rights: the rules by which claims were made.
-    ///   - timeZone: where the day of a moment is told by.
+    ///   - timeZone: the time zone that decides which day is today.
     public init(
         journal: any Journal, view: any ClaimsView, navigation: NavigationStack,
         flows: any FlowRouting, rights: any KnowsRights, words: Localizer = Localizer(),

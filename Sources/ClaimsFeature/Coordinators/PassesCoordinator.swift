@@ -5,10 +5,10 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// The view of season tickets.
+/// The view on which season tickets and their forms are shown.
 public typealias PassesView = DisplaysPass & DisplaysPassForm & MakesPassPages
 
-/// Leads to a season ticket, to its forms, and from it to the trips that were taken on it.
+/// Opens season tickets and their forms, and the trips that were taken on one.
 public final class PassesCoordinator: EntryCoordinator {
     private weak var view: (any PassesView)?
     private let ledger: any KeepsLedger
@@ -18,11 +18,11 @@ public final class PassesCoordinator: EntryCoordinator {
     private let writePaper: (PaperRequest) -> Void
     private var isClaiming = false
 
-    /// Keeps the journal and the navigation, and neither the view nor who follows flows.
+    /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
     /// - Parameters:
     ///   - ledger: knows the trips and the claims.
-    ///   - writePaper: leads to the paper of a pot.
+    ///   - writePaper: opens the paper of a pot.
     public init(
         journal: any Journal, ledger: any KeepsLedger, view: any PassesView,
         navigation: NavigationStack, flows: any FlowRouting, rights: any KnowsRights,
@@ -64,7 +64,7 @@ public final class PassesCoordinator: EntryCoordinator {
             find: { [weak self] in self?.find($0) })
     }
 
-    /// Makes a claim of what is in a pot, and leads to it.
+    /// Adds a claim for the delays of a pot to the journal, and opens it.
     private func claim(_ pot: PassPot, of id: EntryID, _ pass: Pass) {
         guard !isClaiming else { return }
         isClaiming = true
@@ -74,7 +74,7 @@ public final class PassesCoordinator: EntryCoordinator {
                 do {
                     let trips = pot.delays.flatMap(\.ticket.ids)
                     let about = await ledger.relations(to: [id] + trips)
-                    // A claim that is not about the ticket would not use up the amount that the ticket may claim.
+                    // The ticket's amount is used up only by a claim that is about the ticket.
                     guard about.contains(where: { $0.ids.contains(id) }) else {
                         throw JournalError.entryGone(id)
                     }

@@ -3,7 +3,8 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Leads to the form for the traveller's details, from the window's menu and from papers that need them.
+/// Opens the form for the traveller's details, from the window's menu and from papers that need
+/// them.
 public final class ProfileCoordinator: Coordinating {
     private let keeper: any KeepsProfile
     private let validators: ProfileValidators
@@ -13,7 +14,7 @@ public final class ProfileCoordinator: Coordinating {
     private var running: ProfileFormPresenter?
     private var subscriptions = Subscriptions()
 
-    /// Keeps neither the view nor the page.
+    /// Retains neither the view nor the page.
     public init(
         keeper: any KeepsProfile, validators: ProfileValidators = ProfileValidators(),
         view: any DisplaysProfileForm, page: any ProfilePage, words: Localizer = Localizer()
@@ -35,8 +36,8 @@ public final class ProfileCoordinator: Coordinating {
 
     /// Opens the form, unless it is open.
     ///
-    /// - Parameter saved: called with what is kept, once that was saved and the form is closed; not where
-    ///   the form was left without saving, or the details were forgotten.
+    /// - Parameter saved: called with the details after they were saved and the form is closed, but
+    ///   not after the form was cancelled or the details were removed.
     public func openProfile(saved: @escaping (TravellersProfile) -> Void = { _ in }) {
         guard running == nil, let view else { return }
         let presenter = ProfileFormPresenter(

@@ -2,18 +2,17 @@ internal import Domain
 internal import EntryFeature
 internal import Presentation
 
-/// Puts a claim into the fields of its form, and reads what is typed there.
+/// Converts a claim to the texts of its form, and typed texts to a change of the claim.
 struct ClaimDraftReader {
     private let money: MoneyText
     private let currency: String
 
-    /// - Parameter currency: the code of the usual one; empty for none.
+    /// - Parameter currency: the code of the usual currency; empty for none.
     init(_ money: MoneyText, currency: String = "") {
         self.money = money
         self.currency = currency
     }
 
-    /// The claim as a form shows it.
     func draft(of claim: Claim) -> ClaimDraft {
         ClaimDraft(
             subject: claim.subject, travelled: claim.travelled.map(TypedDay.init),
@@ -24,8 +23,8 @@ struct ClaimDraftReader {
             tags: claim.tags.commaSeparated, notes: claim.notes)
     }
 
-    /// The step to a claim with what differs from another draft, and nothing else, so that what
-    /// another program changed meanwhile stays. What cannot be read is left.
+    /// Returns a change that applies only the fields that differ from `original`, so that changes
+    /// by another program are kept. Amounts and steps that cannot be read stay as they are.
     func change(
         _ draft: ClaimDraft, from original: ClaimDraft
     ) -> @Sendable (Claim) -> Claim {
@@ -63,7 +62,7 @@ struct ClaimDraftReader {
         }
     }
 
-    /// What of it cannot be read, where it is not as the form began.
+    /// Returns the errors in amounts and steps, except in fields that are as in `original`.
     func complaints(
         about draft: ClaimDraft, from original: ClaimDraft
     ) -> [ClaimFormCheck.Field: ClaimError] {
@@ -85,7 +84,7 @@ struct ClaimDraftReader {
         return complaints
     }
 
-    /// One a line; empty lines are none.
+    /// Reads one step per line, such as "sent 2026-11-30", and skips empty lines.
     private static func steps(_ text: String) throws(ClaimError) -> [ClaimStep] {
         var steps: [ClaimStep] = []
         for line in text.split(whereSeparator: \.isNewline) {
@@ -102,7 +101,7 @@ struct ClaimDraftReader {
 }
 
 extension ClaimStep {
-    /// Such as "sent 2026-11-30".
+    /// The step as it is typed, such as "sent 2026-11-30".
     fileprivate var typed: String {
         day.map { "\(kind.rawValue) \($0.isoText)" } ?? kind.rawValue
     }

@@ -5,54 +5,54 @@ public import Wording
 
 /// Shows the form for a new or an existing claim.
 public protocol DisplaysClaimForm: DisplaysFailure {
-    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    /// Opens the form. Its `signalDraft` sends each change of the draft.
     func openClaimForm(_ form: ClaimFormViewModel) -> any ClaimForm
 }
 
-/// An open form.
+/// An open form of a claim.
 public protocol ClaimForm: OpenForm {
-    /// Every change of what is typed.
+    /// Sends the draft after each change.
     var signalDraft: Signal<ClaimDraft> { get }
-    /// Completes from other words from now on.
+    /// Replaces the values that are offered as completions.
     func complete(_ completions: ClaimFormViewModel.Completions)
-    /// Says what is wrong beside the fields and whether saving can succeed.
+    /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: ClaimFormCheck)
 }
 
 public struct ClaimFormViewModel: Hashable, Sendable {
-    /// Such as "New Claim".
+    /// The title of the window, such as "New Claim".
     public let title: String
     public let draft: ClaimDraft
-    /// The day that stands in the place of one that is not known.
+    /// The day that is proposed for a day that is not known.
     public let today: TypedDay?
-    /// How days are read; nil where only numbers are.
+    /// The format in which days are typed, or `nil` if only numbers are accepted.
     public let days: DayFormat?
     public let completions: Completions
     public let check: ClaimFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [ClaimFormCheck.Field: String]
-    /// What stands in a field while it is empty.
+    /// The placeholders of the empty fields.
     public let hints: [ClaimFormCheck.Field: String]
 
-    /// What the journal already holds of a field, the most frequent first.
+    /// The values of a field in the journal, the most frequent first.
     public typealias Completions = [ClaimFormCheck.Field: [String]]
 }
 
-/// A claim as it stands in the form: what is typed, as it is typed.
+/// The texts of a claim's form as they are typed.
 public nonisolated struct ClaimDraft: Hashable, FormDraft, Sendable {
     public var subject: String
-    /// Nil for a day that is unknown, as is the next.
+    /// The day of travel, or `nil` if it is unknown.
     public var travelled: TypedDay?
     public var due: TypedDay?
     public var recipient: String
-    /// With its currency, as is the next.
+    /// The amount with its currency, such as "20 EUR".
     public var amount: String
     public var paid: String
     public var reference: String
     public var answer: String
-    /// One a line, such as "sent 2026-11-30".
+    /// The steps, one per line, such as "sent 2026-11-30".
     public var steps: String
-    /// Separated by commas.
+    /// The tags, separated by commas.
     public var tags: String
     public var notes: String
 
@@ -80,12 +80,12 @@ public nonisolated struct ClaimDraft: Hashable, FormDraft, Sendable {
 }
 
 public struct ClaimFormCheck: Hashable, Sendable {
-    /// From the first to the last.
+    /// The fields in the order of the form.
     public enum Field: Hashable, Sendable, CaseIterable {
         case subject, travelled, due, recipient, amount, paid, reference, answer, steps, tags
         case notes
     }
-    /// The complaints by field. An empty subject of a form that nobody has typed in is not mentioned.
+    /// The complaints by field. A new form does not complain of its empty subject.
     public let complaints: [Field: String]
     public let canSave: Bool
 
@@ -94,7 +94,7 @@ public struct ClaimFormCheck: Hashable, Sendable {
         self.canSave = canSave
     }
 
-    /// The complaints, from the first field to the last.
+    /// The complaints in the order of the fields.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A claim in its form.
+/// A claim that is edited in a form.
 final class ClaimInForm: EntryInForm {
     let original: Claim
     let draft: ClaimDraft
@@ -17,7 +17,7 @@ final class ClaimInForm: EntryInForm {
     private weak var view: (any DisplaysClaimForm)?
     private var isTyped = false
 
-    /// - Parameter today: the day from which days are told.
+    /// - Parameter today: the day that relative days such as "yesterday" refer to.
     init(
         _ original: Claim, today: CalendarDay?, journal: any Journal,
         view: (any DisplaysClaimForm)?, words: Localizer
@@ -97,7 +97,6 @@ final class ClaimInForm: EntryInForm {
 extension ClaimFormCheck: FormCheck {}
 
 extension ClaimFormCheck.Field {
-    /// The field of the claim.
     var name: FieldName {
         switch self {
         case .subject: .subject
@@ -116,7 +115,7 @@ extension ClaimFormCheck.Field {
 }
 
 extension FormField<Claim> {
-    /// The fields that the form can change, as it labels them.
+    /// The fields that the form can change, with their labels.
     static func all(_ words: Localizer) -> [FormField<Claim>] {
         let day: @Sendable (CalendarDay?) -> String = { $0.map { words.day($0) } ?? "" }
         let money: @Sendable (Fare?) -> String = { $0.map { words.fare($0) } ?? "" }

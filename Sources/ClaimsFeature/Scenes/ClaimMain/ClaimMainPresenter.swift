@@ -4,8 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows a claim on its main page, and again whenever it or an entry that it is for became different,
-/// whoever changed it.
+/// Shows a claim on its main page, and updates the page when the claim or an entry that it is for
+/// changes.
 final class ClaimMainPresenter: Presenting {
     private let claim: ClaimModel
     private let trips: ClaimedEntries
@@ -41,14 +41,14 @@ final class ClaimMainPresenter: Presenting {
             trips.signalChanged.onReception § eachTime § weakly(self, ClaimMainPresenter.show)
     }
 
-    /// The page is filled when both are there, whichever comes last.
+    /// The page and the claim may come in either order.
     private func fill(_ page: any ClaimMainPage) {
         self.page = page
         showExistingClaim.invalidate()
         show()
     }
 
-    /// It may be for other entries by now.
+    /// Shows the claim and reads the entries that it is for, which may have changed.
     private func showAnew() {
         show()
         guard page != nil, let about = claim.content?.about else { return }

@@ -1,25 +1,24 @@
 public import Presentation
 public import Signals
 
-/// Shows a claim and how it stands.
 public protocol DisplaysClaim: Viewable {
     func showClaim(_ claim: ClaimViewModel)
 }
 
-/// The main page of a claim, as navigation and collection know it.
+/// The main page of a claim.
 public protocol ClaimMainPage: NavigationPage {
-    /// Something is to be recorded: that it was sent, or what the answer was.
+    /// Sends the question about the step to record.
     var signalRecord: Signal<ClaimQuestion> { get }
-    /// The id of an entry that it is for.
+    /// Sends the id of an entry that the claim is for.
     var signalRelatedEntry: Signal<String> { get }
 }
 
-/// What can be recorded about a claim.
+/// The questions about a claim whose answers can be recorded.
 public enum ClaimQuestion: Hashable, Sendable {
     case sent, answer
 }
 
-/// Makes the pages of a claim. `id` says whose pages they are.
+/// Makes the pages of a claim, whose id is `id`.
 public protocol MakesClaimPages: AnyObject {
     func makeClaimMainPage(for id: String) -> any ClaimMainPage
     func makeClaimStepPage(for id: String) -> any ClaimStepPage

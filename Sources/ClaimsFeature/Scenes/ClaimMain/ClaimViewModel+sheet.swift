@@ -3,9 +3,9 @@ internal import Presentation
 package import Wording
 
 extension ClaimViewModel {
-    /// The claim on paper, with what was done about it.
+    /// Returns the claim as a printable sheet, with its history.
     ///
-    /// - Parameter moment: when it is written, in seconds since 1970.
+    /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add(facts)

@@ -2,25 +2,23 @@ internal import Domain
 public import Presentation
 internal import Wording
 
-/// A claim as its main page shows it: words and flags only.
+/// The texts and flags of a claim's main page.
 public struct ClaimViewModel: Hashable, Sendable {
     public let id: String
-    /// What it is about, such as "Köln Hbf → Wien Hbf", with how it stands.
+    /// The subject, such as "Köln Hbf → Wien Hbf", with the state of the claim.
     public let entry: EntryViewModel
-    /// Such as the amount, the recipient and the rule.
+    /// The labelled facts, such as the amount, the recipient and the rule.
     public let facts: [Fact]
-    /// What was done about it, such as "23 November 2026: sent", the first step first.
+    /// The recorded steps, such as "23 November 2026: sent", the first step first.
     public let history: [String]
-    /// Empty where there are none, as are the notes.
+    /// The tags, separated by commas.
     public let tags: String
     public let notes: String
-    /// The trips that it is for.
+    /// The trips that the claim is for.
     public let related: [EntryViewModel]
-    /// Whether it is yet to be sent.
     public let isToBeSent: Bool
-    /// Whether somebody waits for an answer.
+    /// Whether the recipient's answer is outstanding.
     public let isToBeAnswered: Bool
-    /// Whether steps can be recorded.
     public let recording: Availability
 
     public var title: String { entry.title }
@@ -52,10 +50,10 @@ extension ClaimViewModel {
 }
 
 extension Claim {
-    /// Whether the next step is to send it.
+    /// Whether the next step is to send the claim.
     fileprivate var isToBeSent: Bool { [nil, .written].contains(steps.last?.kind) }
 
-    /// The facts about it, in the order of a page.
+    /// Returns the facts that are not empty, in the order of the page.
     fileprivate func facts(
         by known: (scheme: RightsScheme, rule: RightsRule)?, whereCancelled isCancelled: Bool,
         on today: CalendarDay?, _ words: Localizer
@@ -76,7 +74,7 @@ extension Claim {
                 rule.map { [source ?? $0.text, words.edition(of: $0)].listed } ?? "",
                 isMinor: true),
         ]
-        // What is sent has been handed in, and what is over is decided.
+        // A sent claim needs no evidence any more, and a closed claim no conditions.
         let scheme = isClosed ? nil : known?.scheme
         let conditions =
             scheme.map { Fact.conditions(of: $0, whereCancelled: isCancelled, words) } ?? []
@@ -93,7 +91,7 @@ extension EntrySummary {
 }
 
 extension EntryViewModel {
-    /// An entry that a claim is for: as the list names it, with its day.
+    /// Creates the row of an entry that a claim is for: its name in the list, with its day.
     fileprivate init(onDayOf summary: EntrySummary, words: Localizer) {
         self.init(
             id: summary.id.rawValue, title: summary.nameInList,

@@ -1,17 +1,17 @@
 internal import Domain
 internal import Signals
 
-/// The entries that a claim is for, as they are now.
+/// The entries that a claim is for, kept up to date.
 final class ClaimedEntries {
-    /// Without those that are not in the journal.
+    /// The entries that are in the journal.
     private(set) var entries: [EntrySummary] = []
-    /// Comes when they are others.
+    /// Posts when `entries` has changed.
     var signalChanged: Signal<Void> { changedEmitter.signal }
 
     private let journal: any ReadsEntries & ReportsChanges
     private let changedEmitter = Emitter<Void>()
     private var relations: [EntryRelation] = []
-    /// Tells a reading from what was begun after it.
+    /// The number of the latest reading, which makes earlier readings obsolete.
     private var latestReading = 0
     private var subscriptions = Subscriptions()
 
@@ -21,7 +21,7 @@ final class ClaimedEntries {
             journal.changes.onReception § eachTime § weakly(self, ClaimedEntries.hear)
     }
 
-    /// Reads those that relations lead to, and follows them from then on.
+    /// Reads the related entries, and reads them again when one changes.
     func read(_ relations: [EntryRelation]) async {
         self.relations = relations
         latestReading += 1

@@ -3,10 +3,10 @@ internal import Presentation
 internal import Wording
 
 extension Fact {
-    /// Where a scheme takes claims, what it wants to see with one, and what may speak against it. Their texts are empty where
-    /// nothing is known.
+    /// Returns the address for claims, the required evidence, and the reasons against a claim. The
+    /// texts are empty if nothing is known.
     ///
-    /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
+    /// - Parameter isCancelled: whether one of the trips was cancelled.
     static func conditions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool, _ words: Localizer
     ) -> [Fact] {

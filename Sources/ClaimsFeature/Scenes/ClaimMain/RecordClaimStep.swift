@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Writes down what was done about a claim.
+/// Records a step of a claim.
 struct RecordClaimStep {
     let id: EntryID
     let journal: any WritesEntries

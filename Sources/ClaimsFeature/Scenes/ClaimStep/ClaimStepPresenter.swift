@@ -4,9 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows what can be recorded about a claim on the page that is made for it, and records it.
+/// Shows the page on which a step of a claim is recorded, and records it.
 final class ClaimStepPresenter: Presenting {
-    /// Leaves the page.
     var leave: () -> Void = {}
 
     private let claim: ClaimModel
@@ -100,7 +99,8 @@ final class ClaimStepPresenter: Presenting {
         return complaints
     }
 
-    /// The page stays until what is typed can be read. An amount counts where something was paid.
+    /// Records a step, or shows the complaints if the texts cannot be read. The paid amount is read
+    /// only if the step is a payment.
     private func record(_ choice: ClaimStepViewModel.Choice, _ draft: ClaimStepDraft) {
         guard let kind = ClaimStep.Kind(rawValue: choice.kind) else { return }
         let complaints = complaints(about: draft, paid: kind == .paid)
@@ -108,7 +108,7 @@ final class ClaimStepPresenter: Presenting {
             return show(complaints)
         }
         let typed = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
-        // Who types over what was asked for means the same currency.
+        // A typed amount without a currency is in the currency of the claim.
         let paid = typed?.inCurrency(of: claim.content?.amount).in(usual: words.usualCurrency)
         leave()
         claim.change(

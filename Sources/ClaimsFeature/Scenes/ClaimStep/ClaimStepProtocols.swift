@@ -2,47 +2,46 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Shows what can be recorded about a claim.
+/// Shows the page on which a step of a claim is recorded.
 public protocol DisplaysClaimStep: DisplaysFailure {
     func showClaimStep(_ step: ClaimStepViewModel)
-    /// Says what is wrong with what is typed.
     func showClaimStepCheck(_ check: ClaimStepCheck)
 }
 
 /// The page on which a step of a claim is recorded.
 public protocol ClaimStepPage: NavigationPage {
-    /// What is typed, each time it changes.
+    /// Sends the draft after each change.
     var signalDraft: Signal<ClaimStepDraft> { get }
-    /// One of the choices, with what is typed.
+    /// Sends the choice that was made, with the draft.
     var signalChosen: Signal<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)> { get }
 }
 
 public struct ClaimStepViewModel: Hashable, Sendable {
-    /// Whose pages show it.
+    /// The id of the claim.
     public let id: String
-    /// Such as "What did DB Dialog answer?".
+    /// The question, such as "What did DB Dialog answer?".
     public let title: String
-    /// The claim in question.
+    /// The card of the claim.
     public let card: EntryViewModel
-    /// What stands in the fields at first.
+    /// The initial texts of the fields.
     public let draft: ClaimStepDraft
-    /// How days are read.
+    /// The format in which days are typed.
     public let days: DayFormat?
-    /// Whether there is an answer to write down, and what was paid.
+    /// Whether the page has fields for the answer and the paid amount.
     public let asksForAnswer: Bool
     public let choices: [Choice]
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [ClaimStepCheck.Field: String]
     public let recording: Availability
 
-    /// One of the things that may have happened.
+    /// A step that can be recorded.
     public struct Choice: Hashable, Sendable {
         let kind: String
         public let label: String
     }
 }
 
-/// What is typed on the page, as it is typed.
+/// The texts of the page as they are typed.
 public nonisolated struct ClaimStepDraft: Hashable, Sendable {
     public var day: TypedDay
     public var paid: String
@@ -57,13 +56,13 @@ public nonisolated struct ClaimStepDraft: Hashable, Sendable {
     }
 }
 
-/// What is wrong with what is typed on the page.
+/// The complaints about a draft.
 public struct ClaimStepCheck: Hashable, Sendable {
-    /// From the first to the last.
+    /// The fields in the order of the page.
     public enum Field: Hashable, Sendable, CaseIterable {
         case day, paid, reference, answer
     }
-    /// Whose pages show it.
+    /// The id of the claim.
     public let id: String
     public let complaints: [Field: String]
 }

@@ -1,18 +1,18 @@
 internal import Domain
 internal import Wording
 
-/// The choices about a paper as they were made, by their places, and what was typed.
+/// The choices for a paper, as indices into the offered values, and the typed texts.
 public struct PaperDraft: Hashable, Sendable {
     public var scheme: Int
     public var kind: Int
     public var language: Int
-    /// 0 for what follows from the journey.
+    /// The index of the wanted remedy, or 0 for the one that follows from the journey.
     public var wanted: Int
     public var payment: Int
-    /// 0 where nobody said.
+    /// The index of the kind of ticket, or 0 if it is not known.
     public var ticket: Int
     public var reference = ""
-    /// Amounts with their currencies, such as "20 EUR", as is that of an earlier request.
+    /// The cost of meals with its currency, such as "20 EUR".
     public var meals = ""
     public var hotel = ""
     public var earlier = ""
@@ -22,24 +22,24 @@ public struct PaperDraft: Hashable, Sendable {
     public var consents = false
     public var declaresTruth = false
 
-    /// What can be typed wrongly.
+    /// The fields whose text may be unreadable.
     public enum Field: CaseIterable, Sendable {
         case meals, hotel, earlier, earlierDay
     }
 }
 
 extension PaperDraft {
-    /// Whether all of it is among what there is to choose from.
+    /// Whether all indices are within the offered values.
     var isPossible: Bool {
         scheme >= 0 && PaperKind.allCases.indices.contains(kind)
             && PaperLanguage.allCases.indices.contains(language)
             && (0...2).contains(wanted) && (0...1).contains(payment) && (0...3).contains(ticket)
     }
 
-    /// Nil where nobody said.
+    /// The kind of the ticket, or `nil` if it is not known.
     var ticketKind: TicketKind? { ticket == 0 ? nil : TicketKind.allCases[ticket - 1] }
 
-    /// The paper that the scheme wants, in its language or else in that of the person.
+    /// Chooses the paper that the scheme wants, in the language of the scheme or else of the user.
     mutating func take(_ scheme: RightsScheme?, _ words: Localizer) {
         kind = PaperKind.allCases.firstIndex(of: scheme?.usualPaper ?? .evidence) ?? 0
         let chosen =
@@ -48,10 +48,10 @@ extension PaperDraft {
         language = PaperLanguage.allCases.firstIndex(of: chosen) ?? 0
     }
 
-    /// With what the journal says of what nobody has typed.
+    /// Returns the draft with empty fields filled from the journal.
     ///
-    /// - Parameter offered: the earlier request that the journal had before: what somebody made of that
-    ///   stays.
+    /// - Parameter offered: the earlier request that was filled in before. If the user has changed
+    ///   it, it is kept.
     func completed(
         from material: PaperMaterial, offered: EarlierRequest?, _ reader: PaperDraftReader
     ) -> PaperDraft {

@@ -3,23 +3,23 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// Reads what is typed about a paper.
+/// Reads the typed texts of a paper.
 struct PaperDraftReader {
     private let money: MoneyText
     private let days: DayReader
     private let words: Localizer
 
-    /// - Parameter today: the day from which "yesterday" is told.
+    /// - Parameter today: the day that relative days such as "yesterday" refer to.
     init(_ words: Localizer, today: CalendarDay) {
         self.words = words
         money = MoneyText(words.locale)
         days = DayReader(words: words.dayWords, today: today, tendency: .past)
     }
 
-    /// What cannot be read is left out.
+    /// Returns the choices, without the texts that cannot be read.
     ///
-    /// - Parameter earlier: the earlier request that the journal knows of, whose recipient and number
-    ///   nobody types.
+    /// - Parameter earlier: the earlier request in the journal, which has a recipient and a number
+    ///   that the form does not ask for.
     func choices(in draft: PaperDraft, knowing earlier: EarlierRequest?) -> PaperChoices {
         PaperChoices(
             wanted: draft.wanted == 0 ? nil : draft.wanted == 1 ? .compensation : .refund,
@@ -30,7 +30,7 @@ struct PaperDraftReader {
             remarks: draft.remarks, consents: draft.consents, declaresTruth: draft.declaresTruth)
     }
 
-    /// What cannot be read, in words.
+    /// Returns the complaints about texts that cannot be read.
     func complaints(about draft: PaperDraft) -> [PaperDraft.Field: String] {
         var complaints: [PaperDraft.Field: String] = [:]
         for (field, text) in [
@@ -51,7 +51,7 @@ struct PaperDraftReader {
         return complaints
     }
 
-    /// The texts of an earlier request, as somebody could have typed them; empty without one.
+    /// Returns the texts of an earlier request as they would be typed; empty for `nil`.
     func texts(of request: EarlierRequest?) -> (amount: String, day: String) {
         (money.text(request?.amount), request?.day.map { words.shortDayOfYear($0) } ?? "")
     }

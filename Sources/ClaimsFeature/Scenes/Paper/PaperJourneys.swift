@@ -10,10 +10,10 @@ struct PaperJourneys {
     let words: Localizer
 
     enum Found {
-        /// One at least, with what they are called together and, where that is not what a scheme says of the
-        /// first of them, what they come to.
+        /// One or more journeys, with their title and, unless the scheme's answer for the first
+        /// journey says it, their sum.
         case journeys([Journey], title: String, sum: String? = nil, pot: PaperPot? = nil)
-        /// Why there are none, in words.
+        /// No journeys, for the reason given in words.
         case nothing(String)
     }
 
@@ -32,7 +32,7 @@ struct PaperJourneys {
         return .journeys(journeys, title: first.whole.nameInList)
     }
 
-    /// Those that counted in a pot of a season ticket.
+    /// Returns the journeys that count in a pot of a season ticket.
     private func find(
         _ request: PaperRequest, _ pass: Pass, _ today: CalendarDay
     ) async -> Found {

@@ -1,28 +1,29 @@
 internal import Domain
 
-/// What a paper is made of, as it was when somebody wanted to see it.
+/// The data of a paper at the time when the user asked for it.
 struct PaperMaterial {
-    /// What it is about, in words.
     let title: String
-    /// What several journeys come to, in words; nil where a scheme says it of the only one.
+    /// The sum of several journeys in words, or `nil` if the scheme's answer for the only journey
+    /// says it.
     let sum: String?
     let journey: Journey
     /// Further journeys on the same season ticket.
     let others: [Journey]
-    /// `nil` where no season ticket was asked about.
+    /// The pot of the season ticket, or `nil` if the paper is not about one.
     let pot: PaperPot?
     let date: CalendarDay
     let profile: TravellersProfile
     let passes: KnownPasses
-    /// The season ticket that it names; nil for other tickets.
+    /// The season ticket that the journey names, or `nil` for another ticket.
     let pass: Pass?
-    /// What was claimed for them.
+    /// The claims that were made for the journeys.
     let claims: [ClaimEntry]
-    /// What the claim asks for that it is written from; nil where it is written from anything else.
+    /// The amount of the claim that the paper is written from, or `nil` if it is written from
+    /// another entry.
     let claimed: Fare?
-    /// Nil where none of that was sent.
+    /// The latest request that was sent, or `nil` if none was.
     let earlier: EarlierRequest?
 
-    /// What the ticket was for, as one trip.
+    /// The trip that the ticket was for.
     var ticket: Trip { journey.ticketed ?? journey.whole }
 }

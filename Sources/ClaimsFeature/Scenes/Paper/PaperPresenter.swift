@@ -4,8 +4,8 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Shows what goes onto the papers of a trip or a journey, and what is missing, before somebody writes
-/// them, and records that they were written. Nothing is sent.
+/// Shows the fields of a paper and the missing ones before the user writes it, and records that it
+/// was written. Nothing is sent.
 public final class PaperPresenter: Presenting {
     private weak var view: (any DisplaysPaper)?
     private let journal: any ReadsEntries & WritesEntries
@@ -19,9 +19,9 @@ public final class PaperPresenter: Presenting {
     private let today: () -> CalendarDay?
     private let words: Localizer
     private var open: OpenPaper?
-    /// What was said of each paper that was looked at, by what was asked for.
+    /// The latest draft of each paper that was opened.
     private var drafts: [PaperRequest: (draft: PaperDraft, offered: EarlierRequest?)] = [:]
-    /// The latest paper that is being recorded.
+    /// The recording of the paper that was written last.
     private var recording: Task<Void, Never>?
     private var subscriptions = Subscriptions()
     private var ofScreen = Subscriptions()
@@ -33,15 +33,16 @@ public final class PaperPresenter: Presenting {
         var draft: PaperDraft
     }
 
-    /// Keeps the journal, and not the view.
+    /// Retains the journal, but not the view.
     ///
     /// - Parameters:
-    ///   - requests: what else papers are asked for, beside what the page says.
-    ///   - ledger: knows what was claimed already.
-    ///   - profile: who asks, read when a paper is looked at.
-    ///   - editTrip: leads to the form of a trip.
-    ///   - showTrip: leads to the page of a trip, where what happened is recorded.
-    ///   - editProfile: leads to the form of the profile, and calls back once that was saved.
+    ///   - requests: requests for papers from elsewhere than the page.
+    ///   - ledger: knows the claims that were made already.
+    ///   - profile: holds the traveller's details, which are read when a paper is opened.
+    ///   - editTrip: opens the form of a trip.
+    ///   - showTrip: opens the page of a trip, on which its outcome is recorded.
+    ///   - editProfile: opens the form of the traveller's details, and calls back after they were
+    ///     saved.
     public init(
         view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
         journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
@@ -115,7 +116,7 @@ public final class PaperPresenter: Presenting {
             § weakly(self, PaperPresenter.close)
     }
 
-    /// Records what was written, in the order in which it was.
+    /// Records the paper that was written, after those that were written before it.
     private func noteWritten() {
         guard let open else { return }
         let written = WrittenPaper(
@@ -140,7 +141,7 @@ public final class PaperPresenter: Presenting {
         }
     }
 
-    /// Details that cannot be read are missing on the paper, and that is said.
+    /// Returns the traveller's details, or empty ones with a message if they cannot be read.
     private func readProfile() async -> TravellersProfile {
         do throws(ProfileError) {
             return try await profile.read() ?? TravellersProfile()
@@ -156,11 +157,11 @@ public final class PaperPresenter: Presenting {
             airports: airports)
     }
 
-    /// The paper of the scheme that gives most, in its language.
+    /// Returns a draft for the scheme that gives most, in its language.
     private func suggested(from material: PaperMaterial, asked: EntryID) -> PaperDraft {
         let answers = answers(material, nil)
         let said = PaperChoices().taking(material.ticket, with: material.pass)
-        // A claim is about what one scheme gives.
+        // A claim is about the compensation of a single scheme.
         let scheme = material.claims.first { $0.id == asked }?.claim.rule?.scheme
         let best = scheme.flatMap { answers.bestForPaper(scheme: $0) } ?? answers.bestForPaper()
         var draft = PaperDraft(
@@ -186,7 +187,7 @@ public final class PaperPresenter: Presenting {
 
     private func model(of material: PaperMaterial, _ draft: PaperDraft) -> PaperViewModel {
         let answers = answers(material, draft)
-        // Of a ticket of another kind another scheme may be the only one.
+        // With another kind of ticket, fewer schemes may apply.
         var draft = draft
         if !answers.indices.contains(draft.scheme) { draft.scheme = 0 }
         return PaperViewModel(

@@ -1,27 +1,27 @@
 public import Presentation
 public import Signals
 
-/// Opens the page on which a paper is looked at before it is written.
+/// Opens the window that previews a paper.
 public protocol DisplaysPaper: DisplaysFailure {
     func openPaper(_ paper: PaperViewModel) -> any PaperScreen
 }
 
-/// Where somebody asks for the papers of a trip.
+/// The page from which the user opens a paper.
 public protocol PaperPage: AnyObject {
-    /// The id of the trip, of a leg of the journey, of a claim or of a season ticket.
+    /// Sends the id of a trip, a leg, a claim or a season ticket.
     var signalWriteClaim: Signal<String> { get }
 }
 
-/// An open window with what goes onto a paper. It saves, copies and prints by itself what it shows.
+/// An open window that previews a paper, and saves, copies and prints it by itself.
 public protocol PaperScreen: AnyObject {
     var signalDraft: Signal<PaperDraft> { get }
-    /// Something missing is to be filled in where it belongs.
+    /// Sends the place where a missing value is filled in.
     var signalFillIn: Signal<PaperViewModel.Place> { get }
-    /// It was saved, copied or printed.
+    /// Posts when the paper was saved, copied or printed.
     var signalWritten: Signal<Void> { get }
-    /// It is to be closed; it stays until it is dismissed.
+    /// Posts when the user closes the window, which stays until `dismiss()`.
     var signalClose: Signal<Void> { get }
     func show(_ paper: PaperViewModel)
-    /// Takes the window from the screen.
+    /// Closes the window.
     func dismiss()
 }

@@ -4,9 +4,9 @@ internal import Wording
 
 extension PaperViewModel {
     /// - Parameters:
-    ///   - title: what it is about.
-    ///   - sum: what several journeys come to; nil where that is what the scheme says.
-    ///   - answers: what each scheme says that covers the journey.
+    ///   - title: the title of the journeys.
+    ///   - sum: the sum of several journeys, or `nil` if the scheme's answer says it.
+    ///   - answers: the answers of the schemes that cover the journey.
     init(
         _ paper: Paper, called title: String, comingTo sum: String? = nil, answers: [RightsAnswer],
         draft: PaperDraft,
@@ -28,7 +28,7 @@ extension PaperViewModel {
         tickets = [words.say("Not said")] + TicketKind.allCases.map(words.ticket)
         self.draft = draft
         verdict = sum ?? paper.subject.answer.map(words.verdict) ?? ""
-        // Evidence claims nothing.
+        // A paper that is mere evidence claims nothing.
         let claimed = paper.kind == .evidence ? nil : paper.subject.answer?.scheme
         let isCancelled = paper.subject.hasCancelledLeg
         conditions =
@@ -76,14 +76,14 @@ extension PaperViewModel.Field {
 }
 
 extension PaperViewModel.Choice {
-    /// What fills in a field; nil where nothing that is chosen does.
+    /// Returns the choice that fills in a field, or `nil` if none does.
     fileprivate init?(_ field: PaperFieldName) {
         switch field {
         case .wanted: self = .wanted
         case .payment: self = .payment
         case .reference: self = .reference
         case .place: self = .place
-        // Under the journeys with a season ticket there is room for remarks as well.
+        // The cases of a season ticket leave room for remarks below them.
         case .remarks, .cases: self = .remarks
         case .consent: self = .consent
         case .truth: self = .truth
@@ -93,7 +93,7 @@ extension PaperViewModel.Choice {
 }
 
 extension PaperViewModel.Place {
-    /// Nil for what is chosen beside the paper.
+    /// Returns the place where a gap is filled in, or `nil` if that is beside the paper.
     fileprivate init?(_ gap: PaperGap) {
         switch gap {
         case .trip(let id, .actualDeparture), .trip(let id, .actualArrival),

@@ -2,11 +2,12 @@ public import Domain
 public import Presentation
 public import Wording
 
-/// What goes onto a paper and what is missing, field by field.
+/// The fields of a paper with their values and gaps.
 public struct PaperViewModel: Hashable, Sendable, Confidential {
-    /// What it is about, such as "Köln Hbf → Berlin Hbf" or "Deutschlandticket, November 2026".
+    /// The title of the window, such as "Köln Hbf → Berlin Hbf" or "Deutschlandticket, November
+    /// 2026".
     public let title: String
-    /// Who pays; none where nothing covers the journey.
+    /// The schemes that cover the journey; empty if none does.
     public let schemes: [String]
     public let kinds: [String]
     public let languages: [String]
@@ -14,22 +15,21 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
     public let payments: [String]
     public let tickets: [String]
     public let draft: PaperDraft
-    /// What cannot be read of what was typed.
+    /// The complaints about texts that cannot be read.
     public let complaints: [PaperDraft.Field: String]
-    /// Whether the paper has fields for costs and an earlier request.
     public let costs: Availability
-    /// What can be said of this paper; what only another one has is not asked.
+    /// The choices that this paper has.
     public let choices: Set<Choice>
-    /// What the scheme says, such as "25% of €89.90 = €22.48 owed"; empty without one.
+    /// The answer of the scheme, such as "25% of €89.90 = €22.48 owed"; empty without one.
     public let verdict: String
-    /// What to hand in with it, and what may speak against it.
+    /// The required evidence and the reasons against a claim.
     public let conditions: [Fact]
-    /// Such as "4 fields are missing."
+    /// The summary of the gaps, such as "4 fields are missing."
     public let summary: String
     public let sections: [Section]
-    /// What is saved, copied or printed.
+    /// The sheet that is saved, copied or printed.
     public let sheet: PaperSheet
-    /// The name that is proposed for the file, without its end.
+    /// The proposed file name, without its extension.
     public let fileName: String
 
     public struct Section: Hashable, Sendable {
@@ -39,12 +39,12 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
 
     public struct Field: Hashable, Sendable, Confidential {
         public let label: String
-        /// Empty where nothing stands there.
+        /// The text of the field; empty if the field is.
         public let value: String
-        /// Why nothing does; empty otherwise.
+        /// The reason why the field is empty; empty if it is not.
         public let reason: String
         public let isMissing: Bool
-        /// Where it is filled in; nil where that is here, or nowhere.
+        /// The place where the field is filled in, or `nil` if that is beside the paper or nowhere.
         public let place: Place?
     }
 
@@ -53,9 +53,9 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
     }
 
     public enum Place: Hashable, Sendable {
-        /// In the form of a trip, by its id.
+        /// The form of the trip with this id.
         case trip(String)
-        /// On the page of a trip, where what happened to it is recorded.
+        /// The page of the trip with this id, on which its outcome is recorded.
         case record(String)
         case profile
     }

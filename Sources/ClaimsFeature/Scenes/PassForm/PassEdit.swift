@@ -3,24 +3,24 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// A step from one season ticket to the next.
+/// A function that returns a changed season ticket.
 typealias PassChange = @Sendable (Pass) -> Pass
 
-/// What somebody made of a season ticket in its form.
+/// The changes to a season ticket in its form.
 struct PassEdit {
     let draft: PassDraft
-    /// What stood in the form when it was opened.
+    /// The draft with which the form was opened.
     let before: PassDraft
     let original: Pass
     let products: PassProducts
     let words: Localizer
 
-    /// The step to a season ticket with what differs from what stood there before, and nothing else, so
-    /// that what another program changed meanwhile stays.
+    /// A change that applies only the fields that differ from `before`, so that changes by another
+    /// program are kept.
     var change: PassChange {
         let (draft, before) = (draft, before)
         let (product, price) = (products.id(at: draft.product), try? price())
-        // A new one is valid from the day that the form proposes.
+        // A new ticket is valid from the day that the form proposes.
         let isNew = original.name.isEmpty
         return { pass in
             var pass = pass
@@ -51,7 +51,7 @@ struct PassEdit {
         }
     }
 
-    /// Whoever empties the price alone has none.
+    /// Reads the price, which is `nil` if its amount was emptied and its currency left as it was.
     private func price() throws(TripError) -> Fare? {
         let isTakenOut = draft.price.trimmingSpaces.isEmpty && draft.currency == before.currency
         return try MoneyText(words.locale).fare(
@@ -59,7 +59,7 @@ struct PassEdit {
             .in(usual: usualCurrency)
     }
 
-    /// The code of the currency that the price is in where none is typed beside it; empty for none.
+    /// The code of the currency that applies to a price typed without one; empty for none.
     var currencyOfPrice: String {
         if let typed = MoneyText(words.locale).currency(in: draft.price).unlessEmpty {
             return typed
@@ -68,7 +68,7 @@ struct PassEdit {
         return isKept ? original.price?.currency ?? usualCurrency : usualCurrency
     }
 
-    /// The code of the currency of the rules' country, or else of the usual one; empty for none.
+    /// The code of the currency of the product's country, or else of the usual one; empty for none.
     var usualCurrency: String {
         CalendarDay(typed: draft.from).flatMap { products.currency(at: draft.product, on: $0) }
             ?? words.usualCurrency
@@ -98,9 +98,9 @@ struct PassEdit {
 }
 
 extension PassDraft {
-    /// A season ticket as a form shows it.
+    /// Creates the draft of a season ticket.
     ///
-    /// - Parameter today: proposed where nobody knows the first day.
+    /// - Parameter today: the first day that is proposed if none is known.
     init(_ pass: Pass, products: PassProducts, today: CalendarDay, words: Localizer) {
         self.init(
             name: pass.name, product: products.place(of: pass.product), operator: pass.operator,

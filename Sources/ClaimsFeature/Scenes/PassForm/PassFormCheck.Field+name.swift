@@ -1,7 +1,6 @@
 internal import Domain
 
 extension PassFormCheck.Field {
-    /// The field of the season ticket.
     var name: FieldName {
         switch self {
         case .name: .name

@@ -5,39 +5,38 @@ public import Wording
 
 /// Shows the form for a new or an existing season ticket.
 public protocol DisplaysPassForm: DisplaysFailure {
-    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    /// Opens the form. Its `signalDraft` sends each change of the draft.
     func openPassForm(_ form: PassFormViewModel) -> any PassForm
 }
 
-/// An open form.
+/// An open form of a season ticket.
 public protocol PassForm: OpenForm {
-    /// Every change of what is typed.
+    /// Sends the draft after each change.
     var signalDraft: Signal<PassDraft> { get }
-    /// Shows another currency in which the price is while none is typed; empty for none.
+    /// Shows the currency of a price that is typed without one; empty for none.
     func showCurrency(_ code: String)
-    /// Shows a price and its currency that follow from what was typed, and are in every draft that comes from
-    /// now on.
+    /// Replaces the price and its currency, also in the drafts that the form sends.
     func showPrice(_ amount: String, currency: String)
-    /// Says what is wrong beside the fields and whether saving can succeed.
+    /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: PassFormCheck)
 }
 
 public struct PassFormViewModel: Hashable, Sendable {
-    /// Such as "New Season Ticket".
+    /// The title of the window, such as "New Season Ticket".
     public let title: String
     public let draft: PassDraft
-    /// The season tickets of which rules are known, after that of none.
+    /// The season tickets whose rules are known, after the choice of another one.
     public let products: [String]
-    /// How days are read.
+    /// The format in which days are typed.
     public let days: DayFormat?
     public let operators: [String]
     public let tags: [String]
     public let check: PassFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [PassFormCheck.Field: String]
-    /// What stands in a field while it is empty.
+    /// The placeholders of the empty fields.
     public let hints: [PassFormCheck.Field: String]
-    /// Says that it has a last day.
+    /// The label of the check button that gives the ticket a last day.
     public let endKnown: String
 
     package init(
@@ -62,21 +61,21 @@ public struct PassFormViewModel: Hashable, Sendable {
     }
 }
 
-/// A season ticket as it stands in the form: what is typed, as it is typed.
+/// The texts of a season ticket's form as they are typed.
 public nonisolated struct PassDraft: Hashable, FormDraft, Sendable {
     public var name: String
-    /// An index into the products offered.
+    /// The index of the product in `products`.
     public var product: Int
     public var `operator`: String
     public var area: String
     public var travelClass: String
     public var from: TypedDay
-    /// Nil for one that goes on.
+    /// The last day of validity, or `nil` if there is none.
     public var until: TypedDay?
     public var price: String
     public var currency: String
     public var ticketNumber: String
-    /// Separated by commas.
+    /// The tags, separated by commas.
     public var tags: String
     public var notes: String
 
@@ -103,12 +102,12 @@ public nonisolated struct PassDraft: Hashable, FormDraft, Sendable {
 }
 
 public struct PassFormCheck: Hashable, Sendable {
-    /// From the first to the last.
+    /// The fields in the order of the form.
     public enum Field: Hashable, Sendable, CaseIterable {
         case name, product, `operator`, area, travelClass, from, until, price, currency
         case ticketNumber, tags, notes
     }
-    /// The complaints by field. An empty name of a form that nobody has typed in is not mentioned.
+    /// The complaints by field. A new form does not complain of its empty name.
     public let complaints: [Field: String]
     public let canSave: Bool
 
@@ -117,7 +116,7 @@ public struct PassFormCheck: Hashable, Sendable {
         self.canSave = canSave
     }
 
-    /// The complaints, from the first field to the last.
+    /// The complaints in the order of the fields.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A season ticket in its form.
+/// A season ticket that is edited in a form.
 final class PassInForm: EntryInForm {
     let original: Pass
     let draft: PassDraft
@@ -61,7 +61,7 @@ final class PassInForm: EntryInForm {
         }
     }
 
-    /// A draft with the currency that its price is in.
+    /// Returns the draft with the currency of its price.
     private func withCurrency(_ draft: PassDraft) -> PassDraft {
         let typed = AmountDraft(draft.price, draft.currency)
         let price = currency.follow(typed, usual: edit(draft).usualCurrency)
@@ -106,7 +106,7 @@ final class PassInForm: EntryInForm {
 extension PassFormCheck: FormCheck {}
 
 extension FormField<Pass> {
-    /// The fields that the form can change, as it labels them.
+    /// The fields that the form can change, with their labels.
     static func all(_ words: Localizer) -> [FormField<Pass>] {
         [
             FormField(words.name(of: .name), \.name) { $0.trimmingSpaces },

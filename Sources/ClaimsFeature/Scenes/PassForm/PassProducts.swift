@@ -1,12 +1,13 @@
 internal import Domain
 internal import Wording
 
-/// The season tickets of which rules are known, as a form offers them.
+/// The season tickets that a form offers.
 struct PassProducts {
     private let offered: [(id: String, name: String)]
     private let rights: TravelRights
 
-    /// - Parameter pass: what is in the form, whose own product is offered too, known or not.
+    /// - Parameter pass: the season ticket in the form, whose product is offered even if no rules
+    ///   are known for it.
     init(_ rights: TravelRights, for pass: Pass, words: Localizer) {
         let known = rights.seasons.map { season in
             (id: season.id, name: words.season(season.name, of: season.scheme))
@@ -22,7 +23,7 @@ struct PassProducts {
 
     func place(of id: String) -> Int { offered.firstIndex { $0.id == id } ?? 0 }
 
-    /// The currency of the country whose rules the ticket at a place has; nil where that is not known.
+    /// Returns the currency of the country of the product at an index, or `nil` if it is not known.
     func currency(at place: Int, on day: CalendarDay) -> String? {
         rights.scheme(of: id(at: place)).flatMap { rights.currency(of: $0, on: day) }
     }

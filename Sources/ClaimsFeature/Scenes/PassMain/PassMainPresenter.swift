@@ -4,23 +4,23 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A season ticket with what is done to it.
+/// The model of a season ticket's screen.
 typealias PassModel = EntryModel<Pass, PassChange>
 
-/// Shows a season ticket on its main page with what its delays come to, and again whenever it, a trip or
-/// a claim became different.
+/// Shows a season ticket on its main page with the account of its delays, and updates the page when
+/// the ticket, a trip or a claim changes.
 final class PassMainPresenter: Presenting {
     private let pass: PassModel
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer
     private let showPass: DistinctViewUpdater<PassViewModel>
     private weak var page: (any PassMainPage)?
-    /// Nil before it has been worked out, and where no rule collects delays.
+    /// The account, or `nil` before it was worked out and if no rule collects delays.
     private(set) var known: PassAccount?
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
-    /// - Parameter account: what the delays on a season ticket come to.
+    /// - Parameter account: works out the account of the delays on a season ticket.
     init(
         of pass: PassModel, changes: Signal<JournalChange>, view: any DisplaysPass,
         words: Localizer, account: @escaping (EntryID, Pass) async -> PassAccount?
@@ -38,7 +38,7 @@ final class PassMainPresenter: Presenting {
             changes.onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
     }
 
-    /// Works out what the delays come to, before the page is shown for the first time.
+    /// Works out the account before the page is shown for the first time.
     func prepare() async {
         latestRequest += 1
         let request = latestRequest

@@ -1,57 +1,56 @@
 public import Presentation
 public import Signals
 
-/// Shows a season ticket.
 public protocol DisplaysPass: Viewable {
     func showPass(_ pass: PassViewModel)
 }
 
-/// The main page of a season ticket, as those who lead on from there know it.
+/// The main page of a season ticket.
 public protocol PassMainPage: NavigationPage {
-    /// The id of a trip that counted.
+    /// Sends the id of a trip that counts in a pot.
     var signalTrip: Signal<String> { get }
-    /// The id of a pot whose amount is to be claimed.
+    /// Sends the id of a pot whose amount is to be claimed.
     var signalClaim: Signal<String> { get }
-    /// The id of a pot whose paper is to be written.
+    /// Sends the id of a pot whose paper is to be written.
     var signalPaper: Signal<String> { get }
-    /// What finds the trips that were taken on it.
+    /// Sends the search for the trips that were taken on the ticket.
     var signalRelatedSearch: Signal<String> { get }
 }
 
-/// Makes the page of a season ticket. `id` says whose page it is.
+/// Makes the page of a season ticket, whose id is `id`.
 public protocol MakesPassPages: AnyObject {
     func makePassMainPage(for id: String) -> any PassMainPage
 }
 
-/// A season ticket in words.
+/// The texts of a season ticket's page.
 public struct PassViewModel: Hashable, Sendable {
     public let id: String
     public let entry: EntryViewModel
     public let facts: [Fact]
-    /// The latest first.
+    /// The pots, the latest first.
     public let pots: [Pot]
-    /// Says why there are none; empty where there are.
+    /// The reason why there are no pots; empty if there are any.
     public let noPots: String
     public let notes: String
     public let wholes: [RelatedSearch]
 
-    /// What is settled together.
+    /// A period whose delays are claimed together.
     public struct Pot: Hashable, Sendable {
-        /// Tells it from others of the ticket.
+        /// The identifier of the pot within the ticket.
         public let id: String
-        /// Such as "November 2026".
+        /// The period, such as "November 2026".
         public let title: String
-        /// Such as "3 cases: €4.50".
+        /// The number of delays and their sum, such as "3 cases: €4.50".
         public let sum: String
         public let facts: [Fact]
-        /// The trips that counted.
+        /// The trips that count.
         public let delays: [EntryViewModel]
-        /// Of those that are not listed.
+        /// The number of delays that are not listed, in words.
         public let more: String
-        /// The label of the button that claims it; nil where there is nothing to claim.
+        /// The label of the button that claims the pot, or `nil` if there is nothing to claim.
         public let claim: String?
         public let claiming: Availability
-        /// Whether there is something to write a paper for.
+        /// Whether a paper can be written for the pot.
         public let offersPaper: Bool
     }
 }

@@ -4,14 +4,14 @@ internal import Presentation
 internal import Signals
 
 extension EntryPageCoordinator {
-    /// The screen of a season ticket: one page.
+    /// The screen of a season ticket, which has one page.
     ///
     /// - Parameters:
-    ///   - view: makes the page, and is kept for that.
-    ///   - openTrip: leads to a trip that counted.
-    ///   - claim: makes a claim of what is in a pot.
-    ///   - write: leads to the paper of a pot, by its id.
-    ///   - find: leads to the trips that were taken on it, by what finds them.
+    ///   - view: makes the page; retained for that.
+    ///   - openTrip: opens a trip that counts in a pot.
+    ///   - claim: makes a claim for a pot.
+    ///   - write: opens the paper of a pot, by its id.
+    ///   - find: searches for the trips that were taken on the ticket.
     convenience init(
         of pass: PassModel, presenter: PassMainPresenter, view: any MakesPassPages,
         navigation: NavigationStack, entrance: PagePresentation,

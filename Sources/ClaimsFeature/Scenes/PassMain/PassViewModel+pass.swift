@@ -51,6 +51,6 @@ extension PassViewModel.Pot {
 }
 
 extension PassPot {
-    /// Tells it from others of its ticket.
+    /// The identifier of the pot within its ticket.
     var id: String { "\(days.lowerBound.isoText)/\(days.upperBound.isoText)" }
 }

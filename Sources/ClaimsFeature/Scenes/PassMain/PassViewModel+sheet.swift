@@ -3,9 +3,9 @@ internal import Presentation
 package import Wording
 
 extension PassViewModel {
-    /// The season ticket on paper, with what its delays come to.
+    /// Returns the season ticket as a printable sheet, with the account of its delays.
     ///
-    /// - Parameter moment: when it is written, in seconds since 1970.
+    /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add(facts)

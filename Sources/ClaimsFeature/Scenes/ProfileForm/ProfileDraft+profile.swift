@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 
 extension ProfileDraft {
-    /// The details as a form shows them.
+    /// Creates the draft of a traveller's details.
     init(_ profile: TravellersProfile) {
         self.init(
             name: profile.name, address: profile.address, email: profile.email,
@@ -10,7 +10,7 @@ extension ProfileDraft {
             accountHolder: profile.accountHolder, place: profile.place)
     }
 
-    /// What is typed, without the blanks around it; an address has no empty lines.
+    /// The typed details, without spaces around them and without empty lines in the address.
     var profile: TravellersProfile {
         TravellersProfile(
             name: name.trimmingSpaces, address: Self.lines(address).joined(separator: "\n"),

@@ -3,8 +3,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Opens the form for the traveller's details and leads through it until they are saved, forgotten or
-/// left as they were.
+/// Opens the form for the traveller's details, and saves or removes them, or leaves them as they
+/// are.
 final class ProfileFormPresenter: Presenting {
     private let keeper: any KeepsProfile
     private let validators: ProfileValidators
@@ -13,7 +13,7 @@ final class ProfileFormPresenter: Presenting {
     private let ended: () -> Void
     private weak var view: (any DisplaysProfileForm)?
 
-    /// Kept while it is open: a form is what a view hands out, and nobody else need hold it.
+    /// The open form. Only the presenter retains it.
     private var form: (any ProfileForm)?
     private var handler: FormHandler<ProfileDraft>?
     private var shown: ProfileFormCheck?
@@ -23,8 +23,8 @@ final class ProfileFormPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - view: is not kept.
-    ///   - saved: called when the details are kept and the form is closed.
+    ///   - view: is not retained.
+    ///   - saved: called after the details were saved and the form is closed.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
         keeper: any KeepsProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
@@ -117,7 +117,7 @@ final class ProfileFormPresenter: Presenting {
         }
     }
 
-    /// A form that was closed meanwhile cannot say it.
+    /// Shows a failure in the form, or in the view if the form is closed.
     private static func tell(
         _ failure: FailureViewModel, in form: (any ProfileForm)?,
         or view: (any DisplaysProfileForm)?

@@ -5,39 +5,39 @@ public import Wording
 
 /// Shows the form for the traveller's details.
 public protocol DisplaysProfileForm: DisplaysFailure {
-    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    /// Opens the form. Its `signalDraft` sends each change of the draft.
     func openProfileForm(_ form: ProfileFormViewModel) -> any ProfileForm
 }
 
-/// Where somebody asks for the form.
+/// The page from which the user opens the form.
 public protocol ProfilePage: AnyObject {
     var signalProfile: Signal<Void> { get }
 }
 
-/// The form while it is open.
+/// An open form of the traveller's details.
 public protocol ProfileForm: OpenForm {
-    /// Every change of what is typed.
+    /// Sends the draft after each change.
     var signalDraft: Signal<ProfileDraft> { get }
-    /// Somebody wants the details removed.
+    /// Posts when the user asks to remove the details.
     var signalForget: Signal<Void> { get }
-    /// Says what is wrong beside the fields and whether saving can succeed.
+    /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: ProfileFormCheck)
-    /// Asks, and returns. `answer` gets the place of the choice that was made, and is not called where
-    /// the person gave up.
+    /// Asks a question and returns immediately. `answer` is called with the index of the chosen
+    /// answer, but not if the question is cancelled.
     func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void)
 }
 
 public struct ProfileFormViewModel: Hashable, Sendable {
     public let title: String
-    /// Says where the details are kept.
+    /// The note that says where the details are kept.
     public let note: String
     public let draft: ProfileDraft
     public let check: ProfileFormCheck
-    /// The label of the button that removes the details; nil where there are none.
+    /// The label of the button that removes the details, or `nil` if there are none.
     public let forget: String?
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [ProfileField: String]
-    /// What stands in a field while it is empty.
+    /// The placeholders of the empty fields.
     public let hints: [ProfileField: String]
 
     package init(
@@ -54,7 +54,7 @@ public struct ProfileFormViewModel: Hashable, Sendable {
     }
 }
 
-/// The details as they stand in the form: what is typed, as it is typed.
+/// The texts of the form as they are typed.
 public nonisolated struct ProfileDraft: Hashable, Sendable, Confidential {
     public var name: String
     public var address: String
@@ -80,13 +80,14 @@ public nonisolated struct ProfileDraft: Hashable, Sendable, Confidential {
     }
 }
 
-/// The outcome of checking a draft.
+/// The result of checking a draft.
 public struct ProfileFormCheck: Hashable, Sendable, Confidential {
-    /// What is wrong, by field.
+    /// The complaints by field, which prevent saving.
     public let complaints: [ProfileField: String]
-    /// What may be wrong and can be saved as it is, by field.
+    /// The doubts by field, which do not prevent saving.
     public let doubts: [ProfileField: String]
-    /// How what is typed right is written, such as an IBAN in groups of four; for when its field is left.
+    /// The usual spelling of correct values, such as an IBAN in groups of four, shown when the
+    /// field loses the focus.
     public let written: [ProfileField: String]
     public let saving: Availability
 
@@ -100,7 +101,7 @@ public struct ProfileFormCheck: Hashable, Sendable, Confidential {
         self.saving = saving
     }
 
-    /// The complaints, from the first field to the last.
+    /// The complaints in the order of the fields.
     public var said: [String] {
         ProfileField.allCases.compactMap { complaints[$0] }
     }

@@ -2,7 +2,7 @@ public import Domain
 internal import Presentation
 internal import Wording
 
-/// The rules that the form checks by.
+/// The rules that the details are checked by.
 public struct ProfileValidators: Sendable {
     private let email: any ValidatesEmail
     private let iban: any ValidatesIBAN
@@ -17,10 +17,10 @@ public struct ProfileValidators: Sendable {
         self.bic = bic
     }
 
-    /// Checks what is typed: everything is optional, and what is filled in has to be right.
+    /// Checks the typed details. All fields are optional.
     ///
-    /// - Parameter isKept: whether there are details to forget.
-    /// - Returns: what can be kept of it, and what is wrong with the rest.
+    /// - Parameter isKept: whether there are saved details that can be removed.
+    /// - Returns: the valid details, and the complaints about the others.
     func check(
         _ draft: ProfileDraft, isKept: Bool, words: Localizer
     ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
