@@ -8,13 +8,13 @@ extension EntryPageCoordinator {
     /// The screen of a journey.
     ///
     /// - Parameters:
-    ///   - view: shows the journey and makes its pages, and is kept for the latter.
-    ///   - rights: what may be owed for it, as one trip.
-    ///   - claims: what was claimed; nil where nobody knows.
-    ///   - isThere: whether the file of a ticket is there.
-    ///   - follow: leads to a leg, or to a claim.
-    ///   - begin: leads to the form for a new leg that belongs to another one.
-    ///   - abandon: records that nothing was taken in the place of a leg.
+    ///   - view: shows the journey and makes its pages; retained to make them.
+    ///   - rights: finds the compensation that may be owed for the journey as one trip.
+    ///   - claims: the claims for the journey, or `nil` if claims are not kept.
+    ///   - isThere: whether the file of a ticket exists.
+    ///   - follow: opens a leg or a claim, by its id.
+    ///   - begin: opens the form for a new leg that derives from another one.
+    ///   - abandon: records that the traveller took nothing instead of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
         words: Localizer, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],

@@ -5,23 +5,23 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A trip with what is recorded of it.
+/// The model of a trip's screen, which records outcomes of the trip.
 typealias TripModel = EntryModel<Trip, TripOutcome>
 
 extension EntryPageCoordinator {
     /// The screen of a trip.
     ///
     /// - Parameters:
-    ///   - view: shows the trip and makes its pages, and is kept for the latter.
-    ///   - now: the moment it is.
-    ///   - timeZone: the machine's.
-    ///   - rights: what may be owed for a trip.
-    ///   - claims: what was claimed; nil where nobody knows.
-    ///   - isThere: whether the file of a ticket is there.
-    ///   - find: leads to what it is among, by what finds it.
-    ///   - followRelated: leads to another entry of the same day.
-    ///   - begin: leads to the form for what was taken in its place.
-    ///   - followJourney: leads to the journey that it is a leg of.
+    ///   - view: shows the trip and makes its pages; retained to make them.
+    ///   - now: returns the current moment.
+    ///   - timeZone: the time zone of the computer.
+    ///   - rights: finds the compensation that may be owed for a trip.
+    ///   - claims: the claims for the trip, or `nil` if claims are not kept.
+    ///   - isThere: whether the file of a ticket exists.
+    ///   - find: searches for related entries.
+    ///   - followRelated: opens another entry of the same day, by its id.
+    ///   - begin: opens the form for the trip that was taken instead.
+    ///   - followJourney: opens the journey that the trip is a leg of.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: Localizer,
         now: @escaping () -> Date, timeZone: TimeZone,

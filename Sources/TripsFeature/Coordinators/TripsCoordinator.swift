@@ -4,15 +4,15 @@ public import Foundation
 public import Presentation
 public import Wording
 
-/// The view of trips.
+/// The view on which trips, journeys and their forms are shown.
 public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
     & MakesTripPages & AsksQuestions & DisplaysJourney & DisplaysSubstituteSelection
     & MakesJourneyPages
 
-/// The view of journeys.
+/// The part of the view on which journeys are shown.
 typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJourneyPages
 
-/// Leads to a trip, to its forms, and from it to other entries of the same day.
+/// Opens trips, journeys and their forms, and other entries of the same day.
 public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
     private let airports: any FindsAirports
@@ -23,13 +23,13 @@ public final class TripsCoordinator: EntryCoordinator {
     private let isThere: (TicketFile) -> Bool
     private let tickets: () -> (any KeepsTickets)?
 
-    /// Keeps the journal and the navigation, and neither the view nor who follows flows.
+    /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
     /// - Parameters:
-    ///   - ledger: knows what was claimed; nil where nothing is offered to be.
-    ///   - timeZone: the machine's.
-    ///   - isThere: whether the file of a ticket is there.
-    ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
+    ///   - ledger: knows the claims, or `nil` if claims are not kept.
+    ///   - timeZone: the time zone of the computer.
+    ///   - isThere: whether the file of a ticket exists.
+    ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FlowRouting, airports: any FindsAirports, rights: any KnowsRights,
@@ -69,7 +69,7 @@ public final class TripsCoordinator: EntryCoordinator {
             find: { [weak self] in self?.find($0) })
     }
 
-    /// What may be owed for a trip, or a journey as one.
+    /// Finds the compensation that may be owed for a trip, or for a journey as one trip.
     private var answers: (Trip, KnownPasses) -> [RightsAnswer] {
         { [rights, airports] trip, passes in
             let ticket = JourneyTicket(trip, passes: passes)
@@ -78,7 +78,7 @@ public final class TripsCoordinator: EntryCoordinator {
         }
     }
 
-    /// The currency of a trip's country, or else the usual one.
+    /// Finds the currency of a trip's country, or else the usual one.
     private var currency: (Trip) -> String {
         { [rights, airports, words] trip in
             rights.rights.currency(of: TicketJourney(trip, airports: airports))
@@ -86,7 +86,9 @@ public final class TripsCoordinator: EntryCoordinator {
         }
     }
 
-    /// What was claimed; `lead` leads to a claim that was made.
+    /// Returns the claims of a screen, or `nil` if claims are not kept.
+    ///
+    /// - Parameter lead: opens a claim that was made.
     private func claims(lead: @escaping (EntryID) -> Void) -> TripClaims? {
         guard let view, let ledger else { return nil }
         return TripClaims(
@@ -111,7 +113,7 @@ public final class TripsCoordinator: EntryCoordinator {
             abandon: { [weak self] in self?.record($0, of: $1) })
     }
 
-    /// Records that nothing was taken in the place of a leg.
+    /// Records that the traveller took nothing instead of a leg.
     private func record(_ abandonment: Abandonment, of leg: EntryID) {
         let record = RecordOutcome(id: leg, journal: journal)
         Task.immediate { [journal, words, weak view] in
@@ -182,7 +184,8 @@ public final class TripsCoordinator: EntryCoordinator {
 }
 
 extension ReadsEntries {
-    /// The legs of the journey that a new one begins as, for that; `nil` if there is none.
+    /// Returns the legs of a journey that repeats or returns the journey of a trip, or `nil` if
+    /// there is none.
     fileprivate func legs(
         of next: EntryDerivation, from subject: FormMode, on today: CalendarDay?
     ) async -> [Trip]? {

@@ -1,20 +1,19 @@
 public import Presentation
 
-/// What was claimed for trips, and what can be.
+/// The claims that were made for trips, and those that can be made.
 public struct ClaimsViewModel: Hashable, Sendable {
     /// The claims that were made, such as "Claimed: sent, €22.48".
     public var made: [EntryViewModel] = []
-    /// What a claim can be made of.
     public var offers: [Offer] = []
 
-    /// Nothing at all.
+    /// Creates a model without claims and offers.
     public init() {}
 
     /// A claim that can be made.
     public struct Offer: Hashable, Sendable {
-        /// Of the scheme that gives it.
+        /// The id of the scheme that gives the compensation.
         public let id: String
-        /// Such as "Claim…".
+        /// The label of the button, such as "Claim…".
         public let label: String
 
         package init(id: String, label: String) {

@@ -3,9 +3,9 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// What was claimed for the trips of a screen, whoever claims it, and what can be.
+/// The claims for the trips of a screen, kept up to date, and those that can be made.
 final class TripClaims {
-    /// Comes when other claims were made, or they stand otherwise.
+    /// Posts when the claims have changed.
     var signalChanged: Signal<Void> { changedEmitter.signal }
 
     private let journal: any Journal
@@ -14,15 +14,15 @@ final class TripClaims {
     private let words: Localizer
     private let lead: (EntryID) -> Void
     private weak var view: (any DisplaysFailure)?
-    /// Nil before they were read.
+    /// All claims of the journal, or `nil` before they were read.
     private var claims: [ClaimEntry]?
-    /// Tells a reading from what was begun after it.
+    /// The number of the latest reading, which makes earlier readings obsolete.
     private var latestReading = 0
     private var isMaking = false
     private let changedEmitter = Emitter<Void>()
     private var subscriptions = Subscriptions()
 
-    /// - Parameter lead: leads to a claim that was made.
+    /// - Parameter lead: opens a claim that was made.
     init(
         in journal: any Journal, _ ledger: any KeepsLedger, today: @escaping () -> CalendarDay?,
         view: any DisplaysFailure, words: Localizer, lead: @escaping (EntryID) -> Void
@@ -41,7 +41,7 @@ final class TripClaims {
             }
     }
 
-    /// Reads the claims that there are.
+    /// Reads the claims of the journal.
     func read() async {
         latestReading += 1
         let reading = latestReading
@@ -51,7 +51,8 @@ final class TripClaims {
         changedEmitter.emit()
     }
 
-    /// Nothing is offered before it is known what was claimed.
+    /// Returns the claims for the trips with these ids. Nothing is offered before the claims were
+    /// read.
     func model(of ids: [EntryID], _ answers: [RightsAnswer]) -> ClaimsViewModel {
         var model = ClaimsViewModel()
         let open = claimable(answers, for: ids)
@@ -68,8 +69,8 @@ final class TripClaims {
         return model
     }
 
-    /// Makes a claim of what a scheme gives for a journey, and leads to it. What was written of it at the
-    /// trips becomes the claim's note.
+    /// Makes a claim for the compensation that a scheme gives for a journey, and opens it. The
+    /// claim texts of the trips become the claim's notes.
     func make(by scheme: String, for trip: Trip, _ ids: [EntryID], _ answers: [RightsAnswer]) {
         guard !isMaking,
             let answer = claimable(answers, for: ids).first(where: { $0.scheme.id == scheme })

@@ -1,13 +1,15 @@
 internal import Domain
 
-/// Makes one journey of a trip and the one before it, and takes a leg out of its journey.
+/// Joins a trip and the one before it to a journey, moves legs, and takes a leg out of its journey.
 struct JoinTrips {
     let journal: any Journal
 
-    /// There is no trip before it, on its day or the day before.
+    /// An error: there is no earlier trip on the same day or the day before.
     struct NothingBefore: Error {}
 
-    /// All legs of both become those of one journey, which keeps the name that either had.
+    /// Joins the legs of a trip and of the one before it to one journey, which keeps the name that
+    /// either had.
+    /// - Throws: `NothingBefore` if no trip departs earlier on the same day or the day before.
     func join(_ id: EntryID) async throws {
         guard case .trip(let trip)? = await journal.entry(id) else {
             throw JournalError.entryGone(id)
@@ -22,7 +24,7 @@ struct JoinTrips {
         let name = legs.map(\.trip.journeyLabel).first { !$0.isEmpty }
         var whole = trip
         (whole.journey, whole.journeyName) = (known ?? JourneyID.new(), name ?? "")
-        // By the names of both: the one that becomes part of a journey, and what that is of.
+        // Undo names both: the trip that becomes part of a journey, and that journey.
         let (joined, other) = trip.journey == whole.journey ? (earlier, own) : (own, earlier)
         try await journal.together(as: Journey(other).map { .trip($0.whole) }) {
             [whole] journal in
@@ -32,7 +34,7 @@ struct JoinTrips {
         }
     }
 
-    /// It is a trip by itself then.
+    /// Takes a leg out of its journey, so that it is a single trip.
     func takeOut(_ id: EntryID) async throws {
         try await journal.change(id) { entry in
             guard case .trip(var trip) = entry else { return entry }
@@ -42,12 +44,12 @@ struct JoinTrips {
         }
     }
 
-    /// The leg changes places with the one beside it, where there is one.
+    /// Swaps a leg with the one beside it, if there is one.
     func move(_ move: LegMove) async throws {
         let id = EntryID(move.leg)
         let journey = Journey(await journal.journeyLegs(with: id))
         guard let places = journey?.places(moving: id, earlier: move.isEarlier) else { return }
-        // By the name of the leg that was moved.
+        // Undo is named after the leg that was moved, which is changed first.
         let first = places.filter { $0.id == id } + places.filter { $0.id != id }
         try await journal.together(as: nil) { journal in
             for (id, leg) in first {
@@ -60,7 +62,7 @@ struct JoinTrips {
         }
     }
 
-    /// The one that departs last before it.
+    /// Returns the id of the last trip that departs before a trip, on its day or the day before.
     private func tripBefore(_ trip: Trip, except own: [EntryID]) async -> EntryID? {
         let days = [0, -1].compactMap { trip.departure.day.advanced(byDays: $0) }
         for day in days {
@@ -69,7 +71,7 @@ struct JoinTrips {
                 guard case .trip(let other)? = await journal.entry(summary.id),
                     let pause = other.departure.duration(until: trip.departure), pause >= .zero
                 else { continue }
-                // In the order of the list, whose latest comes first.
+                // The list has the latest entry first.
                 return summary.id
             }
         }

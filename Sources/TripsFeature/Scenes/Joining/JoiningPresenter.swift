@@ -4,19 +4,19 @@ public import Presentation
 public import Signals
 public import Wording
 
-/// Where somebody asks to join trips to journeys.
+/// The page from which trips are joined to journeys.
 public protocol JoiningPage: AnyObject {
-    /// The id of the trip that goes on from the one before it.
+    /// Sends the id of the trip to join to the one before it.
     var signalJoin: Signal<String> { get }
-    /// The id of the leg that is no part of its journey.
+    /// Sends the id of the leg to take out of its journey.
     var signalTakeOut: Signal<String> { get }
-    /// A leg changes places with the one beside it.
+    /// Sends the leg to move within its journey.
     var signalMoveLeg: Signal<LegMove> { get }
 }
 
-/// That a leg of a journey changes places with the one before or behind it.
+/// A move of a leg before or after the one beside it.
 public struct LegMove: Hashable, Sendable {
-    /// Its id.
+    /// The id of the leg.
     public let leg: String
     public let isEarlier: Bool
 
@@ -26,7 +26,7 @@ public struct LegMove: Hashable, Sendable {
     }
 }
 
-/// Joins trips to journeys, moves them there and takes them out, and leads to what that makes.
+/// Joins trips to journeys, moves and removes legs, and opens the result.
 public final class JoiningPresenter: Presenting {
     private weak var view: (any DisplaysFailure)?
     private weak var flows: (any FlowRouting)?
@@ -34,7 +34,7 @@ public final class JoiningPresenter: Presenting {
     private let words: Localizer
     private var subscriptions = Subscriptions()
 
-    /// Keeps the journal, and neither the view nor who follows flows.
+    /// Retains the journal, but neither the view nor the router of flows.
     public init(
         view: any DisplaysFailure, page: any JoiningPage, journal: any Journal,
         flows: any FlowRouting, words: Localizer

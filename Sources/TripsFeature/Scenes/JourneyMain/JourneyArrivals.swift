@@ -3,12 +3,12 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// How long after the departure by the timetable one was to be at each place, as it was promised, beside when
-/// one was.
+/// Makes the chart of a journey's planned and actual arrivals, in minutes after the planned
+/// departure.
 struct JourneyArrivals {
     let words: Localizer
 
-    /// Nil where both are known of fewer than two places.
+    /// Returns the chart, or `nil` if both arrivals are known at fewer than two places.
     func chart(_ journey: Journey) -> Chart? {
         let rows = zip(journey.legs, journey.states).filter { $1.isPartOfIt }
             .compactMap { row($0.0, of: journey) }
@@ -38,7 +38,7 @@ struct JourneyArrivals {
             from: Double(planned), to: Double(actual))
     }
 
-    /// Nil as well for what is before, as where a clock is wrong.
+    /// Returns the minutes between two times, or `nil` if the second is unknown or earlier.
     private func minutes(from begin: DateTime, to end: DateTime?) -> Int? {
         guard let end, let time = begin.duration(until: end), time >= .zero else { return nil }
         return Int(time / .seconds(60))

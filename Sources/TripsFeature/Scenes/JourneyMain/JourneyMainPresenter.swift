@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows a journey on its main page, and again whenever one of its legs became different.
+/// Shows a journey on its main page, and updates the page when one of its legs changes.
 final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
     private let words: Localizer
@@ -16,10 +16,10 @@ final class JourneyMainPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - rights: what may be owed for a journey, as one trip, that may have been taken on season
-    ///     tickets.
-    ///   - claims: what was claimed; nil where nobody knows.
-    ///   - isThere: whether the file of a ticket is there.
+    ///   - rights: finds the compensation that may be owed for the journey as one trip, given the
+    ///     season tickets.
+    ///   - claims: the claims for the journey, or `nil` if claims are not kept.
+    ///   - isThere: whether the file of a ticket exists.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
@@ -61,7 +61,8 @@ final class JourneyMainPresenter: Presenting {
                 isThere: isThere, words: words))
     }
 
-    /// Where each leg has a ticket of its own, their pages say what is owed.
+    /// Returns the compensation of the whole journey. If each leg has its own ticket, the pages of
+    /// the legs show it instead.
     private func rights(of journey: Journey) -> [RightsAnswer] {
         journey.ticketed.map { rights($0, model.passes) }?.worthShowing ?? []
     }

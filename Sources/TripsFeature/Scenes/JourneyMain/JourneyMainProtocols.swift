@@ -1,37 +1,37 @@
 public import Presentation
 public import Signals
 
-/// Shows a journey: its legs, and what became of all of it.
+/// Shows a journey: its legs and its outcome.
 public protocol DisplaysJourney: Viewable {
     func showJourney(_ journey: JourneyViewModel)
 }
 
-/// The main page of a journey, as navigation and coordination know it.
+/// The main page of a journey.
 public protocol JourneyMainPage: NavigationPage {
-    /// The id of the leg to be shown.
+    /// Sends the id of the leg to show.
     var signalLeg: Signal<String> { get }
-    /// The id of the leg in whose place something came.
+    /// Sends the id of the leg that was replaced by another trip.
     var signalInstead: Signal<String> { get }
-    /// The id of the scheme by which a claim is to be made.
+    /// Sends the id of the scheme to claim by.
     var signalClaim: Signal<String> { get }
-    /// The id of a claim to be shown.
+    /// Sends the id of the claim to show.
     var signalOpenClaim: Signal<String> { get }
-    /// Another leg is to be added at the end.
+    /// Posts when a leg is to be added at the end.
     var signalNextLeg: Signal<Void> { get }
 }
 
-/// Shows what may have come in the place of a leg.
+/// Shows the trips that may have replaced a leg.
 public protocol DisplaysSubstituteSelection: Viewable {
     func showSubstituteSelection(_ selection: SubstituteSelectionViewModel)
 }
 
-/// The page on which is chosen what came in the place of a leg.
+/// The page on which the replacement of a leg is chosen.
 public protocol SubstituteSelectionPage: NavigationPage {
-    /// The id of what was chosen.
+    /// Sends the id of the choice.
     var signalSubstitute: Signal<String> { get }
 }
 
-/// Makes the pages of a journey. `id` says whose pages they are.
+/// Makes the pages of a journey, whose id is `id`.
 public protocol MakesJourneyPages: AnyObject {
     func makeJourneyMainPage(for id: String) -> any JourneyMainPage
     func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage

@@ -1,30 +1,31 @@
 internal import Domain
 internal import Signals
 
-/// A journey as the journal holds it, with all of its legs, whoever changes one.
+/// A journey with all of its legs, kept up to date.
 final class JourneyModel {
     let id: EntryID
-    /// Nil before it has been read.
+    /// The journey, or `nil` before it was read.
     private(set) var journey: Journey?
-    /// The season tickets that it may have been taken on.
+    /// The season tickets that the journey may have been taken on.
     private(set) var passes = KnownPasses.none
-    /// Comes when the journey, or how the journal's folder is, became different.
+    /// Posts when the journey or the condition of the journal's folder has changed.
     var signalChanged: Signal<Void> { changedEmitter.signal }
     var folder: JournalCondition.Folder { journal.condition.folder }
 
     private let journal: any Journal
     private let changedEmitter = Emitter<Void>()
-    /// Tells a reading from what was begun after it.
+    /// The number of the latest reading, which makes earlier readings obsolete.
     private var latestReading = 0
     private var subscriptions = Subscriptions()
 
-    /// - Parameter id: of one of its legs.
+    /// - Parameter id: the id of one of the legs.
     init(_ id: EntryID, in journal: any Journal) {
         self.id = id
         self.journal = journal
     }
 
-    /// Reads the journey, and follows it from then on. False where there is no such trip.
+    /// Reads the journey, and reads it again when a leg changes.
+    /// - Returns: Whether the trip exists.
     func start() async -> Bool {
         subscriptions +=
             journal.changes.onReception § eachTime § weakly(self, JourneyModel.hear)

@@ -3,9 +3,9 @@ internal import Presentation
 package import Wording
 
 extension JourneyViewModel {
-    /// The journey on paper, with its legs below each other.
+    /// Returns the journey as a printable sheet, with one leg below the other.
     ///
-    /// - Parameter moment: when it is written, in seconds since 1970.
+    /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(whole.entry, words: words)
         whole.putTimetable(on: &sheet, in: words)

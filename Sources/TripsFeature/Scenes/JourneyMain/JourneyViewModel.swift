@@ -2,42 +2,43 @@ internal import Domain
 public import Presentation
 internal import Wording
 
-/// A journey as its main page shows it: words and flags only.
+/// The texts and flags of a journey's main page.
 public struct JourneyViewModel: Hashable, Sendable {
-    /// The first leg's.
+    /// The id of the first leg.
     public let id: String
-    /// What it was to be, and when it began and ended, as one trip.
+    /// The journey as one trip, with its planned and actual times.
     public let whole: TripViewModel
-    /// What was claimed for it, and what can be.
+    /// The claims for the journey, and those that can be made.
     public var claims = ClaimsViewModel()
     public let legs: [Leg]
-    /// When each leg was to arrive and did; nil where that is known of fewer than two.
+    /// The chart of planned and actual arrivals, or `nil` if both are known for fewer than two
+    /// legs.
     public let arrivals: Chart?
-    /// Whether legs can be added.
     public let changing: Availability
 
-    /// A leg of it.
+    /// A leg of the journey.
     public struct Leg: Hashable, Sendable {
         public let id: String
-        /// The time there was before it, such as "12 minutes to change, 20 minutes planned"; empty
-        /// where nothing is known of it.
+        /// The time to change before the leg, such as "12 minutes to change, 20 minutes planned";
+        /// empty if unknown.
         public let change: String
         public let isConnectionBroken: Bool
-        /// Such as "14:02 – 15:50".
+        /// The planned times, such as "14:02 – 15:50".
         public let times: String
-        /// Such as "departed 14:09, arrived 16:02"; empty where nothing is recorded.
+        /// The recorded times, such as "departed 14:09, arrived 16:02"; empty if nothing is
+        /// recorded.
         public let actual: String
-        /// Such as "ICE 16 · DB"; what it goes by where nobody said more.
+        /// The service, such as "ICE 16 · DB", or else the means of transport.
         public let service: String
-        /// Such as "Köln Hbf → Bruxelles-Midi".
+        /// The places, such as "Köln Hbf → Bruxelles-Midi".
         public let route: String
-        /// Such as "12 min late", "missed" or "taken instead"; empty where nothing is known.
+        /// The outcome, such as "12 min late", "missed" or "taken instead"; empty if unknown.
         public let outcome: String
-        /// Whether it was late or did not happen.
+        /// Whether the leg was late or did not take place.
         public let isDisrupted: Bool
-        /// Whether it was not travelled.
+        /// Whether the leg was not travelled.
         public let isStruck: Bool
-        /// Whether nobody said what came in its place.
+        /// Whether the leg was not travelled and its replacement is unknown.
         public let isLost: Bool
     }
 }
@@ -84,7 +85,7 @@ extension JourneyViewModel.Leg {
         actual = words.times(of: trip)
         service = [trip.service, trip.operator].listed.unlessEmpty ?? words.mode(trip.mode)
         route = trip.nameInList
-        // That its connection was missed is said where that is.
+        // A leg that was not travelled has its state instead of a status.
         let status =
             !state.isPartOfIt
             ? "" : trip.disruption == nil ? words.status(trip.status) : words.delay(of: trip) ?? ""
@@ -100,11 +101,11 @@ extension JourneyViewModel.Leg {
     }
 }
 
-/// What may have come in the place of a leg.
+/// The trips that may have replaced a leg, and the answers that nothing did.
 public struct SubstituteSelectionViewModel: Hashable, Sendable {
-    /// Whose pages show it.
+    /// The id of the leg or journey.
     public let id: String
-    /// Such as "What did you take instead of TGV 9558?".
+    /// The question, such as "What did you take instead of TGV 9558?".
     public let title: String
     public let choices: [Choice]
 
@@ -124,7 +125,7 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
 }
 
 extension Abandonment {
-    /// The answer of that id, where it says that nothing was taken.
+    /// Creates the abandonment with this id, or `nil` if the id is that of a replacement.
     init?(chosen id: String) {
         guard let abandonment = Self(rawValue: id), abandonment != .none else { return nil }
         self = abandonment

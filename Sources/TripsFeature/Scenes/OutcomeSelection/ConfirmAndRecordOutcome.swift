@@ -4,8 +4,7 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-/// Records an outcome that was chosen. Where it cannot be meant as it was chosen, or touches what was
-/// recorded before, it asks first.
+/// Records an outcome, but asks first if it is implausible or would remove recorded times.
 final class ConfirmAndRecordOutcome {
     private weak var trip: TripModel?
     private weak var view: (any DisplaysFailure & AsksQuestions)?
@@ -23,7 +22,8 @@ final class ConfirmAndRecordOutcome {
         self.leave = leave
     }
 
-    /// The page stays until what is asked is answered, with everything that was typed on it.
+    /// Records an outcome, after the user has confirmed it where necessary. The page and its texts
+    /// stay until then.
     func decide(_ outcome: TripOutcome) {
         guard let now = trip?.content,
             let doubt = OutcomeConfirmation(about: outcome, of: now, words: words)
@@ -34,7 +34,7 @@ final class ConfirmAndRecordOutcome {
         }
     }
 
-    /// Records that it departs, or arrives, this minute.
+    /// Records that the trip departs, or arrives, this minute.
     func recordNow(_ moment: Date, in timeZone: TimeZone) {
         guard let now = trip?.content, let end = now.stopDueNow(at: moment, in: timeZone),
             let time = now.minute(of: moment, at: end, in: timeZone)
@@ -42,7 +42,7 @@ final class ConfirmAndRecordOutcome {
         record(.time(end, time))
     }
 
-    /// Records that nothing was taken in its place.
+    /// Records that the traveller took nothing instead.
     func record(_ abandonment: Abandonment) {
         record(.abandoned(abandonment))
     }

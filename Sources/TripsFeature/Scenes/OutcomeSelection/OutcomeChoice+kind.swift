@@ -1,7 +1,7 @@
 extension OutcomeChoice {
-    /// The subject of a choice; choices of different kinds are shown apart.
+    /// The subject of a choice. Choices of different kinds are shown in separate groups.
     public enum Kind: Hashable, Sendable {
-        /// When it was.
+        /// A time of departure or arrival.
         case time
         /// A disruption of the trip.
         case disruption

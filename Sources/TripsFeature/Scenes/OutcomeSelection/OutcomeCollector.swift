@@ -2,22 +2,22 @@ internal import Domain
 internal import Presentation
 internal import Signals
 
-/// Makes the pages of a trip.
+/// The factory of a trip's pages.
 typealias TripPages = PageFactory<any TripMainPage, any OutcomeSelectionPage>
 
-/// Collects from the pages of a trip what happened to it.
+/// Collects the outcomes that are chosen on the pages of a trip.
 final class OutcomeCollector {
     private let pages: TripPages
     private let end: () -> TripStop
 
-    /// `end` tells which end the outcome is about at the moment.
+    /// - Parameter end: returns the end of the trip that the outcome is about at the moment.
     init(pages: TripPages, end: @escaping () -> TripStop) {
         self.pages = pages
         self.end = end
     }
 
-    /// A choice is about the end that was in question when its page was made, which is the one the
-    /// page names, even if another is in question by the time it is chosen.
+    /// Sends each outcome that is chosen. It is about the end that the page names, which is the
+    /// current one when the page is made.
     func collectOutcome() -> Signal<TripOutcome> {
         pages.signalMakeSelectionPage
             .flatMap { [end] page in page.signalSelection.map § OutcomeChoice.outcome(at: end()) }

@@ -5,10 +5,11 @@ internal import Wording
 /// A question before an outcome is recorded, with the outcome that each answer records.
 struct OutcomeConfirmation {
     let question: QuestionViewModel
-    /// As many as there are choices.
+    /// The outcomes that the choices record, in the order of the choices.
     let outcomes: [TripOutcome]
 
-    /// Returns nil if there is nothing to ask: an impossible outcome is refused when it is recorded.
+    /// Creates the question about an outcome, or `nil` if there is nothing to ask. An impossible
+    /// outcome is refused when it is recorded.
     init?(about outcome: TripOutcome, of trip: Trip, words: Localizer) {
         switch outcome {
         case .cancelled where trip.hasTimesRecorded:
@@ -25,7 +26,7 @@ struct OutcomeConfirmation {
         }
     }
 
-    /// "Cancel" would be ambiguous where a trip may be cancelled.
+    /// The label "Cancel" would be ambiguous for a trip that may be cancelled.
     private static func refusal(_ words: Localizer) -> String { words.say("Record _nothing") }
 
     private init(aboutTimesOf trip: Trip, words: Localizer) {

@@ -4,18 +4,18 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows what can be said of one end of a trip, on the page that is made to choose from it.
+/// Shows the outcomes of one end of a trip on the page on which one is chosen.
 final class OutcomeSelectionPresenter: Presenting {
     private weak var view: (any DisplaysOutcomeSelection)?
     private weak var page: (any OutcomeSelectionPage)?
     private let trip: TripModel
     private let end: () -> TripStop
     private let words: Localizer
-    /// The subject of the page that was made last.
+    /// The trip and its end for which the page was made.
     private var asked: (trip: Trip, end: TripStop)?
     private var subscriptions = Subscriptions()
 
-    /// - Parameter end: the one in question when a page is made.
+    /// - Parameter end: returns the end in question when a page is made.
     init(
         trip: TripModel, end: @escaping () -> TripStop, pages: TripPages,
         view: any DisplaysOutcomeSelection, words: Localizer
@@ -27,7 +27,7 @@ final class OutcomeSelectionPresenter: Presenting {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
-        // A choice leads back, so the page need not be shown again.
+        // A choice leaves the page, so only updates by other programs need to be shown.
         subscriptions +=
             trip.controller.deltaSignal
             .filter { $0.cause == .update }
@@ -44,7 +44,7 @@ final class OutcomeSelectionPresenter: Presenting {
         show(content, end())
     }
 
-    /// Another program changed the trip that is asked about.
+    /// Shows the choices again if another program has changed the trip.
     private func follow() {
         guard page != nil, let asked, let content = trip.content, content != asked.trip else {
             return
@@ -85,7 +85,7 @@ extension OutcomeSelectionViewModel {
 }
 
 extension OutcomeChoice {
-    /// The choices that remove what is recorded; none if nothing is.
+    /// Returns the choices that remove recorded outcomes; none if nothing is recorded.
     fileprivate static func withdrawals(
         from trip: Trip, at end: TripStop, words: Localizer
     ) -> [OutcomeChoice] {

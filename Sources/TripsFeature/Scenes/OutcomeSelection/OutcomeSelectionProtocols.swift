@@ -6,21 +6,21 @@ public import Wording
 /// Shows the outcomes to choose from.
 public protocol DisplaysOutcomeSelection: Viewable {
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel)
-    /// Says what the other time that was set means.
+    /// Shows the meaning of the time in the time picker.
     func showOutcomeTime(_ meaning: OutcomeTimePreview)
 }
 
-/// The page on which an outcome is chosen.
+/// The page on which an outcome of a trip is chosen.
 public protocol OutcomeSelectionPage: NavigationPage {
     var signalSelection: Signal<OutcomeChoice> { get }
-    /// Each other time that is set, before it is recorded.
+    /// Sends the time in the time picker after each change, before it is recorded.
     var signalTime: Signal<OutcomeTime> { get }
 }
 
 public struct OutcomeSelectionViewModel: Hashable, Sendable {
-    /// Whose pages show it.
+    /// The id of the trip.
     public let id: String
-    /// Such as "What happened at the departure from Köln Hbf?".
+    /// The question, such as "What happened at the departure from Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
     public let time: TimePickerViewModel
@@ -33,24 +33,24 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     }
 }
 
-/// A time of one's own, to be set.
+/// A picker for a time that is not among the choices.
 public struct TimePickerViewModel: Hashable, Sendable {
-    /// Such as "another time…".
+    /// The label, such as "another time…".
     public let label: String
-    /// The time that is shown at first.
+    /// The initial time.
     public let start: OutcomeTime
     public let days: [Day]
-    /// How its time is written and read.
+    /// The format in which times are shown and typed.
     public let clock: ClockFormat
-    /// Says that it can be typed at once, and how.
+    /// The hint that a time can be typed at once, and how.
     public let hint: String
-    /// Whether there is a time in the timetable, after which a delay counts.
+    /// Whether the timetable has a time that a delay is relative to.
     private let isPlanned: Bool
 
-    /// One of the days on offer.
+    /// A day that can be chosen.
     public struct Day: Hashable, Sendable {
         public let daysLater: Int
-        /// Such as "21 Nov (+1 day)".
+        /// The label of the day, such as "21 Nov (+1 day)".
         public let label: String
 
         init(daysLater: Int, label: String) {
@@ -71,25 +71,25 @@ public struct TimePickerViewModel: Hashable, Sendable {
         self.isPlanned = isPlanned
     }
 
-    /// The delay that is meant by what is typed, in minutes; nil where that is a time of day, or
-    /// neither.
+    /// Returns the typed delay in minutes, or `nil` if the text is a time of day or neither.
     public func delay(_ typed: String) -> Int? {
         isPlanned ? TypedDelay.minutes(orTimeOfDay: typed) : nil
     }
 }
 
-/// A reading of the clock at the end in question, so many days after the day by the timetable, or
-/// after that of the departure where it names none.
+/// A time of the picker: a clock time on a day relative to the timetable's day, or to the day of
+/// departure if the timetable does not have this end.
 public struct OutcomeTime: Hashable, Sendable {
     public var hour: Int
     public var minute: Int
     public var daysLater: Int
-    /// Whether somebody chose that day. Until then the day is meant on which the time is nearest to
-    /// the timetable.
+    /// Whether the user chose the day. Otherwise it is the day on which the time is nearest to the
+    /// timetable.
     public var isDayChosen: Bool
-    /// The delay in minutes where one is typed in place of a time of day; negative for early.
+    /// The typed delay in minutes, negative for early, or `nil` if a time of day is typed.
     var delay: Int?
-    /// The text that is typed where it is neither; hour and minute are the last ones then.
+    /// The typed text, if it is neither a time nor a delay. `hour` and `minute` keep their last
+    /// values then.
     var unread: String?
 
     public init(
@@ -105,16 +105,17 @@ public struct OutcomeTime: Hashable, Sendable {
     }
 }
 
-/// The meaning of another time, as it is set.
+/// The meaning of the time in the picker.
 public struct OutcomeTimePreview: Hashable, Sendable {
-    /// Whose pages show it.
+    /// The id of the trip.
     public let id: String
-    /// The day that is meant, as days after the one by the timetable.
+    /// The day, in days after the day of the timetable.
     public let daysLater: Int
-    /// Such as "00:41 on 21 November 2026, 1 hr, 8 min late", or why it cannot be.
+    /// The meaning, such as "00:41 on 21 November 2026, 1 hr, 8 min late", or the reason why the
+    /// time is impossible.
     public let words: String
     public let isPossible: Bool
-    /// Whether it can be recorded: what is not possible may be asked about.
+    /// Whether the time can be recorded, possibly after a question if it is not possible.
     public let canRecord: Bool
 
     init(
@@ -129,9 +130,9 @@ public struct OutcomeTimePreview: Hashable, Sendable {
     }
 }
 
-/// One outcome: a button's label for the view, its meaning for this feature.
+/// An outcome to choose: its label for the view and its meaning for this feature.
 public struct OutcomeChoice: Hashable, Sendable {
-    /// Such as "5 minutes late".
+    /// The label, such as "5 minutes late".
     public let label: String
     let meaning: Meaning
 
@@ -150,7 +151,7 @@ public struct OutcomeChoice: Hashable, Sendable {
         self.meaning = meaning
     }
 
-    /// The choice that names another time.
+    /// Returns the choice of the time in the picker.
     public static func at(_ time: OutcomeTime) -> OutcomeChoice {
         OutcomeChoice(label: "", meaning: .at(time))
     }

@@ -24,8 +24,8 @@ extension TimePickerViewModel {
 }
 
 extension OutcomeTime {
-    /// The time to which the clock is set at first: the recorded one, or else that of the timetable. A
-    /// day that would not be meant by the time alone counts as chosen.
+    /// Creates the initial time of the picker: the recorded one, or else that of the timetable. Its
+    /// day counts as chosen if it is not the nearest one.
     init(for trip: Trip, at end: TripStop) {
         let planned = trip.planned(at: end)
         let known = trip.actual(at: end) ?? planned ?? trip.actualDeparture ?? trip.departure
@@ -38,7 +38,7 @@ extension OutcomeTime {
             isDayChosen: nearest?.day != time.day)
     }
 
-    /// The time that it means at that end.
+    /// Returns the time that is meant at an end of a trip.
     fileprivate func reading(at end: TripStop, of trip: Trip) throws(TripRecordError) -> DateTime {
         guard let delay else {
             return try trip.reading(
@@ -51,7 +51,7 @@ extension OutcomeTime {
 }
 
 extension OutcomeTimePreview {
-    /// The time that would be recorded at that end, or the reason why it cannot be.
+    /// Creates the meaning of a time at an end of a trip, or the reason why it is impossible.
     init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripStop, words: Localizer) {
         if let unread = time.unread {
             self.init(

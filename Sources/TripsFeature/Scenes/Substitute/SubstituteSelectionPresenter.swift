@@ -3,9 +3,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Asks what came in the place of a leg, on the page that is made for it.
+/// Shows the page on which the replacement of a leg is chosen.
 final class SubstituteSelectionPresenter: Presenting {
-    /// The leg that is asked about.
     private(set) var leg: EntryID?
 
     private let model: JourneyModel

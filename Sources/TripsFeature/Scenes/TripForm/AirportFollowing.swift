@@ -2,22 +2,23 @@ internal import Domain
 internal import Presentation
 internal import Wording
 
-/// The names of a flight's airports in its form; empty if it has none.
+/// The names of a flight's airports; empty for a trip without airports.
 struct AirportNames: Equatable {
     var from = ""
     var to = ""
 }
 
-/// Gives each end of a flight the zone and the coordinates of the airport whose code is typed, until
-/// somebody says otherwise. In a trip that is there already these are the airport's only where they
-/// were that of the airport that stood there before.
+/// Gives each end of a flight the zone and the coordinates of the typed airport, until the user
+/// enters others. The coordinates of an existing trip follow only if they were those of its
+/// airport.
 struct AirportFollowing {
     private let airports: any FindsAirports
     private let before: TripDraft
     private var departure: FollowedPlace
     private var arrival: FollowedPlace
 
-    /// - Parameter arrivalZone: the zone that the form shows of the arrival, known or not.
+    /// - Parameter arrivalZone: the zone of the arrival in the form, even if the arrival is
+    ///   unknown.
     init(_ before: TripDraft, arrivalZone: String, airports: any FindsAirports) {
         self.airports = airports
         self.before = before
@@ -33,10 +34,10 @@ struct AirportFollowing {
             zone: arrivalZone, coordinates: before.toCoordinates)
     }
 
-    /// The zone that the form shows of the arrival, known or not.
+    /// The zone of the arrival in the form, even if the arrival is unknown.
     var arrivalZone: String { arrival.zone }
 
-    /// The draft with what follows from its airports.
+    /// Returns the draft with the zones and coordinates of its airports.
     mutating func follow(_ typed: TripDraft) -> TripDraft {
         var draft = typed
         let isSameMode = draft.mode == before.mode
@@ -75,18 +76,18 @@ struct AirportFollowing {
     }
 }
 
-/// The zone and the coordinates of an end, as the form shows them.
+/// The zone and the coordinates of an end in the form.
 private struct FollowedPlace {
     private(set) var zone: String
     private(set) var coordinates: String
-    /// The values while no airport is named.
+    /// The initial values, which apply while no airport is named.
     private let own: (zone: String, coordinates: String)
     private let isZoneKnown: Bool
     private var isZoneChosen: Bool
     private var areCoordinatesTyped: Bool
     private let wasAirport: Bool
 
-    /// - Parameter isZoneKnown: whether somebody has said the zone, with a time.
+    /// - Parameter isZoneKnown: whether the zone belongs to a known time.
     init(isZoneKnown: Bool, airport: Airport?, zone: String, coordinates: String) {
         self.zone = zone
         self.coordinates = coordinates
@@ -97,7 +98,7 @@ private struct FollowedPlace {
         areCoordinatesTyped = !coordinates.isEmpty && !wasAirport
     }
 
-    /// Takes in what stands in the form. Whatever is not as it was shown was typed.
+    /// Notes the values in the form. Those that differ from the shown ones were typed.
     mutating func note(zone typed: String?, coordinates typedCoordinates: String) {
         if let typed, typed != zone {
             isZoneChosen = true
@@ -109,7 +110,9 @@ private struct FollowedPlace {
         }
     }
 
-    /// - Parameter isBack: whether the form says of the place what it said in the beginning.
+    /// Takes the zone and coordinates of an airport, or the initial ones.
+    ///
+    /// - Parameter isBack: whether the form has its initial place again.
     mutating func go(to airport: Airport?, isBack: Bool, isZoneShown: Bool = true) {
         if isZoneShown, !isZoneChosen {
             zone = isBack && isZoneKnown ? own.zone : airport?.zone ?? own.zone

@@ -1,30 +1,30 @@
 internal import Domain
 
-/// Moves the arrival along with the departure, so that the trip takes as long as before, until
-/// somebody says when it arrives. Who says only at which time leaves the day to follow: a trip that had
-/// no arrival arrives at that time the first time after it departs, any other takes about as long as
-/// before, and none arrives before it departs.
+/// Moves the arrival with the departure, so that the duration of the trip stays, until the user
+/// enters an arrival. If the user has entered only its time, the day follows: a trip without an
+/// arrival arrives at that time first after its departure, and any other keeps about its duration,
+/// but never arrives before its departure.
 struct ArrivalFollowing {
     private let duration: Duration?
     private var zone: Zone
     private var latest: Reading
-    /// The same, as it was when the form showed the arrival last: what was typed since may be half of a
-    /// departure.
+    /// The latest reading when the form showed the arrival last. The user may have typed half a
+    /// departure since then.
     private var settled: Reading
-    /// The arrival that the form shows, whether it is known or not.
+    /// The arrival in the form, even if it is unknown.
     private(set) var shown: TripDraft.Time
     private var isTimeTouched = false
     private var isDayTouched = false
 
     private struct Reading {
-        /// The departure that was read last, and when it is.
+        /// The latest departure that could be read, and its time.
         var departure: TripDraft.Time
         var start: DateTime
         /// The arrival that follows from that departure.
         var followed: TripDraft.Time
     }
 
-    /// - Parameter zone: the one of the arrival, where that is not known yet and its zone is.
+    /// - Parameter zone: the zone of an arrival that is not known yet.
     init(_ edit: TripEdit, zone: Zone? = nil) {
         let trip = edit.original
         let arrival = trip.arrival ?? zone.flatMap(trip.departure.onClock) ?? trip.departure
@@ -35,7 +35,7 @@ struct ArrivalFollowing {
         settled = latest
     }
 
-    /// Takes in what is typed, and answers the arrival that is meant by it.
+    /// Notes the texts of the form, and returns the arrival that they mean.
     mutating func arrival(in edit: TripEdit) -> TripDraft.Time {
         if let typed = edit.draft.arrival, typed != shown {
             isDayTouched = isDayTouched || !typed.isSameDay(as: shown)
@@ -52,14 +52,14 @@ struct ArrivalFollowing {
             latest = Reading(
                 departure: edit.draft.departure, start: new, followed: TripDraft.Time(time))
         } else {
-            // On its way to the 31st of November a day was the 3rd.
+            // A half-typed departure, such as 3 November on the way to 31 November, must not count.
             latest = settled
         }
         return meant
     }
 
-    /// Takes over the zone of the airport where it arrives, which nobody typed: the clock is that
-    /// zone's from now on, and what was typed of it stays.
+    /// Sets the zone of the arrival to that of the airport. The clock time is in that zone from now
+    /// on, and keeps the typed parts.
     mutating func arrives(in identifier: String) {
         guard identifier != shown.zone, let zone = try? Zone(typed: identifier) else { return }
         follow(onClockOf: zone, named: identifier)
@@ -74,8 +74,8 @@ struct ArrivalFollowing {
         latest.followed.zone = identifier
     }
 
-    /// The arrival that the form is to show now; nil where it shows it already, and where what is
-    /// typed there cannot be read.
+    /// Returns the arrival that the form has to show, or `nil` if it shows it already or its text
+    /// cannot be read.
     mutating func next() -> TripDraft.Time? {
         settled = latest
         let next = meant
@@ -115,7 +115,7 @@ struct ArrivalFollowing {
 }
 
 extension TripDraft.Time {
-    /// The same time on another day; nil where that one is none.
+    /// Returns the same time on another day, or `nil` if that day does not exist.
     fileprivate func onDay(of other: Self, later days: Int = 0) -> Self? {
         guard let day = CalendarDay(other)?.advanced(byDays: days) else { return nil }
         var time = self

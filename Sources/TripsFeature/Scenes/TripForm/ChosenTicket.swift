@@ -1,20 +1,21 @@
 internal import Domain
 
-/// Copies the ticket that was chosen in the form of a trip to where tickets are kept, before the trip is
-/// written.
+/// Copies the ticket that was chosen in the form of a trip to the store of tickets before the trip
+/// is written.
 struct ChosenTicket {
     private let trip: Trip
     private let tickets: any KeepsTickets
     private let journal: any ReadsEntries
 
-    /// - Parameter trip: as the form has it; the copy is called by that.
+    /// - Parameter trip: the trip in the form, after which the copy is named.
     init(of trip: Trip, tickets: any KeepsTickets, journal: any ReadsEntries) {
         self.trip = trip
         self.tickets = tickets
         self.journal = journal
     }
 
-    /// The copy goes again where the trip does not come to name it.
+    /// Writes the draft with the path of the copy, and removes the copy if the trip does not refer
+    /// to it afterwards.
     func save(
         _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
     ) async throws -> EntryID {

@@ -2,19 +2,19 @@ internal import Domain
 internal import EntryFeature
 internal import Wording
 
-/// Fills the form of a trip from a line that is typed above its fields. What a person typed into a field
-/// stays as long as the line says nothing else of it.
+/// Fills the form of a trip from a line that is typed above its fields. A typed field stays until
+/// the line says something else about it.
 struct LineFilling {
     private let words: Localizer
     private let reading: LineWords
     private let airports: any FindsAirports
     private let original: TripDraft
-    /// What the line made of the original the last time.
+    /// The original as the line filled it the last time.
     private var filled: TripDraft
     private var line = TripLine(parts: [])
     private var isOfFilm = false
 
-    /// - Parameter original: the form as it began.
+    /// - Parameter original: the draft with which the form began.
     init(
         _ original: TripDraft, reading: LineWords, airports: any FindsAirports, words: Localizer
     ) {
@@ -25,10 +25,10 @@ struct LineFilling {
         filled = original
     }
 
-    /// The draft with what the line says by now.
+    /// Returns the draft with the values of the line.
     ///
-    /// - Parameter arrivalZone: the zone that the form shows of the arrival, known or not. Another one would
-    ///   look as if somebody had typed it, and no airport would change it again.
+    /// - Parameter arrivalZone: the zone of the arrival in the form, even if the arrival is
+    ///   unknown. Another zone would count as typed, and airports would no longer change it.
     mutating func fill(
         _ draft: TripDraft, from text: String, arrivalZone: String
     ) -> TripDraft {
@@ -64,12 +64,12 @@ struct LineFilling {
         return draft
     }
 
-    /// What each word was taken for; empty while there is none.
+    /// The meanings of the words; empty if the line is.
     var meanings: String {
         words.meanings(of: line).joined(separator: " · ")
     }
 
-    /// Why the form does not say what the line means; nil where it does.
+    /// Returns the reason why the line does not make a trip, or `nil` if it does.
     func complaint(about draft: TripDraft) -> String? {
         if isOfFilm { return words.lineOfFilm }
         let isTimeSet =
@@ -81,8 +81,8 @@ struct LineFilling {
 }
 
 extension TripDraft {
-    /// The trip of a line: what it does not say stays, but that nobody knows when it arrives. A time without a
-    /// day is one of today, also where the form began with the first hour of tomorrow.
+    /// Returns the draft with the values of a line, and with an unknown arrival if the line has
+    /// none. A time without a day is today, even if the form began with the first hour of tomorrow.
     fileprivate func filled(
         from line: TripLine, today: CalendarDay, airports: any FindsAirports, words: Localizer
     ) -> TripDraft {
@@ -107,7 +107,8 @@ extension TripDraft {
         return draft
     }
 
-    /// Its day is counted by the clocks of the airports, where it is a flight between such.
+    /// Returns the arrival of a line. For a flight between known airports, its day follows from
+    /// their time zones.
     private func arrival(from line: TripLine, airports: any FindsAirports) -> Time? {
         func zone(_ place: String) -> Zone? {
             airports.airport(of: place, by: line.mode ?? travelMode).flatMap {

@@ -2,9 +2,9 @@ internal import Domain
 internal import Foundation
 
 extension Trip {
-    /// The trip with which the form for a new one starts: it takes an hour from the next full hour by
-    /// the clock of `timeZone`, on the season ticket that is valid then. Nil only outside the years that the
-    /// calendar has.
+    /// Returns the trip with which the form for a new one begins: one hour from the next full hour
+    /// in `timeZone`, on the season ticket that is valid then. It is `nil` only outside the years
+    /// of the calendar.
     static func suggested(
         at now: Date, in timeZone: TimeZone, passes: KnownPasses = .none
     ) -> Trip? {
@@ -20,8 +20,8 @@ extension Trip {
 }
 
 extension DateTime {
-    /// An hour later, or two where the clock shows that hour for the second time: a form knows no
-    /// second time.
+    /// The time one hour later, or two if that hour is repeated, since a form has no second
+    /// occurrence of an hour.
     fileprivate var nextHour: DateTime? {
         let later = [1, 2].compactMap { advanced(by: .seconds($0 * 3_600)) }
         return later.first { $0.zone == zone } ?? later.first

@@ -1,10 +1,10 @@
 extension TripDraft {
-    /// A trip that was taken before, with what somebody has typed by now of this one beyond the places,
-    /// the service and the times, which it was found by.
+    /// Returns this draft of an earlier trip with the values that the user typed for the new one,
+    /// except the places, the service and the times, by which the earlier trip was found.
     ///
     /// - Parameters:
-    ///   - typed: what stands in the form.
-    ///   - before: what stood there when it was opened.
+    ///   - typed: the current draft of the form.
+    ///   - before: the draft with which the form was opened.
     func keeping(_ typed: TripDraft, typedInto before: TripDraft) -> TripDraft {
         var draft = self
         let texts: [WritableKeyPath<TripDraft, String>] = [
@@ -17,7 +17,7 @@ extension TripDraft {
         if typed.ticketFile != before.ticketFile { draft.ticketFile = typed.ticketFile }
         if typed.ticket != before.ticket { draft.ticket = typed.ticket }
         if typed.mode != before.mode { draft.mode = typed.mode }
-        // An amount of one currency is none of another.
+        // An amount and its currency belong together.
         if (typed.fare, typed.currency) != (before.fare, before.currency) {
             (draft.fare, draft.currency) = (typed.fare, typed.currency)
         }

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Wording
 
 extension TripDraft {
-    /// The trip as its form shows it.
+    /// Creates the draft of a trip.
     init(_ trip: Trip, words: Localizer) {
         self.init(
             from: trip.from, to: trip.to,
@@ -32,7 +32,7 @@ extension TripDraft.Time {
 }
 
 extension Zone {
-    /// The zone that is meant by a name as somebody types it.
+    /// Creates the zone with a typed name, or the floating one for an empty name.
     init(typed name: String) throws(TripError) {
         self = name.isEmpty ? .floating : try .typed(name)
     }

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// The complaints about the time of an end as it is typed, each by its own field.
+    /// Returns the complaints about the typed time of an end, by field.
     func complaints(at end: TripStop) -> [TripFormCheck.Field: String] {
         guard let typed = end == .departure ? draft.departure : draft.arrival,
             typed != (end == .departure ? before.departure : before.arrival)

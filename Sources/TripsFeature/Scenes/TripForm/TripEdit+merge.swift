@@ -3,9 +3,9 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// The change onto the trip as it stands by the time it is saved.
+    /// Returns the merge of the typed changes into the trip as it is when it is saved.
     ///
-    /// Throws where something typed cannot be read.
+    /// - Throws: an error if a typed text cannot be read.
     func merge(answers: [ConflictAnswer]) throws(TripError) -> FormMerge<Trip> {
         FormMerge(
             of: FormField<Trip>.all(words, arrivalFollows: arrivalFollows), original: original,
@@ -13,8 +13,7 @@ extension TripEdit {
             change: try change())
     }
 
-    /// Whether the arrival was moved by as much as the departure, so that it is not a change of its
-    /// own.
+    /// Whether the arrival moved by as much as the departure, and thus is not a separate change.
     private var arrivalFollows: Bool {
         guard draft.departure != before.departure, let duration = original.duration,
             let arrival = try? arrival()
@@ -24,9 +23,9 @@ extension TripEdit {
 }
 
 extension FormField<Trip> {
-    /// The fields that the form can change, as it labels them.
+    /// The fields that the form can change, with their labels.
     ///
-    /// - Parameter arrivalFollows: whether the arrival stays with the departure that is kept.
+    /// - Parameter arrivalFollows: whether the arrival belongs to the departure that is kept.
     static func all(_ words: Localizer, arrivalFollows: Bool) -> [FormField<Trip>] {
         let departure = FormField(words.name(of: .departure), \.departure) { $0.inFull(words) }
         return [
@@ -63,7 +62,7 @@ extension FormField<Trip> {
 }
 
 extension DateTime {
-    /// Such as "20 November 2026, 14:02, Europe/Berlin".
+    /// Returns the full time, such as "20 November 2026, 14:02, Europe/Berlin".
     fileprivate nonisolated func inFull(_ words: Localizer) -> String {
         let place =
             switch zone {

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// Returns nil if the place of the end is not given.
+    /// Returns the typed coordinates of an end, or `nil` if there are none.
     func coordinates(at end: TripStop) throws(TripError) -> Coordinates? {
         let typed = end == .departure ? draft.fromCoordinates : draft.toCoordinates
         let old = end == .departure ? before.fromCoordinates : before.toCoordinates
@@ -15,7 +15,7 @@ extension TripEdit {
         return place
     }
 
-    /// Returns nil if the distance is not given.
+    /// Returns the typed distance, or `nil` if there is none.
     func distance() throws(TripError) -> Distance? {
         guard draft.distance != before.distance else { return original.distance }
         let text = draft.distance.trimmingSpaces
@@ -27,7 +27,8 @@ extension TripEdit {
         return distance
     }
 
-    /// How far it is by the coordinates as they are typed, such as "746"; empty where nobody knows.
+    /// The great-circle distance of the typed coordinates in kilometres, such as "746, as the crow
+    /// flies"; empty if unknown.
     var greatCircle: String {
         var trip = original
         trip.fromCoordinates = try? coordinates(at: .departure)
@@ -35,7 +36,7 @@ extension TripEdit {
         return trip.greatCircle.map(words.asTheCrowFlies) ?? ""
     }
 
-    /// The complaints about the places as they are typed, each by its own field.
+    /// The complaints about the typed places, by field.
     var complaintsAboutPlaces: [TripFormCheck.Field: String] {
         func complaint<Value>(_ read: () throws(TripError) -> Value) -> String? {
             do throws(TripError) {

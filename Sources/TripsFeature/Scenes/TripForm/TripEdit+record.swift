@@ -3,9 +3,9 @@ internal import Presentation
 internal import Wording
 
 extension TripEdit {
-    /// Moves what was recorded by as many days as the timetable; nil where it stays on its days.
-    ///
-    /// Times that another program has recorded in the meantime stay where they are.
+    /// Returns a change that moves the recorded times by as many days as the timetable moved, or
+    /// `nil` if they stay on their days. Times that another program has recorded in the meantime
+    /// stay.
     func moveOfRecord(departure: DateTime, arrival: DateTime?) -> TripChange? {
         let shift = DayShift(of: original, toDeparture: departure, arrival: arrival)
         guard !shift.isNone else { return nil }
@@ -22,7 +22,8 @@ extension TripEdit {
         }
     }
 
-    /// Such as "Move the recorded times too (+2 days)"; empty where they stay on their days.
+    /// Returns the label of the offer to move the recorded times, such as "Move the recorded times
+    /// too (+2 days)"; empty if they stay on their days.
     func offerToMoveRecord(_ words: Localizer) -> String {
         guard let departure = try? departure() else { return "" }
         let arrival = try? arrival()
@@ -32,7 +33,7 @@ extension TripEdit {
     }
 }
 
-/// By how many days the ends of a trip move at which something was recorded.
+/// The days by which the recorded ends of a trip move.
 private struct DayShift {
     let ofRecorded: [(end: TripStop, days: Int)]
 

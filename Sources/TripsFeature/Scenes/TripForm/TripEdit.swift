@@ -3,10 +3,10 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// A step from one trip to the next.
+/// A function that returns a changed trip.
 typealias TripChange = @Sendable (Trip) -> Trip
 
-/// A trip as somebody edits it in its form.
+/// A trip that is edited in its form.
 struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
@@ -16,9 +16,9 @@ struct TripEdit {
     private let currency: (Trip) -> String
 
     /// - Parameters:
-    ///   - timesAreActual: whether the times that are typed of a new trip are those at which it ran;
-    ///     `nil` where they are those of a timetable.
-    ///   - currency: the code of the usual one for a trip; empty for none.
+    ///   - timesAreActual: whether the times of a new trip are actual ones, or `nil` if they are
+    ///     planned ones.
+    ///   - currency: returns the code of the usual currency for a trip; empty for none.
     init(
         of original: Trip, words: Localizer, timesAreActual: ((Trip) -> Bool)? = nil,
         currency: @escaping (Trip) -> String
@@ -31,10 +31,10 @@ struct TripEdit {
         draft = before
     }
 
-    /// The change of what is different from the trip that the form was opened with, and of
-    /// nothing else, so that what another program changed meanwhile stays.
+    /// Returns a change that applies only the fields that differ from `before`, so that changes by
+    /// another program are kept.
     ///
-    /// Throws where something typed cannot be read.
+    /// - Throws: an error if a typed text cannot be read.
     func change() throws(TripError) -> TripChange {
         let departure = try departure()
         let arrival = try arrival()
@@ -63,8 +63,8 @@ struct TripEdit {
         }
     }
 
-    /// The rules that the trip breaks as it is typed. As long as something typed cannot be read,
-    /// nothing is said of what was recorded: it may be about to move.
+    /// The rules that the typed trip breaks. Rules about recorded times are checked only if all
+    /// texts can be read, since those times may be about to move.
     var errors: [TripError] {
         if let change = try? change() {
             return Trip.rules.errors(in: change(original), changedFrom: original)
@@ -77,7 +77,7 @@ struct TripEdit {
         return Trip.rules.errors(in: trip)
     }
 
-    /// The trip with its texts as they are typed, whatever becomes of its times.
+    /// The trip with its typed texts, but not its typed times.
     var withTexts: Trip { texts.compactMap(\.self).reduce(original) { $1($0) } }
 
     private var texts: [TripChange?] {
@@ -117,13 +117,13 @@ extension TripEdit {
         return try draft.departure.read(in: zone(at: .departure))
     }
 
-    /// Returns nil if it is not known.
+    /// Returns the typed arrival, or `nil` if it is unknown.
     func arrival() throws(TripError) -> DateTime? {
         guard draft.arrival != before.arrival else { return original.arrival }
         return try draft.arrival?.read(in: zone(at: .arrival))
     }
 
-    /// Returns nil if there is none, as where its amount alone was taken out.
+    /// Returns the typed fare, or `nil` if there is none or its amount was emptied.
     func fare() throws(TripError) -> Fare? {
         guard draft.fare != before.fare || draft.currency != before.currency else {
             return original.fare
@@ -134,7 +134,7 @@ extension TripEdit {
             .in(usual: usualCurrency)
     }
 
-    /// The code of the currency that the fare is in where none is typed beside it; empty for none.
+    /// The code of the currency that applies to a fare typed without one; empty for none.
     var currencyOfFare: String {
         if let typed = MoneyText(words.locale).currency(in: draft.fare).unlessEmpty { return typed }
         let isKept = draft.fare == before.fare && draft.currency == before.currency
@@ -150,8 +150,8 @@ extension TripEdit {
         return currency(trip)
     }
 
-    /// A name that stands in the form from the beginning means what it meant then, so that a zone
-    /// known only to the trip's own file survives.
+    /// Returns the zone of an end. An unchanged name means the original zone, since its definition
+    /// may be only in the trip's own file.
     func zone(at end: TripStop) throws(TripError) -> Zone {
         let typed = (end == .departure ? draft.departure : draft.arrival)?.zone ?? ""
         if end == .arrival, typed == before.arrival?.zone, let zone = original.arrival?.zone {

@@ -1,12 +1,12 @@
 public import EntryFeature
 
 extension TripFormCheck: FormCheck {
-    /// The complaints, from the first field to the last.
+    /// The complaints in the order of the fields.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }
     }
 
-    /// The same with one more complaint, with which it cannot be saved.
+    /// Returns the check with one more complaint, which prevents saving.
     func complaining(_ words: String, about field: Field) -> TripFormCheck {
         TripFormCheck(
             complaints: complaints.merging([field: words]) { $1 }, duration: duration,

@@ -2,7 +2,7 @@ internal import Domain
 internal import Wording
 
 extension TripFormCheck.Field {
-    /// The field of the trip; nil for what is made of several.
+    /// The field of the trip, or `nil` for a field that concerns several.
     var name: FieldName? {
         switch self {
         case .line: nil
@@ -30,7 +30,7 @@ extension TripFormCheck.Field {
         }
     }
 
-    /// Its caption; of what stands beside another field, the name for those who do not see that.
+    /// Returns the caption of the field, or its accessible name if it stands beside another field.
     func caption(_ words: Localizer) -> String {
         switch self {
         case .departureTime: words.clock(at: .departure)
@@ -43,7 +43,7 @@ extension TripFormCheck.Field {
         }
     }
 
-    /// Stands in it while it is empty.
+    /// Returns the placeholder of the empty field.
     func hint(_ words: Localizer) -> String {
         switch self {
         case .departureZone, .arrivalZone: words.localTime

@@ -3,8 +3,8 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// Says what is wrong in the form of a trip. It remembers what was typed in, because a field that
-/// nobody has come to yet is not called wrong for being empty.
+/// Checks the form of a trip. It remembers which fields the user has reached, because an empty
+/// field gets no complaint before that.
 struct TripFormChecker {
     private let words: Localizer
     private var mentioned: Set<TripFormCheck.Field> = []
@@ -13,7 +13,7 @@ struct TripFormChecker {
         self.words = words
     }
 
-    /// - Parameter tooLong: what the journal says of texts that it has no room for.
+    /// - Parameter tooLong: the journal's complaints about texts that are too long.
     mutating func check(
         _ edit: TripEdit, airports: AirportNames = AirportNames(),
         tooLong: [FieldName: String] = [:]
@@ -62,11 +62,11 @@ struct TripFormChecker {
             canSave: complaints.isEmpty)
     }
 
-    /// From now on empty fields are called wrong, whether anybody has come to them or not.
+    /// Makes empty fields get complaints, even if the user has not reached them.
     mutating func mentionWhatIsMissing() { mentioned = [.from, .to] }
 
-    /// Who has typed in any field has come to the first, and who has typed in any but the first
-    /// has come to the second.
+    /// A change of any field means that the user has reached the first, and a change of any other
+    /// field that the user has reached the second.
     private mutating func noteWhatWasTyped(in edit: TripEdit) {
         var draft = edit.draft
         if draft != edit.before { mentioned.insert(.from) }

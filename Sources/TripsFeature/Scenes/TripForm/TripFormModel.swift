@@ -4,19 +4,19 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A trip in its form.
+/// A trip that is edited in a form.
 final class TripFormModel: EntryInForm {
     var original: Trip { edit.original }
     var draft: TripDraft { edit.before }
 
     private let focus: TripFormCheck.Field
-    /// Those of the journey that the trip is the first leg of; empty for a trip by itself.
+    /// The legs of the journey that the trip is the first leg of; empty for a single trip.
     private let legs: [Trip]
     private let today: CalendarDay?
-    /// As it is typed by now; nil where the form has none.
+    /// The typed line, or `nil` if the form has none.
     private(set) var line: String?
     private var filling: LineFilling?
-    /// The trip of before that the form offers.
+    /// The earlier trip that the form offers to repeat.
     private var offered: Trip?
     private var asked: AskedRoutine?
     private var isOfferTaken = false
@@ -38,13 +38,14 @@ final class TripFormModel: EntryInForm {
 
     /// - Parameters:
     ///   - arrivalZone: the zone of an arrival that is not known.
-    ///   - legs: those of the journey that it is the first leg of, and that is written with it.
-    ///   - focus: the field that has the keyboard first.
-    ///   - line: what is typed of it in one line, above its fields; nil where it has no such line.
-    ///   - today: the day from which days are told.
-    ///   - tickets: where copies of tickets are kept by then; nil for nowhere.
+    ///   - legs: the legs of the journey that the trip is the first leg of, which are written with
+    ///     it.
+    ///   - focus: the field that has the keyboard focus first.
+    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
+    ///   - today: the day that relative days such as "yesterday" refer to.
+    ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
     ///   - timesAreActual: see `TripEdit`.
-    ///   - currency: the code of the usual one for a trip; empty for none.
+    ///   - currency: returns the code of the usual currency for a trip; empty for none.
     ///   - home: the zone that need not be shown.
     init(
         _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
@@ -131,15 +132,15 @@ final class TripFormModel: EntryInForm {
         return check.complaining(complaint, about: .line)
     }
 
-    /// Shows in which currency the fare is while none is typed.
+    /// Shows the currency of a fare that is typed without one.
     private func showCurrency() {
         guard edit.currencyOfFare != shownCurrency else { return }
         shownCurrency = edit.currencyOfFare
         form?.showCurrency(shownCurrency)
     }
 
-    /// Follows what was typed into another form as if it had been typed into this one: first what others
-    /// follow from.
+    /// Follows a draft from another form as if it had been typed here, beginning with the places
+    /// and the departure, which other fields follow from.
     private func follow(_ typed: TripDraft) {
         var first = draft
         (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
@@ -151,9 +152,9 @@ final class TripFormModel: EntryInForm {
         edit.draft = typed
     }
 
-    /// Lets a line fill the form, from what was typed of it before.
+    /// Begins to fill the form from a line, whose text may have been typed before.
     ///
-    /// - Parameter typed: what stands in the fields already, whatever the line says; nil where nothing does.
+    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
     private func begin(
         _ line: String, in form: any TripForm, over typed: TripDraft?, operators: [String]
     ) {
@@ -163,7 +164,8 @@ final class TripFormModel: EntryInForm {
             airports: knownAirports, words: words)
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripFormModel.fill)
         guard !line.isEmpty else { return }
-        // Once somebody follows what is typed.
+        // The draft that the form sends in answer has an observer only after this method has
+        // returned.
         Task { [weak self] in self?.fill(from: line, over: typed) }
     }
 
@@ -204,8 +206,8 @@ final class TripFormModel: EntryInForm {
             .save(draft, by: write)
     }
 
-    /// A draft with the zones and coordinates of its airports, and with the arrival that follows its
-    /// departure, which the form shows once the departure is typed to its end.
+    /// Returns the draft with the zones and coordinates of its airports, and with the arrival that
+    /// follows its departure. The form shows that arrival after the departure was typed.
     private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
         edit.draft = airports.follow(draft)
         let isElsewhere = edit.draft != draft
@@ -231,7 +233,7 @@ final class TripFormModel: EntryInForm {
         form?.showFare(fare.amount, currency: fare.currency)
     }
 
-    /// Offers the trip that a new one may be once more, as soon as what is typed tells it apart.
+    /// Offers to repeat an earlier trip as soon as the draft identifies one.
     private func lookForRoutine() {
         guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
         let departure = try? edit.departure()

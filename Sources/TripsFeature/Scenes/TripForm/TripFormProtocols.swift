@@ -5,72 +5,71 @@ public import Wording
 
 /// Shows the form for a new or an existing trip.
 public protocol DisplaysTripForm: DisplaysFailure {
-    /// Opens the form with a draft. Each draft, as it is typed, comes back through the form.
+    /// Opens the form. Its `signalDraft` sends each change of the draft.
     func openTripForm(_ form: TripFormViewModel) -> any TripForm
 }
 
-/// An open form.
+/// An open form of a trip.
 public protocol TripForm: OpenForm {
-    /// Every change of what is typed.
+    /// Sends the draft after each change.
     var signalDraft: Signal<TripDraft> { get }
-    /// A time that was being typed is left, or was chosen; until then it may be half of what is
-    /// meant.
+    /// Posts when a time was chosen or its field has lost the focus. Before that, a typed time may
+    /// be incomplete.
     var signalTimeSet: Signal<Void> { get }
-    /// The line above the fields, as it is typed.
+    /// Sends the text of the line above the fields after each change.
     var signalLine: Signal<String> { get }
-    /// Puts a draft into the fields, which comes back as if it were typed, and says what the words of
-    /// the line were taken for.
+    /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's
+    /// words.
     func fill(_ draft: TripDraft, meanings: String)
-    /// What is offered is taken.
+    /// Posts when the user accepts the offer.
     var signalOfferTaken: Signal<Void> { get }
-    /// Offers a trip that was taken before, in these words; nothing where they are empty.
+    /// Shows the offer to repeat an earlier trip; none if `words` is empty.
     func offer(_ words: String)
-    /// Shows another arrival, which was not typed and is in every draft that comes from now on.
+    /// Replaces the arrival, also in the drafts that the form sends.
     func showArrival(_ arrival: TripDraft.Time)
-    /// Shows the zones and the coordinates of a draft, which follow from its airports and are in
-    /// every draft that comes from now on.
+    /// Replaces the zones and coordinates by those of a draft, also in the drafts that the form
+    /// sends.
     func showPlaces(of draft: TripDraft)
-    /// Shows another currency in which the fare is while none is typed; empty for none.
+    /// Shows the currency of a fare that is typed without one; empty for none.
     func showCurrency(_ code: String)
-    /// Shows a fare and its currency that follow from what was typed, and are in every draft that comes from
-    /// now on.
+    /// Replaces the fare and its currency, also in the drafts that the form sends.
     func showFare(_ amount: String, currency: String)
-    /// Completes from other words from now on.
+    /// Replaces the values that are offered as completions.
     func complete(stops: [String], operators: [String], tags: [String])
-    /// Says what is wrong beside the fields and whether saving can succeed.
+    /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: TripFormCheck)
 }
 
 public struct TripFormViewModel: Hashable, Sendable {
-    /// Such as "New Trip".
+    /// The title of the window, such as "New Trip".
     public let title: String
     public let draft: TripDraft
-    /// What stands in the fields of the arrival, known or not.
+    /// The initial values of the arrival's fields, even if the arrival is unknown.
     public let arrival: TripDraft.Time
-    /// What is typed of the trip in one line, above the fields; nil where there is no such line.
+    /// The initial text of the line above the fields, or `nil` if there is no such line.
     public let line: String?
-    /// The field that has the keyboard first.
+    /// The field that has the keyboard focus first.
     public let focus: TripFormCheck.Field
-    /// What one can travel by, in the order offered.
+    /// The means of transport.
     public let modes: [String]
-    /// The sorts of ticket, likewise.
+    /// The kinds of tickets.
     public let tickets: [String]
-    /// The values that the journal already holds, for completion.
+    /// The stops in the journal, for completion.
     public let stops: [String]
     public let operators: [String]
     public let tags: [String]
-    /// Identifiers of the time zone database.
+    /// The identifiers of the offered time zones.
     public let zones: [String]
-    /// The identifier of the zone at home, which goes without saying.
+    /// The identifier of the zone at home, which is not shown.
     public let homeZone: String
-    /// How times of day are written and read.
+    /// The format in which times of day are shown and typed.
     public let clock: ClockFormat
-    /// How days are read; nil where only numbers are.
+    /// The format in which days are typed, or `nil` if only numbers are accepted.
     public let days: DayFormat?
     public let check: TripFormCheck
     /// The captions of the fields, with an underscore before the letter that leads to each.
     public let captions: [TripFormCheck.Field: String]
-    /// What stands in a field while it is empty.
+    /// The placeholders of the empty fields.
     public let hints: [TripFormCheck.Field: String]
 
     package init(
@@ -102,37 +101,37 @@ public struct TripFormViewModel: Hashable, Sendable {
     }
 }
 
-/// A trip as it stands in the form: what is typed, as it is typed.
+/// The texts and choices of a trip's form as they are typed.
 public nonisolated struct TripDraft: Hashable, FormDraft, Sendable {
     public var from: String
     public var to: String
-    /// An index into the modes offered.
+    /// The index of the mode in `modes`.
     public var mode: Int
     public var service: String
     public var `operator`: String
     public var departure: Time
-    /// Nil for an arrival that nobody knows.
+    /// The arrival, or `nil` if it is unknown.
     public var arrival: Time?
     public var seat: String
     public var travelClass: String
     public var fare: String
     public var currency: String
-    /// An index into the sorts of ticket.
+    /// The index of the kind in `tickets`.
     public var ticket: Int
     public var ticketNumber: String
-    /// The path of the ticket; nil for none.
+    /// The path of the ticket's file, or `nil` if there is none.
     public var ticketFile: String?
     public var journey: String
     public var claim: String
-    /// Separated by commas.
+    /// The tags, separated by commas.
     public var tags: String
     public var notes: String
-    /// Latitude and longitude of either end.
+    /// The latitude and longitude of the departure.
     public var fromCoordinates: String
     public var toCoordinates: String
-    /// In kilometres; empty for what the coordinates say.
+    /// The distance in kilometres; empty for that of the coordinates.
     public var distance: String
-    /// Whether what was recorded moves along where the timetable moves by days.
+    /// Whether recorded times move if the timetable moves by days.
     public var movesRecord: Bool
 
     public var isWhole: Bool {
@@ -144,16 +143,16 @@ public nonisolated struct TripDraft: Hashable, FormDraft, Sendable {
 
     public struct Time: Hashable, Codable, Sendable {
         public var year: Int
-        /// 1 for January.
+        /// The number of the month, from 1.
         public var month: Int
         public var day: Int
         public var hour: Int
         public var minute: Int
         /// An identifier of the time zone database, or empty for a floating time.
         public var zone: String
-        /// The text that is typed if day or year cannot be read, which mean nothing then.
+        /// The typed text if it is not a date; `year`, `month` and `day` mean nothing then.
         public var unreadDay: TypedDay.Unread?
-        /// The text that is typed if it is not a time of day; hour and minute mean nothing then.
+        /// The typed text if it is not a time of day; `hour` and `minute` mean nothing then.
         public var unreadClock: String?
 
         public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
@@ -200,7 +199,7 @@ public nonisolated struct TripDraft: Hashable, FormDraft, Sendable {
 }
 
 public struct TripFormCheck: Hashable, Sendable {
-    /// From the first to the last.
+    /// The fields in the order of the form.
     public enum Field: Hashable, Sendable, CaseIterable {
         case line
         case from, to, mode, service, `operator`
@@ -210,19 +209,16 @@ public struct TripFormCheck: Hashable, Sendable {
         case journey, claim, tags, notes
         case fromCoordinates, toCoordinates, distance
     }
-    /// The complaints by field. Empty fields of a form that nobody has typed in are not mentioned.
+    /// The complaints by field. A new form does not complain of its empty fields.
     public let complaints: [Field: String]
-    /// How long it takes as typed, such as "9 hrs, 31 min"; empty where unknown.
+    /// The duration of the typed trip, such as "9 hrs, 31 min"; empty if unknown.
     public let duration: String
-    /// Offers to move what was recorded along with the timetable; empty where there is nothing to
-    /// move.
+    /// The offer to move recorded times with the timetable; empty if there are none to move.
     public let recordMove: String
-    /// The airports where a flight departs and arrives, such as "Cologne Bonn Airport"; empty where
-    /// the form names none.
+    /// The airport of departure, such as "Cologne Bonn Airport"; empty if there is none.
     public let fromAirport: String
     public let toAirport: String
-    /// The distance that the coordinates say, such as "746, as the crow flies"; empty where they say
-    /// none.
+    /// The distance between the coordinates, such as "746, as the crow flies"; empty if unknown.
     public let greatCircle: String
     public let canSave: Bool
 

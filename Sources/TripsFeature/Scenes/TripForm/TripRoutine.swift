@@ -1,9 +1,10 @@
 internal import Domain
 internal import Presentation
 
-/// Which trip somebody is about to take once more.
+/// The search for an earlier trip that the user may be about to repeat.
 enum TripRoutine {
-    /// What finds the trips that begin as the form does; nil while it says neither where nor with what.
+    /// Returns the query for earlier trips that match a draft, or `nil` if it has neither an origin
+    /// nor a service.
     static func query(for draft: TripDraft) -> EntryQuery? {
         let texts: [(SearchOperator, String)] = [
             (.from, draft.from), (.to, draft.to), (.service, draft.service),
@@ -14,13 +15,15 @@ enum TripRoutine {
         return EntryQuery(kind: .trip, search: terms.text)
     }
 
-    /// As many of the latest tell them apart.
+    /// The greatest number of trips that are compared, the latest first.
     static let most = 30
 
-    /// The trip to be taken again: the latest on that day of the week, or else the latest. Nil where the
-    /// trips lead elsewhere, or are of several services and none of them at about that time.
+    /// Returns the trip to offer: the latest on the same day of the week, or else the latest. It is
+    /// `nil` if the trips have different routes, or different services and none near the time.
     ///
-    /// - Parameter trips: the latest first.
+    /// - Parameters:
+    ///   - trips: the matching trips, the latest first.
+    ///   - minute: the minute of the day.
     static func usual(
         among trips: [CountedTrip], on weekday: Weekday, atMinute minute: Int
     ) -> EntryID? {
@@ -31,17 +34,17 @@ enum TripRoutine {
     }
 }
 
-/// What tells apart which trip a new one may be once more.
+/// The values of a draft that identify an earlier trip.
 struct AskedRoutine: Equatable {
-    /// Nil where too little is typed.
+    /// The query, or `nil` if too little is typed.
     let query: EntryQuery?
     let weekday: Weekday?
-    /// Of the day.
+    /// The minute of the day.
     let minute: Int?
 }
 
 extension CountedTrip {
-    /// Whether it departs within two hours of that minute of the day.
+    /// Whether the trip departs within two hours of a minute of the day.
     fileprivate func isNear(_ minute: Int) -> Bool {
         guard let time else { return false }
         let apart = abs(time.hour * 60 + time.minute - minute)

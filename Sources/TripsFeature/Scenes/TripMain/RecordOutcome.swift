@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Writes down what happened to a trip.
+/// Records an outcome of a trip.
 struct RecordOutcome {
     let id: EntryID
     let journal: any WritesEntries
@@ -8,7 +8,7 @@ struct RecordOutcome {
     /// Returns the trip as it was written.
     func record(_ outcome: TripOutcome) async throws -> Trip {
         let trip = try await journal.change(id) { (trip: Trip) in try? trip.recording(outcome) }
-        // An outcome that was recorded can be recorded again, so this throws only if it was not.
+        // Recording an outcome twice is possible, so this throws only if it was not recorded.
         _ = try trip.recording(outcome)
         return trip
     }

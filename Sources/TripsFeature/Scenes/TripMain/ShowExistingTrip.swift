@@ -3,12 +3,12 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// Turns a stored trip into words and shows it.
+/// Converts a trip to texts and shows them.
 final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
     private let words: Localizer
     private let isThere: (TicketFile) -> Bool
 
-    /// - Parameter isThere: whether the file of a ticket is there.
+    /// - Parameter isThere: whether the file of a ticket exists.
     init(
         view: any DisplaysTrip, words: Localizer,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
@@ -18,14 +18,14 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
         super.init { [weak view] in view?.showTrip($0) }
     }
 
-    /// Shows the trip unless it is what was shown last, with the other entries of its day.
+    /// Shows the trip with the other entries of its day, unless the same is shown already.
     ///
     /// - Parameters:
-    ///   - journey: the one that it is a leg of.
-    ///   - end: the one that an outcome to be recorded would be about.
-    ///   - happening: the one that may be happening now.
-    ///   - rights: what may be owed for it.
-    ///   - claims: what was claimed for it, and what can be.
+    ///   - journey: the journey that the trip is a leg of.
+    ///   - end: the end that an outcome would be recorded for.
+    ///   - happening: the end that may be happening now.
+    ///   - rights: the compensation that may be owed.
+    ///   - claims: the claims for the trip, and those that can be made.
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
@@ -39,7 +39,7 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
                 id: $0.id.rawValue, title: $0.nameInList,
                 detail: [words.legs($0.legs), words.detail(of: $0)].listed)
         }
-        // Of a leg, the journey's page asks.
+        // The replacement of a leg is asked for on the journey's page.
         if trip.disruption == .cancelled, trip.abandonment == .none, journey == nil {
             viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(
                 insteadOf: trip.mode, in: words)
@@ -59,7 +59,8 @@ extension TripViewModel {
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripStop,
         rights: [RightsAnswer], words: Localizer
     ) {
-        // Times that were recorded before a cancellation are shown, but not as if the trip had run.
+        // Times that were recorded before a cancellation are shown separately, since the trip did
+        // not run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
         let departure = TripEndWords(run, at: .departure, words: words)
@@ -109,8 +110,8 @@ extension TripViewModel.Emphasis {
 }
 
 extension Localizer {
-    /// What may be owed, each amount once with the first of its deadlines, and beneath it the rules that
-    /// give it. One can claim by one of them.
+    /// Returns the facts about the compensation: each amount once, with the earliest of its
+    /// deadlines, and the rules that give it, of which one can be claimed.
     fileprivate func facts(of rights: [RightsAnswer]) -> [Fact] {
         var decisions: [String] = []
         for decision in rights.map(decision) where !decisions.contains(decision) {
@@ -133,7 +134,7 @@ extension Localizer {
 }
 
 extension Trip {
-    /// The facts about its ticket, and what is owed for it.
+    /// Returns the facts about the ticket and the compensation.
     fileprivate func moneyFacts(with rights: [Fact], in words: Localizer) -> [Fact] {
         let ticket = [
             Fact(words.say("Ticket", context: "the seat and its class"), words.ticket(of: self)),
@@ -143,7 +144,7 @@ extension Trip {
         return (ticket + rights).filter { !$0.text.isEmpty }
     }
 
-    /// The facts that come after them on a page.
+    /// Returns the facts that follow on the page.
     fileprivate func otherFacts(in words: Localizer) -> [Fact] {
         [
             Fact(words.name(of: .distance), words.distance(of: self)),

@@ -2,13 +2,13 @@ internal import Domain
 public import Presentation
 internal import Wording
 
-/// The file of a ticket as a page shows it.
+/// The file of a ticket on the page of its trip.
 public struct TicketFileViewModel: Hashable, Sendable {
-    /// Such as "2026-11-20 Köln – Wien.pdf".
+    /// The file name, such as "2026-11-20 Köln – Wien.pdf".
     public let name: String
-    /// As the desktop opens it.
+    /// The URI with which the desktop opens the file.
     public let address: String
-    /// Whether it can be opened: not when it is gone.
+    /// Whether the file can be opened, which it cannot if it does not exist.
     public let opening: Availability
 
     package init(name: String, address: String, opening: Availability = .available) {

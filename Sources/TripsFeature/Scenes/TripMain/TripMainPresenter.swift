@@ -4,11 +4,11 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Shows a trip on its main page, and again whenever it or another entry of its day became
-/// different, whoever changed it.
+/// Shows a trip on its main page, and updates the page when the trip or another entry of its day
+/// changes.
 final class TripMainPresenter: Presenting {
-    /// The end that an outcome would be about: the one that was chosen, or else the one of which
-    /// it is to be said next.
+    /// The end that an outcome would be recorded for: the chosen one, or else the next without an
+    /// outcome.
     var end: TripStop { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
 
     private let trip: TripModel
@@ -22,10 +22,10 @@ final class TripMainPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - happening: the end of a trip that may be happening now.
-    ///   - rights: what may be owed for a trip that may have been taken on season tickets.
-    ///   - claims: what was claimed; nil where nobody knows.
-    ///   - isThere: whether the file of a ticket is there.
+    ///   - happening: returns the end of a trip that may be happening now.
+    ///   - rights: finds the compensation that may be owed for a trip, given the season tickets.
+    ///   - claims: the claims for the trip, or `nil` if claims are not kept.
+    ///   - isThere: whether the file of a ticket exists.
     init(
         trip: TripModel, words: Localizer, pages: TripPages, view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripStop?,
@@ -63,7 +63,7 @@ final class TripMainPresenter: Presenting {
             claims.signalChanged.onReception § eachTime § weakly(self, TripMainPresenter.show)
     }
 
-    /// The page is filled when both are there, whichever comes last.
+    /// The page and the trip may come in either order.
     private func fill(_ page: any TripMainPage) {
         self.page = page
         showExistingTrip.invalidate()
@@ -81,12 +81,13 @@ final class TripMainPresenter: Presenting {
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 
-    /// What is owed for a leg of one ticket is owed for its journey.
+    /// Returns the compensation of a trip. If it is a leg with the journey's ticket, the journey's
+    /// page shows it instead.
     private func rights(ofLegOr trip: Trip) -> [RightsAnswer] {
         self.trip.journey?.ticketed == nil ? rights(trip, self.trip.passes).worthShowing : []
     }
 
-    /// The trips that one claim would be for: a leg of one ticket is claimed with the others.
+    /// The ids of the trips that a claim would be for, which are all legs with the same ticket.
     private var claimedAs: [EntryID] {
         trip.journey?.tickets.first { $0.ids.contains(trip.id) }?.ids ?? [trip.id]
     }
@@ -101,14 +102,14 @@ final class TripMainPresenter: Presenting {
         show()
     }
 
-    /// After the departure the arrival is next, even where the departure had been chosen again.
+    /// Makes the arrival next after the departure, even if the departure had been chosen again.
     private func outcomeRecorded() {
         if chosenEnd == .departure { chosenEnd = nil }
     }
 }
 
 extension Trip {
-    /// The end of which one would say next what happened.
+    /// The end that an outcome is recorded for next.
     fileprivate var endInQuestion: TripStop {
         actualDeparture == nil ? .departure : .arrival
     }

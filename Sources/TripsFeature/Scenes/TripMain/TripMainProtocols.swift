@@ -1,31 +1,31 @@
 public import Presentation
 public import Signals
 
-/// Shows a trip and what happened to it.
+/// Shows a trip and its outcome.
 public protocol DisplaysTrip: Viewable {
     func showTrip(_ trip: TripViewModel)
 }
 
-/// The main page of a trip, as navigation and collection know it.
+/// The main page of a trip.
 public protocol TripMainPage: NavigationPage {
     var signalRecordOutcome: Signal<Void> { get }
-    /// It departs, or arrives, this minute.
+    /// Posts when the user records that the trip departs, or arrives, this minute.
     var signalNow: Signal<Void> { get }
-    /// Which end the outcome is about; true for the arrival.
+    /// Sends the end that the outcome is about: true for the arrival.
     var signalArrivalChosen: Signal<Bool> { get }
-    /// The id of what was taken in its place.
+    /// Sends the id of the trip taken instead.
     var signalSubstitute: Signal<String> { get }
-    /// The id of the scheme by which a claim is to be made.
+    /// Sends the id of the scheme to claim by.
     var signalClaim: Signal<String> { get }
-    /// The journey that the trip is a leg of is asked for.
+    /// Posts when the journey of the trip is to be shown.
     var signalJourney: Signal<Void> { get }
-    /// The id of an entry of the same day.
+    /// Sends the id of an entry of the same day.
     var signalRelatedEntry: Signal<String> { get }
-    /// What finds the entries that this one is among.
+    /// Sends a search for related entries.
     var signalRelatedSearch: Signal<String> { get }
 }
 
-/// Makes the pages of a trip. `id` says whose pages they are.
+/// Makes the pages of a trip, whose id is `id`.
 public protocol MakesTripPages: AnyObject {
     func makeTripMainPage(for id: String) -> any TripMainPage
     func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage

@@ -4,9 +4,9 @@ internal import Presentation
 package import Wording
 
 extension TripViewModel {
-    /// The trip on paper.
+    /// Returns the trip as a printable sheet.
     ///
-    /// - Parameter moment: when it is written, in seconds since 1970.
+    /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         putTimetable(on: &sheet, in: words)
@@ -17,7 +17,7 @@ extension TripViewModel {
         return sheet.sheet(writtenOn: moment)
     }
 
-    /// When it was to depart and arrive, and did.
+    /// Adds the planned and actual times of departure and arrival.
     func putTimetable(on sheet: inout EntrySheet, in words: Localizer) {
         sheet.add([disruption, recordedBefore, delayHidden ? "" : delay ?? "", vehicle])
         let stops = [

@@ -1,78 +1,78 @@
 public import Presentation
 
-/// A trip as its main page shows it: words and flags only.
+/// The texts and flags of a trip's main page.
 public struct TripViewModel: Hashable, Sendable {
     public var id: String
-    /// Such as "Köln Hbf → Wien Westbf".
+    /// The places, such as "Köln Hbf → Wien Westbf".
     public var title: String
     /// The day of the departure, such as "Friday, 20 November 2026".
     var date: String
-    /// What one travels by, such as "Train".
+    /// The means of transport, such as "Train".
     var modeName: String
-    /// Such as "ICE 93 · ÖBB"; empty where unknown.
+    /// The service, such as "ICE 93 · ÖBB"; empty if unknown.
     var service: String
     public var from: String
     public var to: String
-    /// The timetable's time, such as "14:02", with its zone where that differs from the other end's or from that
-    /// at home, such as "14:02 CET".
+    /// The planned time, such as "14:02", with its zone if that differs from the other end's or
+    /// from that at home, such as "14:02 CET".
     public var departure: String
-    /// Empty where unknown.
+    /// The planned time; empty if unknown.
     public var arrival: String
-    /// Such as "+1 day"; empty on the day of the departure.
+    /// The day relative to the departure, such as "+1 day"; empty on the same day.
     public var arrivalDay: String
-    /// Such as "departed 14:14" or "departed on time"; empty where it was never recorded.
+    /// The recorded departure, such as "departed 14:14" or "departed on time"; empty if there is
+    /// none.
     public var actualDeparture: String
-    /// Such as "arrived 00:41 (+1 day)"; empty where it was never recorded.
+    /// The recorded arrival, such as "arrived 00:41 (+1 day)"; empty if there is none.
     public var actualArrival: String
-    /// Such as "9 hrs, 31 min"; empty where unknown.
+    /// The planned duration, such as "9 hrs, 31 min"; empty if unknown.
     public var duration: String
-    /// At the departure, such as "+12 min"; empty where there is none.
+    /// The delay at departure, such as "+12 min"; empty if there is none.
     public var departureDelay: String
-    /// The delay that counts, such as "1 hr, 8 min late"; nil where there is none.
+    /// The delay that counts, such as "1 hr, 8 min late", or `nil` if there is none.
     public var delay: String?
     public var delayHidden: Bool
     public var departureEmphasis: Emphasis
     public var arrivalEmphasis: Emphasis
-    /// Such as "Cancelled" or "Connection missed"; empty where neither.
+    /// The disruption, such as "Cancelled" or "Connection missed"; empty if there is none.
     public var disruption: String
-    /// The times that were recorded before a trip was cancelled, such as "Recorded before: departed
-    /// 14:14"; empty if there are none.
+    /// The times recorded before a trip was cancelled, such as "Recorded before: departed 14:14";
+    /// empty if there are none.
     public var recordedBefore: String
     /// Further facts, such as the ticket.
     public var facts: [Fact]
-    /// How many of them, from the first on, are about the ticket, its fare and what is owed.
+    /// The number of leading facts that are about the ticket, its fare and the compensation.
     package var moneyFactCount = 0
-    /// The ticket itself; nil where it is not kept.
+    /// The file of the ticket, or `nil` if it is not kept.
     public var ticketFile: TicketFileViewModel?
-    /// Empty where there are none, as are the notes.
+    /// The tags, separated by commas.
     public var tags: String
     public var notes: String
     /// Whether the outcome to be recorded is about the arrival.
     public var recordsArrival: Bool
-    /// Whether it may be arriving now, or else departing; nil where neither is at hand.
+    /// Whether the trip may be arriving now, rather than departing, or `nil` if neither.
     public var arrivesNow: Bool?
-    /// Whether what happened can be recorded.
     public var recordingOutcome: Availability = .available
-    /// Whether something may be owed for it, so that papers are offered.
+    /// Whether papers are offered because compensation may be owed.
     public var offersClaim = false
-    /// What it is part of.
+    /// The searches for entries that the trip belongs with.
     public var wholes: [RelatedSearch] = []
-    /// What may have been taken in its place; nothing where that is not in question.
+    /// The trips that may have been taken instead; empty if that is not in question.
     public var substitutes: [SubstituteSelectionViewModel.Choice] = []
-    /// What was claimed for it, and what can be.
+    /// The claims for the trip, and those that can be made.
     public var claims = ClaimsViewModel()
-    /// The journey that it is a leg of; nil for one by itself.
+    /// The journey that the trip is a leg of, or `nil` for a single trip.
     public var journey: EntryViewModel?
     /// Other entries of the same day.
     public var related: [EntryViewModel]
-    /// Such as "… and 3 more", which are not listed; empty where all are.
+    /// The number of related entries that are not listed, such as "… and 3 more"; empty if all are.
     public var moreRelated = ""
 
-    /// How a time is to be shown; the view turns it into a colour, never alone.
+    /// The emphasis of a time. The view shows it as a colour, but never by colour alone.
     public enum Emphasis: Hashable, Sendable {
-        /// Nothing is known.
+        /// The emphasis of a time about which nothing is known.
         case neutral
-        /// On time or early.
+        /// The emphasis of a time that is on time or early.
         case calm
         case late
     }
@@ -82,10 +82,10 @@ public struct TripViewModel: Hashable, Sendable {
         [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// The trip in a few words.
+    /// The card of the trip.
     public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
 
-    /// The facts about the ticket, its fare and what is owed.
+    /// The facts about the ticket, its fare and the compensation.
     public var moneyFacts: ArraySlice<Fact> { facts.prefix(moneyFactCount) }
     /// All other facts.
     public var otherFacts: ArraySlice<Fact> { facts.dropFirst(moneyFactCount) }
