@@ -1,8 +1,8 @@
 internal import Glibc
 
 extension Disk {
-    /// Hands over the name of everything in a folder, in no order.
-    /// - Parameter folder: the number of the open folder in which `path` is looked up.
+    /// Calls `body` with the name of each item of a folder, in no particular order.
+    /// - Parameter folder: the open folder that `path` is relative to.
     package func list(
         _ folder: Int32, _ path: String, _ body: (UnsafePointer<CChar>) -> Void
     ) throws(FolderFailure) {
@@ -13,7 +13,7 @@ extension Disk {
             close(opened)
             throw failure
         }
-        // The stream owns the open folder from here.
+        // The stream owns the open folder from here on.
         defer { closedir(stream) }
         errno = 0
         while let item = nextName(stream) {

@@ -1,10 +1,10 @@
 package import Glibc
 
-/// An open file or folder, closed when nothing holds it any more.
+/// An open file or folder, which is closed with the last reference to it.
 package final class FileDescriptor: Sendable {
     package let number: Int32
 
-    /// `nil` for the number that says that opening failed; see `errno`.
+    /// Takes over an open descriptor, or returns `nil` for a negative number; see `errno`.
     package init?(_ number: Int32) {
         guard number >= 0 else { return nil }
         self.number = number
@@ -16,13 +16,14 @@ package final class FileDescriptor: Sendable {
 }
 
 extension FileDescriptor {
-    /// A file that is there to be locked, made where there is none; `nil` if that fails, see `errno`.
+    /// Opens a file that serves as a lock and makes it if it does not exist, or returns `nil` if
+    /// that fails; see `errno`.
     package convenience init?(lockFile path: String, on disk: Disk) {
         self.init(disk.openLock(path))
     }
 
-    /// Locks it against all others, for as long as it is open.
-    /// - Parameter waiting: whether to wait where another one has the lock.
+    /// Locks the file exclusively for as long as it is open.
+    /// - Parameter waiting: whether to wait while another program has the lock.
     /// - Returns: Whether it is locked now.
     package func lock(on disk: Disk, waiting: Bool = false) throws(FolderFailure) -> Bool {
         while disk.lock(number, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An error number of the system.
+/// An error number of the system, `errno`.
 package struct FolderFailure: Error, Hashable {
     package let code: Int32
 
@@ -8,7 +8,7 @@ package struct FolderFailure: Error, Hashable {
         self.code = code
     }
 
-    /// Whether it says that this file system has no such call.
+    /// Whether the file system does not support the call.
     package var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 
     package var isLackOfSpace: Bool { [ENOSPC, EDQUOT].contains(code) }

@@ -1,6 +1,6 @@
 import CLinux
 
-/// The calls of the kernel that Glibc hides from Swift.
+/// The system calls that Glibc's module does not export to Swift.
 enum HiddenCalls {
     static func hold(_ folder: Int32, _ name: String) -> Int32 {
         counterfoil_open_path(folder, name)

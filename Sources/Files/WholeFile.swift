@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// A file that appears whole or not at all, whenever the program ends, and that its owner alone may read:
-/// it has no name until all of it is on the disk. Where a file system cannot make such a file it has one
-/// beside its own until then.
+/// A file that appears whole or not at all, whenever the program ends, and that only its owner may
+/// read. It has no name, or a temporary one if the file system needs one, until all of it is on the
+/// disk.
 package final class WholeFile {
     private let path: String
     private let folder: String
-    /// Another name in the same folder, the same for the same path.
+    /// The temporary name in the same folder, which depends only on the path.
     private let beside: String
     private let disk: Disk
     private let file: FileDescriptor
-    /// Whether it is at the name beside.
+    /// Whether the file has the temporary name.
     private var isBeside: Bool
 
-    /// - Parameter path: a name that is not the one of a link, for what it leads to would stay as it was.
+    /// - Parameter path: a path that is not a link, since the link's target would not be replaced.
     package init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
         self.path = path
         self.disk = disk
@@ -36,7 +36,7 @@ package final class WholeFile {
         if isBeside { removeBeside() }
     }
 
-    /// Gives it the mode of the file that it replaces, where the file system has modes.
+    /// Sets the mode of the file that it replaces, if the file system has modes.
     package func take(mode: UInt32) {
         _ = disk.setMode(file.number, mode & 0o777)
     }
@@ -45,8 +45,8 @@ package final class WholeFile {
         try file.write(bytes, on: disk)
     }
 
-    /// Brings the file to its place, once all of it is safely on the disk.
-    /// - Throws: `EEXIST`, if something is there that is not to be replaced.
+    /// Flushes the file and gives it its name.
+    /// - Throws: `EEXIST` if the name is taken and `replacing` is false.
     package func finish(replacing: Bool) throws(FolderFailure) {
         try check(disk.flush(file.number))
         if isBeside {
@@ -60,7 +60,7 @@ package final class WholeFile {
         _ = disk.flush(place.number)
     }
 
-    /// Replaces in one step what is there, by way of the other name.
+    /// Replaces the existing file in one step, by way of the temporary name.
     private func replace() throws(FolderFailure) {
         removeBeside()
         try check(disk.linkOpen(file.number, beside))
@@ -73,7 +73,7 @@ package final class WholeFile {
 
     private func renameBeside() -> Int32 { disk.rename(AT_FDCWD, beside, AT_FDCWD, path) }
 
-    /// Some file systems have no renaming that looks.
+    /// Renames without replacing. Some file systems cannot do that in one step, so it looks first.
     private func renameBesideIfFree() -> Int32 {
         if disk.renameNew(AT_FDCWD, beside, AT_FDCWD, path) == 0 { return 0 }
         guard FolderFailure(errno).isOfFileSystem else { return -1 }
@@ -95,8 +95,8 @@ package final class WholeFile {
 }
 
 extension WholeFile {
-    /// Makes the file at the name beside. What a program that was killed left there is removed; another one
-    /// that is writing is left alone.
+    /// Makes the file with the temporary name. It removes one that a killed program has left, but
+    /// not one that another program is writing.
     private static func make(_ beside: String, on disk: Disk) throws(FolderFailure)
         -> FileDescriptor
     {
@@ -110,7 +110,7 @@ extension WholeFile {
         return file
     }
 
-    /// `nil` if something has that name.
+    /// Makes a file, or returns `nil` if the name is taken.
     private static func makeNew(
         _ name: String, on disk: Disk
     ) throws(FolderFailure) -> FileDescriptor? {
