@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The files of a folder as a batch left them.
+/// The files in a folder that a batch has written.
 struct BatchFiles: Sendable {
     private let folder: Folder
 
@@ -9,7 +9,8 @@ struct BatchFiles: Sendable {
         self.folder = folder
     }
 
-    /// The stamp of a file that still is what a batch made of it; `nil` if it is another one, or gone.
+    /// Returns the signature of a file that still has the content that the batch gave it, or `nil`
+    /// if it was changed or removed.
     /// - Throws: The reason why it cannot be read now.
     func stampIfHeld(_ item: BatchRecord.Item) throws(FileReader.Failure) -> FileSignature? {
         if let status = folder.status(of: item.name), status.isFile,
@@ -23,7 +24,7 @@ struct BatchFiles: Sendable {
         return content.stamp
     }
 
-    /// The content of a file; `nil` if it is gone, or something that no batch makes.
+    /// Returns the content of a file, or `nil` if it was removed or is not a regular file.
     private func content(of name: String) throws(FileReader.Failure) -> FileContent? {
         do throws(FileReader.Failure) {
             return try FileReader(of: folder).read(name)
@@ -33,9 +34,9 @@ struct BatchFiles: Sendable {
         }
     }
 
-    /// Gives a file its old content: from the stage, where the old file itself or a copy waits, or
-    /// else written again.
-    /// - Returns: Whether it has it. A file that another program has changed stays as it is.
+    /// Restores the old content of a file: from the stage, which holds the old file or a copy, or
+    /// by writing it again. A file that another program has changed stays as it is.
+    /// - Returns: Whether the file has its old content.
     func putBack(
         _ old: [UInt8], as name: String, from stage: Folder, ifStill held: FileSignature
     ) throws(FolderFailure) -> Bool {
@@ -53,7 +54,7 @@ struct BatchFiles: Sendable {
         }
     }
 
-    /// Takes away what a batch added, unless it turns out to be something else by now.
+    /// Moves a file that a batch added to the stage, unless its content has changed by then.
     func takeAway(_ item: BatchRecord.Item, to stage: Folder) throws(FolderFailure) {
         stage.remove(item.name)
         try FileMover(from: folder, to: stage).move(item.name)
@@ -69,7 +70,7 @@ struct BatchFiles: Sendable {
 }
 
 extension FolderFailure {
-    /// Reads a file, and says of one that cannot be read now that the disk failed.
+    /// Reads a file, and throws `EIO` if it cannot be read now.
     static func reading<Name, Content>(
         _ read: (Name) throws(FileReader.Failure) -> Content, of name: Name
     ) throws(FolderFailure) -> Content {

@@ -1,22 +1,24 @@
-/// A batch by the name of its record, which says how far it is.
+/// A batch as the name of its record identifies it, with its state.
 struct BatchHandle: Hashable, Sendable {
     let number: Int
     let unique: String
     var state: State
 
-    /// How far a batch is.
+    /// The progress of a batch, in which it is written and possibly undone.
     enum State: String {
-        /// Files are written where nobody looks.
+        /// The files are being written to the staging folder.
         case preparing
-        /// They take their places.
+        /// The files are being moved to their places.
         case publishing
-        /// All is there, and can be taken back.
+        /// All files are in their places, and the batch can be undone.
         case written
-        /// What was added is gathered in a folder, or on its way back from there; nothing is in the trash.
+        /// The added files are being gathered in a folder, or moved back from there; none is in the
+        /// trash.
         case withdrawing
-        /// What was added is gathered. It is in the folder, or that is in the trash.
+        /// The added files are gathered in a folder, which is in the journal or already in the
+        /// trash.
         case discarding
-        /// What was added is in the trash, and what was changed gets its old content.
+        /// The added files are in the trash, and the changed ones are being restored.
         case withdrawn
 
         var isOfUndo: Bool { [.withdrawing, .discarding, .withdrawn].contains(self) }
@@ -28,9 +30,10 @@ struct BatchHandle: Hashable, Sendable {
     }
     var fileName: String { id + "." + state.rawValue }
 
-    /// In the journal, for as long as the batch is written or taken back.
+    /// The name of the folder in the journal that holds files while the batch is written or undone.
     var stagingName: String { FileName.temporary(id) }
-    /// In the journal, until it is in the trash.
+    /// The name of the folder in the journal that gathers the added files before they are put in
+    /// the trash.
     var withdrawnName: String { "taken-back-" + unique }
 
     init(number: Int, unique: String, state: State) {

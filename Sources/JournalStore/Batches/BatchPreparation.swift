@@ -4,48 +4,48 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Writes the files of a batch where nobody looks.
+/// Writes the files of a batch to its staging folder.
 struct BatchPreparation: Sendable {
     let folder: Folder
     let stage: Folder
     let moment: Date
 
-    /// An item that becomes a file.
+    /// An item of a batch, which becomes one file.
     enum Item: Sendable {
         case new(Entry, name: String)
         case file(name: String, content: [UInt8])
-        /// - Parameter uid: the UID that is to be another one.
+        /// - Parameter renewing: the UID that is replaced by a new one.
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
         case list(EntryBatch.List)
     }
 
-    /// A chunk of the items, prepared to be written.
+    /// The prepared files of a part of the items.
     struct Chunk: Sendable {
-        /// How many items it is of.
+        /// The number of items.
         let count: Int
         var record: [UInt8] = []
         var files: [PreparedFile] = []
     }
 
-    /// What a file is to hold.
+    /// The new content of a file.
     private struct Content {
         let name: String
         let bytes: [UInt8]
-        /// Nil for a list, of which the index knows nothing.
+        /// The file as the index keeps it, or `nil` for a list, which is not in the index.
         var indexed: IndexedFile?
-        /// The file that is changed; nil for a new one.
+        /// The file that is changed, or `nil` for a new one.
         var old: FileContent?
     }
 
     struct PreparedFile: Sendable {
         let name: String
-        /// Nil for a list.
+        /// The file as the index keeps it, or `nil` for a list.
         let indexed: IndexedFile?
-        /// The file that is changed; nil for a new one.
+        /// The file that is changed, or `nil` for a new one.
         let old: FileContent?
     }
 
-    /// The items of a batch: each file once, and under a name that nobody has.
+    /// Returns the items of a batch: one for each file, with a name that is not taken.
     static func items(of batch: EntryBatch, in folder: Folder) -> [Item] {
         var taken: Set<String> = []
         func isFree(_ name: String) -> Bool {
@@ -94,7 +94,8 @@ struct BatchPreparation: Sendable {
                 let uid = EntryID(name).ownUID ?? NewUID.text()
                 do throws(CalendarDefect) {
                     let text = try EntryText.new(entry, uid: uid, at: moment)
-                    // A file that was just made need not be read again: a diary has ten thousand.
+                    // The new file is not read again for the index: an import may have ten
+                    // thousand.
                     content = Content(
                         name: name, bytes: text.bytes,
                         indexed: IndexedFile(
@@ -123,19 +124,20 @@ struct BatchPreparation: Sendable {
             chunk.record += BatchRecord.piece(
                 BatchRecord.Item(
                     name: name, trace: ContentTrace(of: content.bytes), old: content.old?.bytes))
-            // Without a stamp: so new a file is read again once its clock cannot hide a change.
+            // The index gets no signature, since a change within a tick of the clock would not show
+            // in it, so the file is read again later.
             chunk.files.append(
                 PreparedFile(name: name, indexed: content.indexed, old: content.old))
         }
         return chunk
     }
 
-    /// The moment as files have it.
+    /// The moment in whole seconds, as files have it.
     private var second: Date {
         Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down))
     }
 
-    /// Nil where the list is as it was.
+    /// Returns the new content of a list, or `nil` if it does not change.
     private func list(_ list: EntryBatch.List) throws(JournalError) -> Content? {
         let file = list.file
         guard case .changed = list, let old = try ListFolder(folder).read(file.name) else {
@@ -145,7 +147,7 @@ struct BatchPreparation: Sendable {
         return Content(name: file.name, bytes: file.content, old: old)
     }
 
-    /// Nil where nothing is another by the changes.
+    /// Returns the new content of an entry's file, or `nil` if it does not change.
     private func changed(
         _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?
     ) throws(JournalError) -> Content? {

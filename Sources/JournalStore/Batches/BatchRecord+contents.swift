@@ -3,7 +3,7 @@ import Foundation
 import JournalFormat
 
 extension BatchRecord {
-    /// A batch that would write this one again as its files are now.
+    /// Returns a batch that would write the unchanged files of this one again.
     @concurrent
     func contents(in folder: Folder) async -> EntryBatch {
         var batch = EntryBatch(title: title)

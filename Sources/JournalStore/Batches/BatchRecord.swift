@@ -1,38 +1,39 @@
 import Domain
 import Foundation
 
-/// The record of a batch outside of the journal, so that it can be undone: which files it added, the old
-/// content of those that it changed, and the copies of sync programs that it joined to their entries.
+/// The record of a batch, outside the journal, so that it can be undone: the files that it added,
+/// the old contents of those that it changed, and the copies of sync programs that it joined to
+/// their entries.
 struct BatchRecord: Sendable {
     var title = ""
     var items: [Item] = []
     var tickets: [Ticket] = []
-    /// In the order in which they were joined, before the batch wrote anything else.
+    /// The copies in the order in which they were joined, before the batch wrote anything else.
     var joins: [Join] = []
 
     struct Item: Sendable {
         let name: String
-        /// The content that the batch put there.
+        /// The content that the batch wrote.
         let trace: ContentTrace
-        /// The content before; nil for a file that it added.
+        /// The content before, or `nil` for a file that the batch added.
         let old: [UInt8]?
 
         var isChange: Bool { old != nil }
         var isList: Bool { FileName.isList(name) }
     }
 
-    /// A ticket that the batch put where tickets are kept, which is not in the journal.
+    /// A ticket that the batch copied to the store of tickets, outside the journal.
     struct Ticket: Hashable, Sendable {
         let path: String
         let trace: ContentTrace
     }
 
-    /// A copy that became part of its entry, with the texts that undo that.
+    /// A copy that was joined to its entry, with the texts that undo that.
     struct Join: Hashable, Sendable {
         let copy: String
         let original: String
         let copyText: [UInt8]
-        /// The text of the entry before and after that.
+        /// The text of the entry before it was joined.
         let old: [UInt8]
         let new: [UInt8]
     }
@@ -45,13 +46,14 @@ struct BatchRecord: Sendable {
 }
 
 extension [BatchRecord.Join] {
-    /// The files of the entries that copies were joined to; a copy of a copy is in the trash as well.
+    /// The files of the entries that copies were joined to, without copies of copies, which are in
+    /// the trash as well.
     var entries: Set<String> { Set(map(\.original)).subtracting(map(\.copy)) }
 }
 
 extension BatchRecord {
     private static let beginning = Array("COUNTERFOIL BATCH 2\n".utf8)
-    /// That of records whose pieces have no sums.
+    /// The beginning of records whose pieces have no checksums.
     private static let oldBeginning = Array("COUNTERFOIL BATCH 1\n".utf8)
     private static let addition = UInt8(ascii: "+")
     private static let change = UInt8(ascii: "~")
@@ -59,8 +61,8 @@ extension BatchRecord {
     private static let join = UInt8(ascii: "&")
     private static let end = UInt8(ascii: ".")
 
-    /// A record is written in pieces: its head, its items as they become known, and its end, without
-    /// which it is none. Each of the others ends with its sum.
+    /// Returns the head of a record, which is written in pieces: its head, its items as they become
+    /// known, and its end, without which it is invalid. Each piece but the end has a checksum.
     static func head(title: String) -> [UInt8] {
         summed(beginning + text(title))
     }
@@ -100,7 +102,7 @@ extension BatchRecord {
         withUnsafeBytes(of: number.littleEndian) { Array($0) }
     }
 
-    /// Nil for what is no record, only the beginning of one, or damaged.
+    /// Reads a record, or returns `nil` if it is incomplete or damaged.
     init?(_ data: Data) {
         var rest = Bytes(data)
         let beginning = rest.next(Self.beginning.count).map(Array.init)
@@ -144,7 +146,7 @@ extension BatchRecord {
     private struct Bytes {
         private let data: Data
         private var position: Int
-        /// Where the piece begins that is being read.
+        /// The position at which the current piece begins.
         private var start: Int
 
         init(_ data: Data) {
@@ -165,7 +167,7 @@ extension BatchRecord {
             next(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
         }
 
-        /// Whether the sum of the piece comes next, and is that of what was read of it.
+        /// Reads a checksum and returns whether it is that of the current piece.
         mutating func endsPiece() -> Bool {
             var fingerprint = Fingerprint()
             data[start..<position].withUnsafeBytes { fingerprint.add(bytes: $0) }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A record that is being written.
+/// The file of a record that is being written.
 struct BatchRecordFile: Sendable {
     private let file: FileDescriptor
     private let disk: Disk

@@ -1,17 +1,18 @@
 import Files
 import Foundation
 
-/// The records of a journal whose folder was moved or renamed go with it.
+/// The records follow a journal whose folder was moved or renamed.
 extension BatchRecords {
-    /// The file beside the records that says which folder they are of.
+    /// The name of the file beside the records that identifies their journal folder.
     private static let mark = "journal"
 
-    /// The number by which a file system knows a folder whatever it is called, and where it was.
+    /// The device and inode numbers of a journal folder, which stay when it is renamed, and its
+    /// path.
     private struct Mark: Equatable {
         let number: String
         let journal: String
 
-        /// `nil` if there is no such folder.
+        /// Returns `nil` if there is no such folder.
         init?(of journal: String, on disk: Disk) {
             var status = stat()
             guard disk.statusOfTarget(journal, &status) == 0 else { return nil }
@@ -30,7 +31,7 @@ extension BatchRecords {
         var bytes: [UInt8] { Array("\(number)\n\(journal)".utf8) }
     }
 
-    /// Keeps beside the records which folder they are of.
+    /// Writes the file that identifies the journal folder of the records.
     func keepMark() throws(FolderFailure) {
         guard let mark = Mark(of: journal, on: disk) else { return }
         let file = path + "/" + Self.mark
@@ -41,7 +42,7 @@ extension BatchRecords {
         try BatchRecordFile(file, on: disk).append(mark.bytes)
     }
 
-    /// Takes over the records of the same folder from the time when it was elsewhere.
+    /// Takes over the records of the journal from before its folder was moved.
     func follow() {
         guard (try? knownHandles())?.isEmpty == true, let mark = Mark(of: journal, on: disk),
             let names = try? Folder(parent, on: disk).allNames()

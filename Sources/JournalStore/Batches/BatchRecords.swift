@@ -3,8 +3,8 @@ import Files
 import Foundation
 import Wording
 
-/// Where the records of a journal's batches are kept: never in the journal, which other programs
-/// share. The name of a record says how far its batch is, so that a rename is a step.
+/// The records of a journal's batches. They are kept outside the journal, which other programs
+/// share. The name of a record states how far its batch is, so that a step is a rename.
 struct BatchRecords: Sendable {
     let path: String
     let journal: String
@@ -12,7 +12,7 @@ struct BatchRecords: Sendable {
     let parent: String
     let disk: Disk
 
-    /// Those of a journal folder, whichever way leads to it, beside those of other journals.
+    /// Creates the records of a journal folder, which are the same for every path of that folder.
     init(of journal: String, in parent: String, on disk: Disk = .real) {
         self.disk = disk
         self.journal = journal
@@ -22,10 +22,10 @@ struct BatchRecords: Sendable {
 
     var writeLock: WriteLock { WriteLock(folder: path, disk: disk) }
 
-    /// All batches there are records of, oldest first; none where they cannot be read now.
+    /// The recorded batches, the oldest first; empty if they cannot be read now.
     var handles: [BatchHandle] { (try? knownHandles()) ?? [] }
 
-    /// All batches there are records of, oldest first.
+    /// Returns the recorded batches, the oldest first.
     func knownHandles() throws(FolderFailure) -> [BatchHandle] {
         let folder: Folder
         do throws(FolderFailure) {
@@ -39,19 +39,19 @@ struct BatchRecords: Sendable {
         }
     }
 
-    /// The files that batches added whose undo was interrupted.
+    /// The names of the files added by batches whose undo was interrupted.
     var withdrawnFiles: Set<String> {
         let records = handles.filter(\.state.isOfUndo).compactMap { record(of: $0) }
         return Set(records.flatMap(\.items).filter { !$0.isChange }.map(\.name))
     }
 
-    /// Whether there certainly is no record of a batch.
+    /// Whether a batch certainly has no record any more.
     func isGone(_ id: String) -> Bool {
         (try? knownHandles().contains { $0.id == id }) == false
     }
 
-    /// Nobody else writes, recovers or takes back a batch of this journal while the lock is held;
-    /// nil where somebody does so.
+    /// Locks the batches of the journal, so that no other process writes, recovers or undoes one.
+    /// Returns `nil` if another process has the lock.
     func lock() throws(FolderFailure) -> FileDescriptor? {
         try Folder.make(path, on: disk)
         guard let lock = FileDescriptor(lockFile: path + "/lock", on: disk) else {
@@ -60,8 +60,8 @@ struct BatchRecords: Sendable {
         return try lock.lock(on: disk) ? lock : nil
     }
 
-    /// The lock for writing or taking back a batch. Another process that only looks
-    /// for what is left of one is waited for.
+    /// Locks the batches for writing or undoing one. It waits for another process, which may only
+    /// be looking for interrupted batches.
     func lockForBatch(
         waiting patience: Duration = .seconds(2)
     ) throws(JournalError) -> FileDescriptor {
@@ -74,7 +74,7 @@ struct BatchRecords: Sendable {
         }
     }
 
-    /// Says what it means that a record could not be kept.
+    /// Converts a failure to write a record to a `JournalError`.
     func keeping<Result>(
         _ body: () throws(FolderFailure) -> Result
     ) throws(JournalError) -> Result {
@@ -86,14 +86,14 @@ struct BatchRecords: Sendable {
         }
     }
 
-    /// The handle of a batch that nobody knows yet.
+    /// Returns the handle of a new batch.
     func newHandle() throws(FolderFailure) -> BatchHandle {
         BatchHandle(
             number: (try knownHandles().last?.number ?? 0) + 1,
             unique: String(UInt32.random(in: .min ... .max), radix: 16), state: .preparing)
     }
 
-    /// Begins a record; a loss of power does not lose the beginning.
+    /// Creates a record and flushes its beginning.
     func newRecord(
         of batch: BatchHandle, titled title: String
     ) throws(FolderFailure) -> BatchRecordFile {
@@ -105,18 +105,18 @@ struct BatchRecords: Sendable {
         return record
     }
 
-    /// `nil` if it is damaged or cannot be read now.
+    /// Returns the record of a batch, or `nil` if it is damaged or cannot be read now.
     func record(of batch: BatchHandle) -> BatchRecord? {
         (try? knownRecord(of: batch)) ?? nil
     }
 
-    /// `nil` if it is damaged.
+    /// Returns the record of a batch, or `nil` if it is damaged.
     /// - Throws: The reason why it cannot be read now.
     func knownRecord(of batch: BatchHandle) throws(FolderFailure) -> BatchRecord? {
         BatchRecord(Data(try disk.content(of: path + "/" + batch.fileName)))
     }
 
-    /// What is known of a batch that can be taken back.
+    /// Returns the handle and the record of a batch that can be undone.
     func record(
         of written: WrittenBatch
     ) throws(JournalError) -> (batch: BatchHandle, record: BatchRecord) {
@@ -132,9 +132,10 @@ struct BatchRecords: Sendable {
         }
     }
 
-    /// The batch written last that can still be taken back.
+    /// Returns the latest batch that can still be undone.
     ///
-    /// - Parameter known: the one that it was before: a record does not change, and is long.
+    /// - Parameter known: the previous result, which is not read again: a record does not change,
+    ///   and is long.
     /// - Throws: The reason why it cannot be told now.
     func lastBatch(unless known: WrittenBatch?) throws(JournalError) -> WrittenBatch? {
         do throws(FolderFailure) {
@@ -151,8 +152,8 @@ struct BatchRecords: Sendable {
         }
     }
 
-    /// The step survives a loss of power when this returns, unless a disk that cannot keep it does not let
-    /// it be taken back either; it is not taken where this throws.
+    /// Records that a batch has reached a state, and flushes that. If it throws, the batch is in
+    /// its old state, unless the disk does not take that back either.
     func move(
         _ batch: BatchHandle, to state: BatchHandle.State
     ) throws(FolderFailure) -> BatchHandle {
@@ -177,13 +178,14 @@ struct BatchRecords: Sendable {
         try Folder(path, on: disk).flush()
     }
 
-    /// A record that comes back after a loss of power is recovered, and removed, once more.
+    /// Removes the record of a batch. If it returns after a loss of power, it is recovered and
+    /// removed once more.
     func remove(_ batch: BatchHandle) {
         _ = disk.remove(AT_FDCWD, path + "/" + batch.fileName)
         try? flush()
     }
 
-    /// Lets go of the oldest records of batches that can be taken back.
+    /// Removes the oldest records of batches that could still be undone.
     func thinOut() {
         for batch in handles.filter({ $0.state == .written }).dropLast(Self.most) {
             _ = disk.remove(AT_FDCWD, path + "/" + batch.fileName)

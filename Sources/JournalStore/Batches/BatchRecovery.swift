@@ -1,15 +1,16 @@
 import Files
 import Foundation
 
-/// Brings what a crash or a failure left half-done to an end: what was not finished goes, what was is
-/// kept. Whoever does so holds the lock on the records.
+/// Completes batches that a crash or a failure has interrupted: unfinished ones are removed,
+/// finished ones are kept. The caller holds the lock on the records.
 struct BatchRecovery {
     let folder: Folder
     let records: BatchRecords
     private var files: BatchFiles { BatchFiles(in: folder) }
     private var staging: Staging { Staging(in: folder) }
 
-    /// For somebody who does not hold the lock: nothing happens while somebody else is at it.
+    /// Recovers all batches unless another process has the lock. For a caller that does not hold
+    /// it.
     func recoverIfIdle() {
         guard !records.handles.isEmpty, folder.isWritable, let lock = try? records.lock() else {
             return
@@ -22,12 +23,13 @@ struct BatchRecovery {
         for batch in records.handles { recover(batch) }
     }
 
-    /// A batch however far it came.
+    /// Recovers one batch, whatever its state.
     func recover(_ id: String) {
         for batch in records.handles where batch.id == id { recover(batch) }
     }
 
-    /// A batch that cannot be recovered now, because the disk is full, say, is tried again the next time.
+    /// Recovers a batch. If that fails, for instance because the disk is full, it is tried again
+    /// the next time.
     private func recover(_ batch: BatchHandle) {
         switch batch.state {
         case .preparing:
@@ -46,7 +48,8 @@ struct BatchRecovery {
         }
     }
 
-    /// What is gathered goes back; what is in the trash by now stays there, and the rest follows.
+    /// Puts gathered files back in their places. Files that are in the trash stay there, and the
+    /// changed ones are restored.
     private func recoverWithdrawal(of batch: BatchHandle) {
         do throws(FolderFailure) {
             putBack(try staging.open(batch.withdrawnName), of: batch)
@@ -58,7 +61,8 @@ struct BatchRecovery {
         }
     }
 
-    /// Removes what a batch added and puts back what it changed, where that still is what it wrote.
+    /// Removes the files that a batch added and restores those that it changed, unless they were
+    /// changed again.
     private func retract(_ record: BatchRecord, of batch: BatchHandle) {
         undo(record.items, of: batch) { item, held, stage throws(FolderFailure) in
             if let old = item.old {
@@ -69,8 +73,8 @@ struct BatchRecovery {
         }
     }
 
-    /// Puts files that were on their way to the trash back in their places. As long as one is left, the
-    /// record says so, and the next start tries again.
+    /// Moves files that were gathered for the trash back to their places. As long as one is left,
+    /// the record keeps its state, and the next start tries again.
     private func putBack(_ withdrawn: Folder, of batch: BatchHandle) {
         for name in (try? withdrawn.allNames()) ?? [] { putBack(name, from: withdrawn) }
         guard (try? withdrawn.allNames())?.isEmpty == true, (try? folder.flush()) != nil else {
@@ -83,7 +87,7 @@ struct BatchRecovery {
         do throws(FolderFailure) {
             try FileMover(from: withdrawn, to: folder).move(name)
         } catch {
-            // The same file may have been put back by another program.
+            // Another program may have put the same file back.
             guard error.code == EEXIST, let bytes = try? FileReader(of: withdrawn).read(name).bytes,
                 (try? FileReader(of: folder).read(name).bytes) == bytes
             else { return }
@@ -91,15 +95,16 @@ struct BatchRecovery {
         }
     }
 
-    /// All files of a batch are in their places. The folder in which they were goes last: it tells that
-    /// they are not in the trash.
+    /// Marks a batch as written, with all files in their places. The folder of gathered files is
+    /// removed last, since its existence shows that they are not in the trash.
     private func keep(_ batch: BatchHandle) {
         guard (try? records.move(batch, to: .written)) != nil else { return }
         staging.removeEmpty(batch.withdrawnName)
         staging.remove(batch.stagingName)
     }
 
-    /// Puts back what a batch changed, once what it added is in the trash; tells which files.
+    /// Restores the changed files of a batch whose added files are in the trash.
+    /// - Returns: The names of the restored files.
     @discardableResult
     func restore(_ record: BatchRecord, of batch: BatchHandle) -> Set<String> {
         var restored: Set<String> = []
@@ -113,8 +118,9 @@ struct BatchRecovery {
         return restored
     }
 
-    /// Undoes what a batch did to each file that still is what it wrote. If that fails, because a disk is
-    /// full or a file cannot be read now, the record stays, and the next start tries again.
+    /// Calls `undo` for each file that still has the content that the batch wrote. If that fails,
+    /// because a disk is full or a file cannot be read now, the record stays, and the next start
+    /// tries again.
     private func undo(
         _ items: [BatchRecord.Item], of batch: BatchHandle,
         _ undo: (BatchRecord.Item, _ held: FileSignature, _ stage: Folder) throws(FolderFailure) ->

@@ -2,19 +2,19 @@ import Domain
 import Files
 import Foundation
 
-/// A batch on its way back. Nobody else touches batches of the journal for as long as this is there.
+/// The undo of a batch. It locks the batches of the journal for as long as it exists.
 struct BatchRollback {
     private(set) var batch: BatchHandle
     let record: BatchRecord
     let folder: Folder
     private let records: BatchRecords
     private let lock: FileDescriptor
-    /// The files that the batch added and nobody has changed.
+    /// The names of the files that the batch added and that are unchanged.
     private(set) var removed: Set<String> = []
     private var kept: Set<String> = []
-    /// How many files were moved to where they are gathered.
+    /// The number of files that were gathered.
     private var gathered = 0
-    /// The folder that now holds the added files; nil if none of them is left.
+    /// The folder that holds the added files, or `nil` if none of them is left.
     private(set) var withdrawn: Folder?
 
     init(
@@ -29,8 +29,9 @@ struct BatchRollback {
 
     private var recovery: BatchRecovery { BatchRecovery(folder: folder, records: records) }
 
-    /// The files that still are what the batch made of them, as they look now.
-    /// - Throws: `notRead`, if some of them cannot be read now.
+    /// Returns the current signatures of the files that still have the content that the batch
+    /// wrote.
+    /// - Throws: `notRead` if some files cannot be read now.
     @concurrent
     func held() async throws(JournalError) -> [String: FileSignature] {
         let files = BatchFiles(in: folder)
@@ -44,7 +45,7 @@ struct BatchRollback {
         return Dictionary(found.compactMap { one in one.stamp.map { (one.name, $0) } }) { $1 }
     }
 
-    /// A file of the batch, with its stamp if it still is what the batch made of it.
+    /// A file of the batch, with its signature if it is unchanged.
     private struct Held: Sendable {
         let name: String
         private(set) var stamp: FileSignature?
@@ -60,8 +61,9 @@ struct BatchRollback {
         }
     }
 
-    /// Gathers what the batch added in a folder of its own: one thing to put in the trash, and one to
-    /// get back from there. Where that fails everything is as it was, or it is said what is not.
+    /// Gathers the added files in a folder, so that they are put in the trash, and taken back from
+    /// it, as one item. If that fails, the files are put back, or the error counts those that are
+    /// not.
     mutating func gather(_ held: [String: FileSignature]) throws(JournalError) {
         do throws(FolderFailure) {
             try gatherFiles(held)
@@ -73,7 +75,7 @@ struct BatchRollback {
     }
 
     private mutating func gatherFiles(_ held: [String: FileSignature]) throws(FolderFailure) {
-        // The room for what goes back is taken first: a full disk shows before anything is moved.
+        // The old contents are written first, so that a full disk fails before any file is moved.
         let stage = try Staging(in: folder).make(batch.stagingName)
         for item in record.items {
             let now = try folder.knownStamp(of: item.name)
@@ -107,8 +109,8 @@ struct BatchRollback {
         self.withdrawn = withdrawn
     }
 
-    /// The batch once its record says that what was added is in the trash. Where that cannot be written,
-    /// the folder that is gone says the same.
+    /// Records that the added files are in the trash. If that fails, the missing folder of gathered
+    /// files says the same.
     private func inTrash() throws(JournalError) -> BatchHandle {
         do throws(FolderFailure) {
             return try records.move(batch, to: .withdrawn)
@@ -118,8 +120,8 @@ struct BatchRollback {
         }
     }
 
-    /// Gives the changed files their old content; the added ones are at `place`. Returns also the files
-    /// that the index has to learn.
+    /// Restores the changed files after the added ones were moved to `place`.
+    /// - Returns: The result, and the files that the index has to be updated with.
     func finish(
         _ place: RemovalPlace
     ) throws(JournalError) -> (back: TakenBack, files: [IndexedFile]) {
@@ -127,7 +129,7 @@ struct BatchRollback {
         let missing = record.items.filter {
             $0.isChange && !kept.contains($0.name) && !restored.contains($0.name)
         }
-        // Files that could not be put back are tried again when the journal is next opened.
+        // Files that were not restored are tried again when the journal is next opened.
         if !missing.isEmpty, !records.isGone(batch.id) {
             throw .halfTakenBack(title: record.title, missing: missing.count)
         }
@@ -143,8 +145,8 @@ struct BatchRollback {
         )
     }
 
-    /// The gathered files could not be removed, so everything stays as it is. Returns how many files
-    /// could not be put back in their places.
+    /// Puts the gathered files back after they could not be moved to the trash.
+    /// - Returns: The number of files that could not be put back.
     func giveUp() -> Int {
         recovery.recover(batch.id)
         do throws(FolderFailure) {
@@ -154,7 +156,8 @@ struct BatchRollback {
         }
     }
 
-    /// The error of an import that is not undone, of which files are where they were gathered.
+    /// Returns the error of an undo that failed and left files in the folder where they were
+    /// gathered.
     func notPutBack(_ count: Int, because cause: JournalError) -> JournalError {
         .notPutBack(
             because: cause, count: count, folder: folder.path + "/" + batch.withdrawnName)

@@ -3,26 +3,26 @@ import Files
 import Foundation
 import Wording
 
-/// Writes a batch in two steps: its files are made where nobody looks and flushed together, and take
-/// their places at last; the record of what they are comes before them. Whoever writes one holds the lock
-/// for batches.
+/// Writes a batch in two steps: its files are made in a staging folder and flushed together with
+/// the record of the batch, and then moved to their places. The caller holds the lock for batches.
 struct BatchWriter: Sendable {
     let batch: EntryBatch
     let moment: Date
     let folder: Folder
     let records: BatchRecords
-    /// What was kept of the tickets of its trips.
+    /// The copied tickets of the trips.
     var tickets: [BatchRecord.Ticket] = []
-    /// The copies of sync programs that are part of their entries by now.
+    /// The copies of sync programs that were joined to their entries.
     var joins: [BatchRecord.Join] = []
 
     enum Failure: Error {
         case failed(JournalError)
-        /// Another program changed a file, or took a name, after it was prepared.
+        /// Another program has changed a file, or taken a name, after it was prepared.
         case overtaken
     }
 
-    /// What was made, where it lies: as long as somebody has that open it is nobody's leftover.
+    /// The prepared files in their staging folder. The open folder is locked, so that it is not
+    /// removed as a leftover.
     struct PreparedBatch: Sendable {
         let stage: Folder
         let files: [BatchPreparation.PreparedFile]
@@ -30,9 +30,8 @@ struct BatchWriter: Sendable {
 
     private static let processors = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Chunks are prepared on all processors, and the record of each is kept as it comes. When this
-    /// returns, the new files and the record are safely on disk. Nobody who has other things to do waits
-    /// for that.
+    /// Prepares the files in chunks on all processors, off the caller's actor, and adds the record
+    /// of each chunk as it comes. On return, the new files and the record are flushed.
     @concurrent
     func prepare(
         _ handle: BatchHandle, progress: @MainActor @Sendable (ImportProgress) -> Void
@@ -66,7 +65,7 @@ struct BatchWriter: Sendable {
                 try record.append(BatchRecord.tail)
                 try record.flush()
             }
-            // One call instead of one a file.
+            // One call flushes all files, instead of one call for each.
             guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
                 throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
             }
@@ -77,9 +76,11 @@ struct BatchWriter: Sendable {
         }
     }
 
-    /// The files take their places. Nothing is awaited, so that nobody sees some of them only.
+    /// Moves the files to their places. It never suspends, so that no reader in this process sees
+    /// only some of them.
     ///
-    /// - Parameter learn: gets what was written before any other process of ours can change it.
+    /// - Parameter learn: called with the written files before another process of Counterfoil can
+    ///   change them.
     func publish(
         _ prepared: PreparedBatch, of handle: BatchHandle, learning learn: ([IndexedFile]) -> Void
     ) throws(Failure) -> WrittenBatch {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Tells a file's content from any other without keeping it.
+/// The size and fingerprint of a file's content, by which it is recognised without being kept.
 struct ContentTrace: Hashable, Sendable {
     let size: UInt64
     let fingerprint: UInt64

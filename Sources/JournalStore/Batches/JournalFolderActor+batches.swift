@@ -5,7 +5,8 @@ import JournalFormat
 import Wording
 
 extension JournalFolderActor {
-    /// Writes a batch, all of it or none. Copies are joined first, and are apart again if the rest fails.
+    /// Writes a batch, all of it or none. Copies are joined first, and separated again if the rest
+    /// fails.
     func write(
         _ batch: EntryBatch, at moment: Date,
         progress: @MainActor @Sendable (ImportProgress) -> Void
@@ -28,7 +29,7 @@ extension JournalFolderActor {
         }
     }
 
-    /// What other programs do meanwhile is given way to, and it is begun anew.
+    /// Writes the files of a batch, and starts over if another program interferes.
     private func writeFiles(
         of batch: EntryBatch, joining joined: [JoinedCopy], at moment: Date, in folder: Folder,
         progress: @MainActor @Sendable (ImportProgress) -> Void
@@ -82,13 +83,13 @@ extension JournalFolderActor {
         return lastKnownBatch
     }
 
-    /// A batch that would write another one again.
+    /// Returns a batch that would write another one again.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         let folder = try place.openToRead()
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)
     }
 
-    /// The paths of the tickets that entries name.
+    /// Returns the paths of the tickets that the entries refer to.
     private func tickets(of ids: [EntryID], in folder: Folder) -> Set<String> {
         Set(
             ids.compactMap { id in
@@ -123,7 +124,7 @@ extension JournalFolderActor {
 }
 
 extension BatchWriter.Failure {
-    /// The error of a batch of which nothing is left.
+    /// Returns the error of a batch of which nothing is left.
     fileprivate func reason(_ title: String) -> JournalError {
         switch self {
         case .overtaken: .file(title, .journalChanging)
@@ -131,7 +132,7 @@ extension BatchWriter.Failure {
         }
     }
 
-    /// The error of a batch of which something is left until the journal is next opened.
+    /// Returns the error of a batch that is not removed before the journal is next opened.
     fileprivate func leaving(_ title: String) -> JournalError {
         let error = reason(title)
         guard case .file(_, _, let reason) = error else {

@@ -3,19 +3,19 @@ import Files
 import Foundation
 import Wording
 
-/// Puts tickets of a batch where tickets are kept: under names that nobody has, and safely on disk.
+/// Copies the tickets of a batch to the store of tickets, under new names, and flushes them.
 struct TicketKeeper {
     private let disk: Disk
     /// The tickets that are in their places.
     private(set) var kept: [BatchRecord.Ticket] = []
-    /// Where they are, by what stood for them.
+    /// The files of the copied tickets, by their placeholders in the batch.
     private(set) var files: [TicketFile: TicketFile] = [:]
 
     init(on disk: Disk) {
         self.disk = disk
     }
 
-    /// Where it throws, what is in its place already is in `kept`.
+    /// Copies tickets. If it throws, those that were copied before are in `kept`.
     mutating func keep(_ tickets: [ImportedTicket]) throws(JournalError) {
         for ticket in tickets where files[ticket.placeholder] == nil {
             guard !Task.isCancelled else { throw .cancelled }
@@ -47,7 +47,7 @@ struct TicketKeeper {
         files[ticket.placeholder] = TicketFile(path: path)
     }
 
-    /// Gets tickets back from the trash, for trips that come back with them.
+    /// Restores tickets from the trash, for trips that an undone removal brings back.
     mutating func bringBack(_ paths: [String], from trash: any TrashesFiles) async {
         for path in paths {
             guard await trash.moveBack(path), let trace = trace(of: path) else { continue }
@@ -55,8 +55,8 @@ struct TicketKeeper {
         }
     }
 
-    /// Takes away what was put there for a batch that came to nothing: copies are removed, and what came back
-    /// goes into the trash again.
+    /// Undoes the work for a batch that failed: copies are removed, and restored tickets are put in
+    /// the trash again.
     func giveUp(into trash: any TrashesFiles) async {
         let copies = Set(files.values.map(\.path))
         for ticket in kept where trace(of: ticket.path) == ticket.trace {
@@ -68,8 +68,8 @@ struct TicketKeeper {
         }
     }
 
-    /// Puts the tickets of a batch that was taken back into the trash, but for those of trips that stay and those
-    /// that somebody changed. Without a trash they stay where they are.
+    /// Puts the tickets of an undone batch in the trash, except those of trips that stay and those
+    /// that were changed. Without a trash they stay where they are.
     func discard(
         _ tickets: [BatchRecord.Ticket], but staying: Set<String>, into trash: any TrashesFiles
     ) async {
@@ -79,7 +79,7 @@ struct TicketKeeper {
         }
     }
 
-    /// `nil` if there is none, or it cannot be read now.
+    /// Returns the trace of a file, or `nil` if it does not exist or cannot be read now.
     private func trace(of path: String) -> ContentTrace? {
         (try? disk.content(of: path)).map { ContentTrace(of: $0) }
     }

@@ -4,22 +4,22 @@ public import Foundation
 import Synchronization
 import Wording
 
-/// Keeps the drafts of one journal in a folder, a file a form, which nobody but its owner may read.
+/// Keeps the drafts of one journal in a folder, one file per form, which only their owner may read.
 ///
-/// Beside each stands a file that is locked by whoever has the form open, or offers to open it. The lock
-/// ends with the program, however that ends.
+/// Beside each draft there is a file that is locked by the program that has the form open, or
+/// offers to open it. The lock ends with the program.
 public final class DraftFolder: KeepsDrafts {
     private let path: String
     private let disk: Disk
     private let state = Mutex(State())
 
     private struct State {
-        /// The locks of the drafts that are ours.
+        /// The locks of the drafts that this program holds.
         var locks: [String: FileDescriptor] = [:]
-        /// What was done last about each.
+        /// The number of the latest request for each draft.
         var numbers: [String: Int] = [:]
 
-        /// Whether that is not overtaken by something else.
+        /// Notes a request, and returns whether no later one was made.
         mutating func begin(_ number: Int, of id: String) -> Bool {
             guard number >= numbers[id] ?? number else { return false }
             numbers[id] = number
@@ -31,8 +31,9 @@ public final class DraftFolder: KeepsDrafts {
     private static let lockEnding = ".lock"
 
     /// - Parameters:
-    ///   - journal: the folder of the journal, which need not be there.
-    ///   - folder: of the drafts of all journals. It is made when there is first something to keep.
+    ///   - journal: the folder of the journal, which need not exist.
+    ///   - folder: the folder of the drafts of all journals. It is made when the first draft is
+    ///     kept.
     public convenience init(of journal: URL, in folder: URL) {
         self.init(
             of: journal.standardizedFileURL.plainPath, in: folder.plainPath, on: .real)
@@ -96,8 +97,8 @@ public final class DraftFolder: KeepsDrafts {
         .folder(.draftsNotRead(path: path, failure.code))
     }
 
-    /// A draft that no other window has, with the time when it was kept; `nil` for a file that is not a
-    /// draft. That stays where it is.
+    /// Locks and reads a draft, with the time when it was kept. Returns `nil` if another window has
+    /// it, or if the file is not a draft, which stays.
     private func take(
         _ id: String, in folder: Folder
     ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
@@ -137,7 +138,7 @@ public final class DraftFolder: KeepsDrafts {
         }
     }
 
-    /// `nil` if another window has it.
+    /// Locks a draft, or returns `nil` if another window has it.
     private func lock(_ id: String) throws(FolderFailure) -> FileDescriptor? {
         let file = path + "/" + id + Self.lockEnding
         guard let lock = FileDescriptor(lockFile: file, on: disk) else {
@@ -146,7 +147,7 @@ public final class DraftFolder: KeepsDrafts {
         return try lock.lock(on: disk) ? lock : nil
     }
 
-    /// In the place of what was kept before. It is whole, or that is.
+    /// Replaces the file of a draft atomically.
     private func write(
         _ bytes: [UInt8], as name: String, in folder: Folder
     ) throws(FolderFailure) {

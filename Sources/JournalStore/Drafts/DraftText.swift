@@ -2,19 +2,20 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// A draft as its file says it: a value of JSON, with the entry that it was begun from as its calendar.
+/// The text of a draft's file: a JSON object, with the original entry as an iCalendar text.
 struct DraftText: Codable {
     private let version: Int
     private let kind: String
     private let name: String
-    /// A calendar with one entry; nil for a new one.
+    /// The original entry as a calendar, or `nil` for a new entry.
     private let original: String?
     private let form: String
 
-    /// What newer programs write otherwise is theirs.
+    /// The version of the format. Drafts of other versions are left to the programs that write
+    /// them.
     private static let version = 1
 
-    /// Nil for what was begun from an entry that no file can hold.
+    /// Returns the file of a draft, or `nil` if its original entry cannot be written as a calendar.
     static func bytes(of draft: KeptDraft) -> [UInt8]? {
         var original: String?
         if let entry = draft.original {
@@ -29,7 +30,7 @@ struct DraftText: Codable {
         return (try? JSONEncoder().encode(text)).map { [UInt8]($0) }
     }
 
-    /// Nil for bytes that are no draft.
+    /// Reads a draft, or returns `nil` if the bytes are not one.
     static func draft(_ id: String, of bytes: [UInt8]) -> KeptDraft? {
         guard let text = try? JSONDecoder().decode(DraftText.self, from: Data(bytes)),
             text.version == version, let kind = EntryKind(rawValue: text.kind)

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A file that stays the only one with its number for as long as this is there.
+/// The identity of a file, which no other file gets as long as this value exists.
 struct HeldFile {
     struct Identity: Equatable {
         let device: dev_t
@@ -11,7 +11,7 @@ struct HeldFile {
     let identity: Identity
     private let descriptor: FileDescriptor?
 
-    /// `nil` if there is none.
+    /// Returns `nil` if there is no such file.
     /// - Throws: The reason why it cannot be told now.
     init?(_ name: String, in folder: Folder) throws(FolderFailure) {
         descriptor = FileDescriptor(folder.disk.hold(folder.descriptor.number, name))
@@ -19,45 +19,46 @@ struct HeldFile {
         if let descriptor {
             status = try descriptor.status(on: folder.disk)
         } else {
-            // Too many may be open already; then its number has to do.
+            // If too many files are open already, the status by name has to do.
             guard let known = try folder.knownStatus(of: name) else { return nil }
             status = known
         }
         identity = Identity(device: status.st_dev, inode: status.st_ino)
     }
 
-    /// Whether a file certainly is this one.
+    /// Whether the file of this name is certainly this one.
     func isAt(_ name: String, in folder: Folder) -> Bool {
         guard let there = try? HeldFile(name, in: folder) else { return false }
         return there.identity == identity
     }
 }
 
-/// Swaps files of a folder, or of one beside it, with those in their places.
+/// Swaps files of a folder, or of a staging folder, with those in their places.
 struct AtomicFileSwap {
     private let source: Folder
     private let target: Folder
 
-    /// - Parameter source: where the files are that are to take the places of others.
+    /// - Parameter source: the folder of the files that replace others.
     init(from source: Folder, to target: Folder) {
         self.source = source
         self.target = target
     }
 
-    /// What came of putting a file in another's place.
+    /// The result of replacing a file.
     enum Result {
         case done
-        /// What was there is not what was expected. It is in its place, or it is gone.
+        /// The replaced file is not the expected one. It is in its place again, or was removed.
         case overtaken
         /// The file system cannot swap two files.
         case impossible
     }
 
-    /// Puts a file in the place of another one, which then has its name, unless that is not what is
-    /// expected: nothing but taking it out tells what is in a place at the moment it is replaced.
+    /// Swaps a file with the one in its place, and swaps them back if the replaced one is not the
+    /// expected one. Only a file that was taken out is certain to be the one that was replaced.
     ///
-    /// Others may do anything to the place at any time. Whatever somebody put there last is there when
-    /// this returns, and was away for no longer than it takes to look at it; the place is never empty.
+    /// Other programs may change the place at any time. The latest file that one of them put there
+    /// is there on return, and was away only for as long as it takes to examine it. The place is
+    /// never empty.
     func exchange(
         _ mine: String, with name: String, whichIs isExpected: () throws(FolderFailure) -> Bool
     ) throws(FolderFailure) -> Result {
@@ -77,8 +78,9 @@ struct AtomicFileSwap {
         return .overtaken
     }
 
-    /// Gives what came out of a place back to it. What comes out in turn is what was put there by us;
-    /// if it is somebody else's, that is newer, and goes back for the same reason.
+    /// Puts a file that was taken out back in its place. If the file that comes out in turn is not
+    /// the one that this program put there, it is a newer one of another program, and is put back
+    /// as well.
     func putBack(_ mine: String, as name: String, over ours: HeldFile) {
         var placed = ours.identity
         while true {
@@ -90,7 +92,7 @@ struct AtomicFileSwap {
                 newest = nil
             }
             guard swap(mine, name) == 0 else {
-                // Who removed the file meanwhile removed what we would put back.
+                // The program that removed the file removed the one that would be put back.
                 if errno != ENOENT {
                     _ = source.disk.rename(
                         source.descriptor.number, mine, target.descriptor.number, name)

@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 extension Disk {
-    /// The bytes of a file outside the journal.
+    /// Returns the bytes of a file outside the journal.
     func content(of path: String) throws(FolderFailure) -> [UInt8] {
         guard let file = FileDescriptor(open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
         let size = Int(try file.status(on: self).st_size)

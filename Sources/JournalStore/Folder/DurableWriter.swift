@@ -2,8 +2,7 @@ import Domain
 import Files
 import Foundation
 
-/// Puts files into a folder and in the places of others, so that whatever happens there is the whole
-/// file or what was there before, and safely on disk when it says so.
+/// Adds and replaces files of a folder atomically, and flushes them before it returns.
 struct DurableWriter {
     private let folder: Folder
 
@@ -15,12 +14,13 @@ struct DurableWriter {
 
     enum Failure: Error {
         case failed(FolderFailure)
-        /// Somebody else was quicker: the file is not what it was, or the name is taken.
+        /// Another program was first: the file has changed, or the name is taken.
         case overtaken
     }
 
-    /// Puts a new file under a name that nobody has.
-    /// - Returns: `nil` if it is there and what it looks like cannot be told now.
+    /// Adds a file under a name that is not taken.
+    /// - Returns: The signature of the file, or `nil` if it was added but its status cannot be read
+    ///   now.
     func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> FileSignature? {
         let new = try temporary(bytes, like: nil)
         return try placing(new) { () throws(FolderFailure) in
@@ -35,7 +35,7 @@ struct DurableWriter {
         }
     }
 
-    /// False where there is something of that name.
+    /// Gives the file its name, or returns false if that is taken.
     private func place(_ new: TemporaryFile, as name: String) throws(FolderFailure) -> Bool {
         let number = folder.descriptor.number
         if folder.disk.link(number, new.name, name) == 0 {
@@ -55,14 +55,15 @@ struct DurableWriter {
         }
     }
 
-    /// Puts new bytes in the place of a file that still is what was read.
-    /// - Returns: `nil` if they are there and what the file looks like cannot be told now.
+    /// Replaces a file, if it has not changed since it was read.
+    /// - Returns: The signature of the file, or `nil` if it was replaced but its status cannot be
+    ///   read now.
     func replace(
         _ name: String, read content: FileContent, with bytes: [UInt8]
     ) throws(Failure) -> FileSignature? {
         let new = try temporary(bytes, like: content)
         return try placing(new) { () throws(FolderFailure) in
-            // What shows here already need not be put back.
+            // A change that shows already need not be swapped back later.
             guard folder.stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
                 return false
             }
@@ -82,7 +83,7 @@ struct DurableWriter {
                 }
                 folder.remove(new.name)
             case .impossible:
-                // The gap between looking and renaming is short.
+                // The gap between the check and the rename is short.
                 guard holds(content, as: name) else { return false }
                 try mover.rename(new.name, to: name)
                 do throws(FolderFailure) {
@@ -96,8 +97,8 @@ struct DurableWriter {
         }
     }
 
-    /// Whether a file is what was read, whatever its name was then. In-place changes within a tick of
-    /// the clock show in its bytes only.
+    /// Whether a file is the one that was read, possibly under another name. Changes in place
+    /// within a tick of the clock show only in its bytes.
     private func holds(_ content: FileContent, as name: String) -> Bool {
         guard folder.stamp(of: name)?.isMoved(from: content.stamp) == true,
             let now = try? FileReader(of: folder).read(name)
@@ -106,7 +107,7 @@ struct DurableWriter {
             && now.owner == content.owner && now.group == content.group
     }
 
-    /// The old bytes again, where a disk did not keep the new ones and cannot swap.
+    /// Writes the old bytes again after the disk could neither keep the new ones nor swap files.
     private func putBack(_ content: FileContent, as name: String, over new: TemporaryFile) {
         guard new.held.isAt(name, in: folder) else { return }
         let old = FileName.temporary(NewUID.text())
@@ -116,10 +117,10 @@ struct DurableWriter {
         do throws(FolderFailure) { try mover.rename(old, to: name) } catch { folder.remove(old) }
     }
 
-    /// Does what brings a file to its place, and clears it away where it did not get there.
+    /// Calls `body` to give a file its name, and removes the file if that fails.
     ///
-    /// It is closed at last only: to those who watch the folder that is a file which was written to,
-    /// while of two names that were swapped they may take the second for one that went away.
+    /// The file is closed last, so that programs that watch the folder see a file that was written.
+    /// They may take the second of two swapped names for a removed file.
     private func placing(
         _ new: TemporaryFile, _ body: () throws(FolderFailure) -> Bool
     ) throws(Failure) -> FileSignature? {

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Makes files in a folder.
+/// Creates files in a folder.
 struct FileMaker {
     private let folder: Folder
 
@@ -9,10 +9,10 @@ struct FileMaker {
         self.folder = folder
     }
 
-    /// Writes a file that is not there yet, or leaves none. As long as it stays open it is nobody's
-    /// leftover.
+    /// Writes a new file completely, or leaves none. It is locked while it is open, so that it is
+    /// not removed as a leftover.
     ///
-    /// - Parameter old: the file whose mode and group it gets.
+    /// - Parameter old: the file whose mode and group the new one gets.
     @discardableResult
     func make(
         _ name: String, of bytes: [UInt8], like old: FileContent?, flushing: Bool
@@ -23,7 +23,7 @@ struct FileMaker {
         // Not every file system has locks.
         _ = try? file.lock(on: folder.disk)
         if let old {
-            // A shared folder's group stays; where that is not ours to give, the file is ours.
+            // The group of a shared folder stays, if this user may set it.
             _ = folder.disk.setGroup(file.number, old.group)
             _ = folder.disk.setMode(file.number, old.mode)
         }

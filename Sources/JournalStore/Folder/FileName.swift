@@ -1,12 +1,12 @@
 import Domain
 
-/// A name in the folder.
+/// The name of a file in the folder.
 struct FileName: Hashable, Sendable {
-    /// For people, and to open it where it is faithful.
+    /// The name for display, and for opening the file if `isFaithful`.
     let text: String
-    /// Whether `text` is the name itself: a name need not be UTF-8.
+    /// Whether `text` is the name itself, which is not so if the name is not UTF-8.
     let isFaithful: Bool
-    /// See `isItem(_:)`.
+    /// Whether the file may be an entry; see `isItem(_:)`.
     let isItem: Bool
 
     init(_ bytes: UnsafePointer<CChar>) {
@@ -20,7 +20,8 @@ struct FileName: Hashable, Sendable {
         isItem = Self.isItem(text)
     }
 
-    /// Bytes beyond ASCII as `\xE9`, so that two such names stay two.
+    /// Returns the name with its bytes beyond ASCII as `\xE9`, so that different names have
+    /// different texts.
     private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
         var text = ""
         var next = bytes
@@ -36,26 +37,27 @@ struct FileName: Hashable, Sendable {
         return text
     }
 
-    /// vdir: names that begin with a point or end in `.tmp` are not items.
+    /// Whether a file may be an entry. In a vdir, names that begin with a period or end in `.tmp`
+    /// are not items.
     static func isItem(_ name: String) -> Bool { name.isVisibleFileName(endingIn: ".ics") }
 
-    /// Whether a file may be a list of films, which vdir's tools pass over.
+    /// Whether a file may be a list of films, which vdir's tools ignore.
     static func isList(_ name: String) -> Bool { ListFile.isName(name) }
 
-    /// Whether what lists show depends on the file.
+    /// Whether lists depend on the file.
     static func isOfLists(_ name: String) -> Bool { isList(name) || name == listAnswers }
 
-    /// What was answered about films of lists.
+    /// The name of the file with the answers about films of lists.
     static let listAnswers = ".counterfoil-lists.tsv"
 
     private static let leftoverPrefix = ".counterfoil-"
 
-    /// The name under which a file is written before it takes its place.
+    /// Returns the name under which a file is written before it gets its own.
     static func temporary(_ unique: String) -> String {
         leftoverPrefix + unique + ".tmp"
     }
 
-    /// Whether it is a temporary file of ours.
+    /// Whether it is a temporary file of Counterfoil.
     var isLeftover: Bool {
         isFaithful && text.hasPrefix(Self.leftoverPrefix) && text.hasSuffix(".tmp")
     }

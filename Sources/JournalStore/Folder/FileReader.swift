@@ -5,7 +5,7 @@ import JournalFormat
 import Glibc
 import Wording
 
-/// The bytes of a regular file, and what it looked like when they were read.
+/// The bytes of a regular file, and its status when they were read.
 struct FileContent: Sendable {
     let bytes: [UInt8]
     let stamp: FileSignature
@@ -13,7 +13,7 @@ struct FileContent: Sendable {
     let owner: uid_t
     let group: gid_t
 
-    /// Whether the calendar in it is written to its end.
+    /// Whether the calendar in the file is complete.
     fileprivate var hasEnd: Bool {
         String(decoding: bytes.suffix(24), as: UTF8.self).uppercased().contains("END:VCALENDAR")
     }
@@ -28,16 +28,17 @@ struct FileReader: Sendable {
     }
 
     enum Failure: Error {
-        /// Nothing that could be an item has that name.
+        /// There is no regular file of that name.
         case absent
-        /// The file is a link or too large, and no entry. The reason is as the index keeps it.
+        /// The file is a link or too large, and thus not an entry. The reason is in the form that
+        /// the index keeps.
         case unreadable(String)
-        /// Its permissions keep it from being read now. They show in its stamp.
+        /// The permissions of the file prevent reading. A change of them shows in its signature.
         case forbidden(String)
-        /// It cannot be read now, for a reason that does not show in its stamp.
+        /// The file cannot be read now, for a reason that does not show in its signature.
         case unreachable(String)
 
-        /// The reason for people; `nil` if there is nothing to read.
+        /// The reason for people, or `nil` if there is nothing to read.
         var reason: String? {
             switch self {
             case .absent: nil
@@ -46,7 +47,7 @@ struct FileReader: Sendable {
             }
         }
 
-        /// Whether the file may be an entry that only cannot be read now.
+        /// Whether the file may be an entry that cannot be read now.
         var isOfNow: Bool {
             switch self {
             case .absent, .unreadable: false
@@ -55,7 +56,7 @@ struct FileReader: Sendable {
         }
     }
 
-    /// Reads a file; neither a link nor anything that could keep a reader waiting is opened.
+    /// Reads a regular file. It opens neither links nor files that could block.
     func read(_ name: String) throws(Failure) -> FileContent {
         guard let before = try status(of: name) else { throw .absent }
         guard !before.isLink else {
@@ -86,7 +87,6 @@ struct FileReader: Sendable {
             owner: status.st_uid, group: status.st_gid)
     }
 
-    /// Reads the file of an entry.
     func read(_ id: EntryID) throws(JournalError) -> FileContent {
         guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
         do throws(Failure) {
@@ -97,15 +97,16 @@ struct FileReader: Sendable {
         }
     }
 
-    /// Reads the file of an entry, after a moment where another program seems to be writing it in place: it
-    /// is away, or was changed just now and has no end yet.
+    /// Reads the file of an entry, and tries again for up to about 0.3 seconds while another
+    /// program seems to be writing it in place: the file is absent, or was changed just now and is
+    /// incomplete.
     func readWhole(_ id: EntryID) throws(JournalError) -> FileContent {
         for pause in Self.pauses {
             do throws(JournalError) {
                 let content = try read(id)
                 if content.hasEnd || content.stamp.isSettled { return content }
             } catch {
-                // A file that is replaced is away for less than that.
+                // A file that is being replaced is absent for less than that.
                 guard case .entryGone = error, pause <= 20_000 else { throw error }
             }
             folder.disk.wait(pause)
@@ -113,10 +114,11 @@ struct FileReader: Sendable {
         return try read(id)
     }
 
-    /// In microseconds.
+    /// The pauses between attempts, in microseconds.
     private static let pauses: [UInt32] = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000]
 
-    /// Reads an entry; throws why there is none.
+    /// Reads an entry.
+    /// - Throws: The reason why the file has none.
     func entry(_ id: EntryID) throws(JournalError) -> (entry: Entry, content: [UInt8]) {
         let content = try readWhole(id).bytes
         do throws(CalendarDefect) {
@@ -126,7 +128,7 @@ struct FileReader: Sendable {
         }
     }
 
-    /// The UID by which other programs know an entry.
+    /// Returns the UID by which other programs know an entry.
     func uid(of id: EntryID) throws -> String? {
         ItemUID.uid(in: try CalendarFile(try read(id).bytes))
     }
@@ -154,7 +156,7 @@ struct FileReader: Sendable {
         }
     }
 
-    /// One byte more than the most is enough to refuse a file.
+    /// Reads an open file. One byte more than `most` is enough to refuse it.
     static func bytes(
         of file: FileDescriptor, expecting size: Int, upTo most: Int, on disk: Disk
     ) throws(FolderFailure) -> [UInt8] {
@@ -172,7 +174,7 @@ struct FileReader: Sendable {
             }
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            // There was room for more, so this was all.
+            // The file had less than there was room for, so this was all of it.
             if bytes.count == size, size < room { return bytes }
             room = 64 << 10
         }

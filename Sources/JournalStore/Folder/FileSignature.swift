@@ -1,14 +1,15 @@
 import Foundation
 
-/// Identifies a state of a file without reading it.
+/// The status of a file that identifies its state without reading it.
 struct FileSignature: Hashable, Sendable {
     let inode: Int64
     let size: Int64
-    /// Nanoseconds since 1970; far-away times wrap around, which still tells them apart.
+    /// The time of modification, in nanoseconds since 1970. Distant times wrap around, but still
+    /// differ.
     let modified: Int64
     let changed: Int64
-    /// Whether the file was left alone for so long that a later change cannot have the same times:
-    /// a file system's clock ticks in steps.
+    /// Whether the file was unchanged for so long that a later change cannot have the same times,
+    /// since the clock of a file system advances in steps.
     let isSettled: Bool
 
     init(_ status: stat, readAt now: timespec) {
@@ -19,7 +20,7 @@ struct FileSignature: Hashable, Sendable {
         isSettled = now.tv_sec - max(status.st_mtim.tv_sec, status.st_ctim.tv_sec) > 2
     }
 
-    /// One that was kept, which only those are that were settled.
+    /// Creates a signature that was kept, which only settled ones are.
     init(inode: Int64, size: Int64, modified: Int64, changed: Int64) {
         self.inode = inode
         self.size = size
@@ -28,12 +29,13 @@ struct FileSignature: Hashable, Sendable {
         isSettled = true
     }
 
-    /// Whether the file is the one that looked like `other` under another name.
+    /// Whether the file is the one with the signature `other`, possibly under another name.
     func isMoved(from other: FileSignature) -> Bool {
         inode == other.inode && size == other.size && modified == other.modified
     }
 
-    /// Whether the file looks as it did; a change within a tick of the clock may not show.
+    /// Whether the file has the signature `other`. A change within a tick of the clock may not
+    /// show.
     func isUnchanged(since other: FileSignature) -> Bool {
         isMoved(from: other) && changed == other.changed
     }

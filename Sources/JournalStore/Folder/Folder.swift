@@ -2,7 +2,7 @@ import Domain
 import Files
 import Foundation
 
-/// The journal folder, opened: every name is looked up in it and nowhere else.
+/// An open folder, in which all names are looked up.
 struct Folder: Sendable {
     let path: String
     let descriptor: FileDescriptor
@@ -14,7 +14,8 @@ struct Folder: Sendable {
         self.disk = disk
     }
 
-    /// Throws what keeps it from being opened.
+    /// Opens a folder.
+    /// - Throws: The reason why it cannot be opened.
     init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
         guard let descriptor = FileDescriptor(disk.openFolder(AT_FDCWD, path, 0)) else {
             throw FolderFailure(errno)
@@ -22,7 +23,7 @@ struct Folder: Sendable {
         self.init(path: path, descriptor: descriptor, disk: disk)
     }
 
-    /// Makes the folder, for its owner only, and those above it that are missing.
+    /// Creates the folder, with access for its owner only, and missing folders above it.
     static func make(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
         if disk.makeFolder(AT_FDCWD, path) == 0 || errno == EEXIST { return }
         let above = path.folderOfPath
@@ -35,22 +36,22 @@ struct Folder: Sendable {
 
     var isWritable: Bool { obstacle == nil }
 
-    /// The reason why no files can be written into it, `nil` if they can.
+    /// The reason why files cannot be written in it, or `nil` if they can.
     var obstacle: FolderFailure? {
         disk.mayChange(descriptor.number) == 0 ? nil : FolderFailure(errno)
     }
 
-    /// The names of everything in it that concerns a journal.
+    /// Returns the names of items and leftovers.
     func names() throws(FolderFailure) -> [FileName] {
         try everyName { $0.isItem || $0.isLeftover }
     }
 
-    /// The names of the files in it that may be lists.
+    /// Returns the names of the files that may be lists.
     func listNames() throws(FolderFailure) -> [String] {
         try everyName { FileName.isList($0.text) && $0.isFaithful }.map(\.text)
     }
 
-    /// The names of all files in it, whatever they are.
+    /// Returns the names of all files.
     func allNames() throws(FolderFailure) -> [String] {
         try everyName { $0.text != "." && $0.text != ".." }.map(\.text)
     }
@@ -66,12 +67,13 @@ struct Folder: Sendable {
         return names
     }
 
-    /// The status of a file, or of a link itself; nil if there is none of that name.
+    /// Returns the status of a file, or of a link itself; `nil` if there is none or it cannot be
+    /// told now.
     func status(of name: String) -> stat? {
         try? knownStatus(of: name)
     }
 
-    /// The status of a file, or of a link itself; `nil` if there is none of that name.
+    /// Returns the status of a file, or of a link itself; `nil` if there is none.
     /// - Throws: The reason why it cannot be told now.
     func knownStatus(of name: String) throws(FolderFailure) -> stat? {
         var status = stat()
@@ -84,7 +86,7 @@ struct Folder: Sendable {
         try? knownStamp(of: name)
     }
 
-    /// `nil` if there is nothing of that name.
+    /// Returns the signature of a file, or `nil` if there is none.
     /// - Throws: The reason why it cannot be told now.
     func knownStamp(of name: String) throws(FolderFailure) -> FileSignature? {
         try knownStatus(of: name).map { FileSignature($0, readAt: .now) }
@@ -94,12 +96,12 @@ struct Folder: Sendable {
         _ = disk.remove(descriptor.number, name)
     }
 
-    /// Makes what happened to its names survive a loss of power.
+    /// Flushes the changes of names, so that they survive a loss of power.
     func flush() throws(FolderFailure) {
         while disk.flush(descriptor.number) != 0 {
             let failure = FolderFailure(errno)
             if failure.code == EINTR { continue }
-            // Not every file system can do so for a folder.
+            // Not every file system can flush a folder.
             guard failure.isOfFileSystem else { throw failure }
             return
         }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder beside what the index knows of it.
+/// The differences between a folder and its index.
 struct FolderComparison: Sendable {
-    /// Files that are new, or do not look as they did.
+    /// The files that are new or whose signatures differ.
     let different: [String]
-    /// Known names that are not there any more.
+    /// The names in the index that the folder does not have any more.
     let gone: [String]
-    /// Known names that are marked as vanished, gone or not.
+    /// The names in the index that are marked as vanished, whether the folder has them or not.
     let vanished: [String]
 
-    /// Looks at each file while the index is read.
+    /// Compares a folder with its index, reading the status of the files while the index is read.
     @concurrent
     static func of(
         _ present: [String], in folder: Folder, with index: Index

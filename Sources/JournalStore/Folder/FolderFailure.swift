@@ -4,14 +4,14 @@ import Foundation
 import Wording
 
 extension FolderFailure {
-    /// As what keeps a folder from being read.
+    /// Returns the error of a folder that cannot be read.
     func error(reading folder: String) -> JournalError {
         code == ENOENT
             ? .missingFolder(path: folder)
             : .folder(.notRead(path: folder, code))
     }
 
-    /// Says of what fails that it keeps a file from being written.
+    /// Runs `work`, and throws its failure as the error of a file that cannot be written.
     static func explained<Result>(
         writing name: String, in folder: String, _ work: () throws(FolderFailure) -> Result
     ) throws(JournalError) -> Result {
@@ -22,14 +22,14 @@ extension FolderFailure {
         }
     }
 
-    /// As what keeps a folder from being written to, without a word of what became of it.
+    /// Returns the error of a folder that cannot be written to, without naming a file.
     func reason(in folder: String) -> JournalError {
         let error = error(writing: "", in: folder)
         guard case .file = error else { return error }
         return .invalid(Localizer.ofProgram.reason(.system(code)))
     }
 
-    /// As what keeps a file from being written.
+    /// Returns the error of a file that cannot be written.
     func error(writing name: String, in folder: String) -> JournalError {
         switch code {
         case ENOENT, ENOTDIR: .missingFolder(path: folder)

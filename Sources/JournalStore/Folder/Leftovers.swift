@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What crashes of ours left behind in a folder.
+/// The temporary files and folders that crashes of Counterfoil left in a folder.
 struct Leftovers {
     private let folder: Folder
 
@@ -9,9 +9,9 @@ struct Leftovers {
         self.folder = folder
     }
 
-    /// Removes them. Whoever uses such a thing holds a lock on it, so no clock is asked.
+    /// Removes them, except those that are locked because they are in use.
     ///
-    /// - Parameter keepingFolders: whether batches may be on their way, which wait in folders.
+    /// - Parameter keepingFolders: whether folders stay, since batches may be on their way in them.
     func remove(among names: [FileName], keepingFolders: Bool) {
         for name in names where name.isLeftover {
             guard let status = folder.status(of: name.text), status.st_uid == geteuid(),
@@ -27,7 +27,7 @@ struct Leftovers {
         }
     }
 
-    /// Nil where somebody uses it, or nobody can tell.
+    /// Locks a leftover, or returns `nil` if it is in use or that cannot be told.
     private func lock(_ name: String, isFile: Bool) -> FileDescriptor? {
         let (disk, number) = (folder.disk, folder.descriptor.number)
         let opened =

@@ -1,12 +1,12 @@
-/// Names for new entries and files.
+/// The source of names for new entries and files.
 enum NewUID {
-    /// A random UUID in small letters. `UUID()` opens the system's source of chance anew each time,
-    /// which is as much work as making the file.
+    /// Returns a random UUID in lowercase. `UUID()` opens the system's random source each time,
+    /// which takes as long as making the file.
     static func text() -> String {
         var generator = SystemRandomNumberGenerator()
         let random = (generator.next(), generator.next())
         var bytes = withUnsafeBytes(of: random) { Array($0) }
-        // Version 4 and the variant of RFC 9562.
+        // RFC 9562 fixes the bits of version 4 and the variant.
         bytes[6] = bytes[6] & 0x0F | 0x40
         bytes[8] = bytes[8] & 0x3F | 0x80
         let digits = Array("0123456789abcdef".utf8)

@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// A file of ours that waits for its place, open and locked until it has it.
+/// A file that waits for its name, open and locked until it has it.
 struct TemporaryFile {
     let name: String
     let held: HeldFile
     private let file: FileDescriptor
     private let disk: Disk
 
-    /// Writes and flushes the bytes under a name that they have for the moment.
+    /// Writes and flushes the bytes under a temporary name.
     init(of bytes: [UInt8], like old: FileContent?, in folder: Folder) throws(FolderFailure) {
         name = FileName.temporary(NewUID.text())
         file = try FileMaker(in: folder).make(name, of: bytes, like: old, flushing: true)
@@ -22,8 +22,8 @@ struct TemporaryFile {
         }
     }
 
-    /// What the file itself looks like: in its place there may be another one by now. `nil` if that cannot
-    /// be told.
+    /// The signature of the file itself, or `nil` if it cannot be told. Another file may have its
+    /// name by now.
     var stamp: FileSignature? {
         (try? file.status(on: disk)).map { FileSignature($0, readAt: .now) }
     }

@@ -1,13 +1,14 @@
 import Files
 import Foundation
 
-/// One process of ours at a time changes files of a journal: it holds the lock from reading a file to
-/// replacing it, and never while anything is awaited. The lock is kept beside the records of batches.
+/// The lock under which one process of Counterfoil at a time changes files of a journal. A process
+/// holds it from reading a file to replacing it, and never while it is suspended. The lock is kept
+/// beside the records of batches.
 struct WriteLock: Sendable {
     let folder: String
     let disk: Disk
 
-    /// Holds the lock meanwhile, where it can be had.
+    /// Runs `work` with the lock, or without it if the lock cannot be had.
     func hold<Result, Failure: Error>(
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -16,14 +17,14 @@ struct WriteLock: Sendable {
         return try work()
     }
 
-    /// Returns nil if no lock can be kept, or if another process does not release it, because it was
-    /// stopped, say. Nothing is lost then either, for a file is looked at as it is replaced; the lock
-    /// keeps those who know of it from having to do so again and again.
+    /// Acquires the lock, or returns `nil` if the folder cannot hold one or another process, which
+    /// may have been stopped, does not release it. Nothing is lost without the lock, since each
+    /// file is examined as it is replaced; the lock saves its users from doing that repeatedly.
     func acquire(waiting patience: Duration = .seconds(5)) -> FileDescriptor? {
         guard let lock = open() else { return nil }
         let clock = ContinuousClock()
         let end = clock.now + patience
-        // There is no waiting for a lock that ends by itself.
+        // A blocking lock cannot be limited in time.
         var pause: UInt32 = 100
         while true {
             guard let isOurs = try? lock.lock(on: disk) else { return nil }

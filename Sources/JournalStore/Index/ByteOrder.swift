@@ -1,13 +1,13 @@
 import Foundation
 
-/// Names are compared as the database does it: byte by byte, so that two of them that look the
-/// same stay two.
+/// The byte order of names, as the database has it, so that different names with the same
+/// appearance differ.
 extension String {
     func isBefore(_ other: String) -> Bool { order(beside: other) < 0 }
 
     func isSame(as other: String) -> Bool { order(beside: other) == 0 }
 
-    /// The first eight bytes as a number that is less where they come before.
+    /// The first eight bytes as a number that has the same order.
     fileprivate var beginning: UInt64 {
         var number: UInt64 = 0
         var room = 8
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension [String] {
-    /// In the order of their bytes; most are told apart by their first eight.
+    /// Returns the names in byte order. Most differ in their first eight bytes.
     func sortedByBytes() -> [String] {
         indices.map { (beginning: self[$0].beginning, index: $0) }.sorted { left, right in
             left.beginning == right.beginning

@@ -1,12 +1,12 @@
-/// Times of the day as they are typed by a clock of twelve hours, put as the index holds them.
+/// The conversion of typed 12-hour times to the 24-hour times of the index.
 enum ClockWords {
-    /// The text with "2:02 PM" as "14:02", and everything else as it is.
+    /// Returns the text with "14:02" for "2:02 PM", and otherwise unchanged.
     static func inFullHours(_ text: String) -> String {
         text.contains(":") ? inFullHours(ofTimesIn: text) : text
     }
 
-    /// On its own, as regular expressions are made ready where a function begins that has one, and a search
-    /// for nothing, with which the window begins, is to do without.
+    /// Separate from the function above, since a function compiles its regular expressions when it
+    /// begins, and the empty search with which the window begins must not wait for that.
     @inline(never)
     private static func inFullHours(ofTimesIn text: String) -> String {
         text.replacing(time) { match in

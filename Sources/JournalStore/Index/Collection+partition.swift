@@ -1,6 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-    /// The first position from which on all elements belong to the second part; those of the first
-    /// stand before them.
+    /// Returns the first position of the second part, if all elements of the first part precede it.
     func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,17 +1,17 @@
 import Domain
 
-/// Rows of the index as what figures are made of. No text is made twice.
+/// Reads rows of the index as entries for figures. Equal texts share their storage.
 struct CountedRows {
     private var rows: RawRows
     private var names = StringInterner<CountedName?>()
     private var lists = StringInterner<[CountedName]>()
-    /// Of which lists are made.
+    /// The names of which lists consist.
     private var parts: [String: CountedName] = [:]
     private var fares = StringInterner<Fare?>()
 
-    /// Of all entries of which figures are made, where no days are asked for.
+    /// Returns the query for the entries that figures count, of some days or of all.
     ///
-    /// - Parameter isInOrder: whether they come in the order of time, which takes longer.
+    /// - Parameter isInOrder: whether they are sorted by time, which takes longer.
     static func sql(of days: ClosedRange<CalendarDay>?, isInOrder: Bool = false) -> String {
         let limits = days.map { days in
             let first = SortDate.moments(of: days.lowerBound).lowerBound
@@ -25,7 +25,7 @@ struct CountedRows {
             : selection + condition
     }
 
-    /// Of the entry that `entry(of:)` is asked for.
+    /// The query for the entry with an id.
     static let sqlOfOne = selection + " WHERE id = ?"
 
     private static let selection =
@@ -47,7 +47,7 @@ struct CountedRows {
 
     mutating func next() throws -> Bool { try rows.next() }
 
-    /// Returns nil if there is none with this id.
+    /// Returns the entry with an id, or `nil` if there is none.
     mutating func entry(of id: Int64) throws -> CountedEntry? {
         rows.begin(with: id)
         return try next() ? try entry() : nil
@@ -55,7 +55,7 @@ struct CountedRows {
 
     func id() throws -> Int64 { Int64(try required(.id)) }
 
-    /// Forgets texts where they are many: what was made of them is made again.
+    /// Empties the caches of texts if they have grown large.
     mutating func forgetTexts() {
         guard names.count + lists.count + parts.count > Self.mostTexts else { return }
         (names, lists, parts) = (StringInterner(), StringInterner(), [:])
@@ -124,7 +124,7 @@ struct CountedRows {
         return trip
     }
 
-    /// Nil for all but the first leg of several.
+    /// Returns the journey of several legs that the entry is the first leg of, or `nil`.
     private func journey() throws -> CountedJourney? {
         guard let course = try rows.text(at: Column.course.rawValue) else { return nil }
         guard let course = KeptCourse(String(decoding: course, as: UTF8.self)) else {
@@ -155,7 +155,7 @@ struct CountedRows {
         try optionalName(column) ?? CountedName("")
     }
 
-    /// Nil for an empty text.
+    /// Returns a name, or `nil` for an empty text.
     private mutating func optionalName(_ column: Column) throws -> CountedName? {
         names.value(of: try text(column)) { $0.isEmpty ? nil : CountedName($0) }
     }
@@ -180,7 +180,7 @@ struct CountedRows {
         }
     }
 
-    // MARK: What a damaged table may not hold
+    // MARK: Checks for a damaged table
 
     private func text(_ column: Column) throws -> UnsafeRawBufferPointer {
         guard let text = try rows.text(at: column.rawValue) else { throw IndexDefect.damaged }
@@ -191,13 +191,14 @@ struct CountedRows {
         try rows.required(at: column.rawValue)
     }
 
-    /// Throws for more than can be added up.
+    /// Returns a number that can be summed.
+    /// - Throws: `damaged` for one that is too large.
     private func summand(_ column: Column) throws -> Int? {
         guard let number = try rows.number(at: column.rawValue) else { return nil }
         guard number.magnitude < Self.largest else { throw IndexDefect.damaged }
         return number
     }
 
-    /// More than the seconds that all years have, of which as many as there can be files can be added.
+    /// A bound that is more than the seconds of all years, and that can be summed over all files.
     private static let largest: UInt = 1 << 40
 }

@@ -1,8 +1,8 @@
 import GRDB
 
 extension Database {
-    /// Calls a function with each entry that has the words, in no order.
-    /// - Parameter words: An expression in the language of FTS5.
+    /// Calls `body` with the id of each entry that matches, in no particular order.
+    /// - Parameter words: an expression in the query language of FTS5.
     func eachEntry(matching words: String, _ body: (Int64) -> Void) throws {
         var rows = try RawRows(
             self, sql: "SELECT rowid FROM search WHERE search MATCH ?", arguments: [words])

@@ -3,12 +3,12 @@ import Foundation
 import Wording
 
 extension Entry {
-    /// The words that rows and pages show beside those that somebody wrote: its day, the means of
-    /// transport, its time, and its outcome; of claims how they stand. Whether it is a film or a trip is a
-    /// filter of the list.
+    /// The words that rows and pages show besides the entered texts: the day, the means of
+    /// transport, the time and the outcome, and the state of a claim. The kind of entry is not
+    /// among them, since it is a filter of the list.
     ///
-    /// It is the same wherever the index is read, so months are in English; a search puts those of
-    /// the reader's language into it, see `SpokenMonths`.
+    /// They are independent of the reader's language, so months are in English; a search translates
+    /// those of the reader's language, see `SpokenMonths`.
     var shownWords: [String] {
         switch self {
         case .film(let film): film.shownWords
@@ -52,14 +52,14 @@ extension Trip {
         ] + distanceWords
     }
 
-    /// Such as "1023.5 km", and again as pages group it, "1,023.5 km".
+    /// The distance, such as "1023.5 km", and also grouped as on pages, "1,023.5 km".
     private var distanceWords: [String] {
         guard let number = distance?.description ?? greatCircle.map(Self.about) else { return [] }
         let grouped = Self.grouped(number)
         return (grouped == number ? [number] : [number, grouped]).map { "\($0) km" }
     }
 
-    /// As pages round what was computed: "746", and "3.4" below ten.
+    /// Returns a computed distance as pages round it: "746", or "3.4" below ten.
     private static func about(_ kilometres: Double) -> String {
         let tenths = Int((kilometres * 10).rounded())
         return tenths < 100 && !tenths.isMultiple(of: 10)
@@ -75,17 +75,17 @@ extension Trip {
         return digits.joined() + number.dropFirst(whole.count)
     }
 
-    /// Such as "49.90" for 49.9.
+    /// Returns an amount with two decimals, such as "49.90" for 49.9.
     private static func cents(of amount: Decimal) -> String {
         let parts = "\(amount)".split(separator: ".")
         guard parts.count == 2, parts[1].count == 1 else { return "\(amount)" }
         return "\(amount)0"
     }
 
-    /// The numbers of clocks and dates.
+    /// The numbers of clocks and dates with two digits.
     fileprivate static let twoFigures = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
 
-    /// Such as "1 hr, 8 min", as rows have it in English.
+    /// Returns a duration as rows show it in English, such as "1 hr, 8 min".
     private static func words(for duration: Duration) -> String {
         let minutes = Int(duration.components.seconds / 60)
         let (days, hours) = (minutes / 1_440, minutes / 60 % 24)
@@ -98,12 +98,12 @@ extension Trip {
 }
 
 extension CalendarDay {
-    /// Such as "20 November 2026".
+    /// The words of a date, such as "20 November 2026".
     fileprivate var shownWords: [String] {
         ["\(day)", SpokenMonths.inEnglish[month - 1], "\(year)"]
     }
 
-    /// Such as "2026-11-20", as programs write it.
+    /// The date in ISO 8601, such as "2026-11-20".
     fileprivate var inNumbers: String {
         "\(year)-\(Trip.twoFigures[month])-\(Trip.twoFigures[day])"
     }

@@ -1,16 +1,16 @@
 import Domain
 import GRDB
 
-/// What a search asks of entries by facts, as columns of numbers: the value of each entry at its rank.
+/// The facts of all entries that a search may ask for, as columns of numbers indexed by rank.
 ///
-/// To go through these takes a fraction of a millisecond, where a look at as many rows of the index
+/// A pass over these takes a fraction of a millisecond, whereas one over the rows of the index
 /// takes longer than a frame.
 final class EntryColumns: Sendable {
     private let numbers: [FactNumbers]
-    /// See `EntryFacts`.
+    /// The facts that each entry has; see `EntryFacts`.
     private let bits: [Int]
 
-    /// Of entries of which nothing is known.
+    /// Creates the columns of entries without facts.
     init(count: Int) {
         numbers = FactColumn.allCases.map { _ in FactNumbers(count: count) }
         bits = [Int](repeating: 0, count: count)
@@ -32,14 +32,14 @@ final class EntryColumns: Sendable {
 
     subscript(column: FactColumn) -> FactNumbers { numbers[column.rawValue] }
 
-    /// Whether the entry at a rank has what an operator finds.
+    /// Returns a test of whether the entry at a rank has a fact.
     func test(has fact: SearchOperator) -> (Int) -> Bool {
         let bit = EntryFacts.bit(fact)
         return { [bits] in bits[$0] & bit != 0 }
     }
 }
 
-/// What is known of all entries in one column, at their ranks.
+/// One column of facts, indexed by rank.
 final class FactNumbers: Sendable {
     private let values: [Int32]
 
@@ -47,7 +47,7 @@ final class FactNumbers: Sendable {
         self.values = values
     }
 
-    /// Of entries of which nothing is known.
+    /// Creates the column of entries without the fact.
     convenience init(count: Int) {
         self.init(Self.none(count))
     }
@@ -58,13 +58,13 @@ final class FactNumbers: Sendable {
         self.init(values)
     }
 
-    /// Of the entry at a rank; nil where it is not known.
+    /// Returns the value of the entry at a rank, or `nil` if it is unknown.
     subscript(rank: Int) -> Int? {
         let value = values[rank]
         return value == Self.unknown ? nil : Int(value)
     }
 
-    /// Whether the entry at a rank has a value that answers.
+    /// Returns a test of whether the entry at a rank has a value that satisfies `answers`.
     func test(_ answers: @escaping (Int) -> Bool) -> (Int) -> Bool {
         { [values] rank in
             let value = values[rank]
@@ -81,35 +81,36 @@ final class FactNumbers: Sendable {
         return value == unknown ? unknown : max(Int32(clamping: value), unknown + 1)
     }
 
-    /// What is smaller than any value that somebody asks for.
+    /// The value for an unknown fact, which is less than any that a search asks for.
     fileprivate static let unknown = Int32.min
 }
 
-/// What is known of an entry as a number.
+/// The facts of an entry that are numbers.
 enum FactColumn: Int, CaseIterable {
-    /// See `IndexRow`.
+    /// The number of the kind; see `IndexRow`.
     case kind
-    /// Days since 1970.
+    /// The day, in days since 1970.
     case day
-    /// Of any year, 1 for January.
+    /// The month of the year, from 1.
     case month
     case feedback, mode
-    /// Seconds behind the timetable; fewer than none where it was early.
+    /// The delay in seconds, negative for early.
     case lateness
     case released, runtime, viewing, rated, others, changed, scale, metres
-    /// Of the departure.
+    /// The hour of departure.
     case hour
     case departed, arrived, lost, duration
-    /// See `FareText`.
+    /// The number of the currency; see `FareText`.
     case currency
-    /// Whether a trip was taken; 1 where it was, and 0 where not.
+    /// Whether a trip was taken: 1 if so, or else 0.
     case taken
-    /// Of the journey that it stands for; see `CountedTrip`.
+    /// The delay of the journey that the trip begins; see `CountedTrip`.
     case reached
-    /// Of the journey of several legs that it is the first leg of; see `CountedJourney`.
+    /// The facts of a journey of several legs, at its first leg; see `CountedJourney`.
     case legs, saved
 
-    /// In SQL, of a row of `entry`. What is not known is a number too, as numbers are read fastest.
+    /// The SQL expression for a row of `entry`. An unknown fact is a number too, since numbers are
+    /// read fastest.
     fileprivate var sql: String { "ifnull(\(known), \(FactNumbers.unknown))" }
 
     private var known: String {

@@ -1,35 +1,36 @@
 import Domain
 import Foundation
 
-/// What the operators of a search and the figures ask of an entry beside its row in the list and its
+/// The facts of an entry that searches and figures ask for, besides its row in the list and its
 /// words.
 struct EntryFacts: Hashable, Sendable {
-    /// In minutes.
+    /// The running time in minutes.
     private(set) var runtime: Int?
     private(set) var viewing: Int?
-    /// The person's own rating from elsewhere, or else that of others, in thousandths of the best.
+    /// The person's own rating from elsewhere, or else that of others, in thousandths of the best
+    /// rating.
     private(set) var rated: Int?
-    /// The rating of others, likewise.
+    /// The rating of others, in thousandths of the best rating.
     private(set) var others: Int?
-    /// By how many steps the opinion rose, fewer than none where it fell; and after how many days.
+    /// The number of steps by which the opinion rose, negative if it fell.
     private(set) var changed: Int?
     private(set) var rethought: Int?
     private(set) var scale: Int?
-    /// How many minutes a trip takes by the timetable, and how many it took.
+    /// The duration of a trip by the timetable, in minutes.
     private(set) var planned: Int?
     private(set) var actual: Int?
-    /// Minutes behind the timetable at both ends.
+    /// The delay at departure, in minutes.
     private(set) var departed: Int?
     private(set) var arrived: Int?
-    /// How far a trip goes: what somebody said, or the great circle.
+    /// The length of a trip in metres: the entered distance, or else the great-circle distance.
     private(set) var metres: Int?
-    /// Whether a trip that is a journey by itself was taken, and the whole minutes that it came late to its
-    /// destination; `IndexJourneys` knows more of legs.
+    /// Whether a trip that is a journey by itself was taken. `IndexJourneys` sets it for legs.
     private(set) var isTaken: Bool?
+    /// The whole minutes by which such a trip reached its destination late.
     private(set) var reached: Int?
-    /// See `FareText`.
+    /// The fare; see `FareText`.
     private(set) var fare: String?
-    /// A bit for each operator that has something to find here.
+    /// The operators that find the entry, one bit for each.
     let has: Int
 
     init(_ entry: Entry, _ summary: EntrySummary) {
@@ -66,7 +67,7 @@ struct EntryFacts: Hashable, Sendable {
         }
     }
 
-    /// The columns, in the order of `add`.
+    /// The names of the columns, in the order of `add`.
     static let columns = """
         runtime, viewing, rated, others, changed, rethought, scale, planned, actual, departed, arrived,
         metres, taken, reached, fare, has
@@ -93,7 +94,7 @@ struct EntryFacts: Hashable, Sendable {
 
     static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }
 
-    /// The bit of an operator.
+    /// Returns the bit of an operator.
     static func bit(_ operator: SearchOperator) -> Int { bits { $0 == `operator` } }
 
     private static func bits(_ has: (SearchOperator) -> Bool) -> Int {
@@ -102,7 +103,8 @@ struct EntryFacts: Hashable, Sendable {
         return bits
     }
 
-    /// Of a rating such as `8/10`, `85%` or `8`, which is one of ten; nil for what is none.
+    /// Returns a rating such as `8/10`, `85%` or `8`, which is one of ten, in thousandths of the
+    /// best; `nil` if the text is not a rating.
     static func thousandths(of rating: String) -> Int? {
         var parts = rating.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         var best = 10.0
@@ -129,7 +131,7 @@ extension UInt8 {
 }
 
 extension Entry {
-    /// Of what every entry may have.
+    /// Whether an operator that applies to all kinds finds the entry.
     fileprivate func has(_ fact: SearchOperator) -> Bool {
         switch fact {
         case .kind: true
@@ -193,7 +195,7 @@ extension Trip {
         case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
             .changed, .scale, .viewing, .rewatch, .wanted, .rated, .others, .amount:
             false
-        // What all legs say together is not known of one.
+        // These are facts of all legs together, which one leg does not have.
         case .taken, .legs, .reached, .saved: false
         }
     }

@@ -1,17 +1,17 @@
 import Domain
 import GRDB
 
-/// Every entry's rank in the order of the list, compactly: what the search finds is put in order
-/// by it, without a look at the rows.
+/// The rank of every entry in the order of the list, in compact form. It sorts the results of a
+/// search without reading rows.
 struct EntryOrder: Sendable {
-    /// The entry at each rank.
+    /// The id of the entry at each rank.
     private(set) var ids: [Int32] = []
     private var kinds: [UInt8] = []
     private var letters: [FirstLetters] = []
-    /// The rank of each entry; -1 for none.
+    /// The rank of the entry with each id, or -1 if there is none.
     private var ranks: [Int32] = []
-    /// The rank of the row that stands for the entry at each rank, which is another one's for all legs of a
-    /// journey but the first. Empty where every entry has a row of its own.
+    /// The rank of the row that shows the entry at each rank, which is the first leg's for all legs
+    /// of a journey. Empty if every entry has its own row.
     private var rowRanks: [Int32] = []
 
     init() {}
@@ -26,7 +26,7 @@ struct EntryOrder: Sendable {
                 """)
         var leads: [(rank: Int, lead: Int)] = []
         while try rows.next() {
-            // A damaged table may hold something else.
+            // A damaged table may contain other values.
             guard let id = Int32(exactly: try rows.required(at: 0)), id >= 0,
                 let kind = UInt8(exactly: try rows.required(at: 1))
             else { throw IndexDefect.damaged }
@@ -46,8 +46,8 @@ struct EntryOrder: Sendable {
         }
     }
 
-    /// So many numbers for so many entries: of those that went, each left one behind. An index with more
-    /// is made anew.
+    /// Returns the bound for ids, which removed entries leave unused. An index with larger ids is
+    /// rebuilt.
     private static func most(for count: Int) -> Int { (1 << 20) + 16 * count }
 
     var count: Int { ids.count }
@@ -57,7 +57,7 @@ struct EntryOrder: Sendable {
         return Int(ranks[Int(id)])
     }
 
-    /// The ranks of the rows that stand for those at some ranks, in rising order.
+    /// Returns the ranks of the rows that show the entries at some ranks, in ascending order.
     func folded(_ ranks: [Int32]) -> [Int32] {
         guard !rowRanks.isEmpty else { return ranks }
         var isRow = Array(repeating: false, count: count)
@@ -65,7 +65,8 @@ struct EntryOrder: Sendable {
         return isRow.indices.filter { isRow[$0] }.map(Int32.init)
     }
 
-    /// Goes through the rows of all entries, whose second column is the first that is asked for.
+    /// Calls `body` with the row of every entry. The requested columns begin with the second column
+    /// of the row.
     func eachRow(
         of columns: String, _ db: Database, _ body: (_ rank: Int, RawRows) throws -> Void
     ) throws {
@@ -79,7 +80,7 @@ struct EntryOrder: Sendable {
         Int(kinds[rank]) == IndexRow.kind(kind)
     }
 
-    /// Whether the words of the entry at a rank begin with all of some letters.
+    /// Whether words of the entry at a rank begin with all the given letters.
     func has(_ wanted: FirstLetters, at rank: Int) -> Bool {
         letters[rank].isSuperset(of: wanted)
     }

@@ -1,22 +1,22 @@
 import Domain
 import GRDB
 
-/// A text that somebody wrote into a field of entries; the first of several.
+/// An entered text that lists are sorted by; the first one if the field has several.
 enum TextColumn: Int, CaseIterable {
     case place, directors, `operator`, service
 }
 
-/// Where the text of each entry stands among those of all, by the alphabet of the environment's language
-/// and without regard to case, accents and signs.
+/// The positions of the entries' texts in alphabetical order, by the alphabet of the environment's
+/// language, without regard to case, accents and signs.
 final class EntryTexts: Sendable {
-    /// By the entry's rank; nothing for none.
+    /// The position of the text of the entry at each rank, or `none`.
     private let turns: [Int32]
-    /// In their order, each as the first entry of the list has it.
+    /// The texts in their order, each as the first entry of the list has it.
     private let texts: [String]
 
     private static let none: Int32 = -1
 
-    /// Of entries of which nothing is known.
+    /// Creates the texts of entries without any.
     init(count: Int) {
         turns = [Int32](repeating: Self.none, count: count)
         texts = []
@@ -53,7 +53,7 @@ final class EntryTexts: Sendable {
         texts = sorted.map { found[$0].text }
     }
 
-    /// Nil where the entry at a rank has no text.
+    /// Returns the position of the text of the entry at a rank, or `nil` if it has none.
     func turn(at rank: Int) -> Int? {
         turns[rank] == Self.none ? nil : Int(turns[rank])
     }

@@ -1,14 +1,15 @@
 import Domain
 import GRDB
 
-/// Where the title of each entry stands among all titles: as lists are sorted by them.
+/// The positions of the entries' titles in alphabetical order.
 final class EntryTitles: Sendable {
-    /// By the entry's rank; the same for the same title. What is of signs alone comes first.
+    /// The position of the title of the entry at each rank, equal for equal titles. Titles of signs
+    /// alone come first.
     private let turns: [Int32]
-    /// The headings and the turn with which each begins, in rising order.
+    /// The headings and the position at which each begins, in ascending order.
     private let headings: [(turn: Int32, heading: ListHeading)]
 
-    /// Of entries of which nothing is known.
+    /// Creates the titles of entries that are not known.
     init(count: Int) {
         turns = [Int32](repeating: 0, count: count)
         headings = [(0, .signs)]
@@ -46,7 +47,7 @@ final class EntryTitles: Sendable {
         self.headings = [(-.max, .signs)] + headings
     }
 
-    /// In the order of a language's own alphabet, which the index does not know.
+    /// Sorts the titles by the alphabet of a language, which the index does not know.
     init(_ db: Database, in order: EntryOrder, by collation: Collation) throws {
         var titles: [(key: [UInt8], heading: ListHeading)] = []
         var places = [Int32](repeating: 0, count: order.count)
@@ -74,7 +75,7 @@ final class EntryTitles: Sendable {
             }
             places[rank] = Int32(titles.count - 1)
         }
-        // What is of signs alone comes first; of one name, what the index has first.
+        // Titles of signs alone come first, and equal titles keep the order of the index.
         let sorted = titles.indices.sorted { one, other in
             let (left, right) = (titles[one], titles[other])
             if (left.heading == .signs) != (right.heading == .signs) {

@@ -1,8 +1,8 @@
 import Domain
 
-/// What somebody wrote into the fields that are completed from earlier entries, as columns of a row.
+/// The fields of an entry that offer completions, as columns of a row.
 ///
-/// Those that list several have them in one column: a table of them took longer to write.
+/// A field with several values has them in one column, since a separate table took longer to write.
 struct EntryValues: Hashable, Sendable {
     let place: String
     let `operator`: String
@@ -45,7 +45,7 @@ struct EntryValues: Hashable, Sendable {
         }
     }
 
-    /// The columns.
+    /// The names of the columns, in the order of `add`.
     static let columns =
         "place, operator, service, tags, directors, genres, countries, languages"
 
@@ -60,7 +60,7 @@ struct EntryValues: Hashable, Sendable {
         row.add(languages)
     }
 
-    /// The texts of a column.
+    /// Returns the values of a column.
     static func parts(of column: String) -> [String] {
         column.split(separator: separator).map(String.init)
     }
@@ -69,6 +69,6 @@ struct EntryValues: Hashable, Sendable {
         texts.joined(separator: String(separator))
     }
 
-    /// A control character, of which a calendar file has none.
+    /// A control character, which a calendar file cannot contain.
     private static let separator: Character = "\u{1F}"
 }

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// A fare as a column of the index: the code of its currency, where it has one, and the amount.
+/// The text of a fare in the index: the code of its currency, if it has one, and the amount.
 enum FareText {
-    /// In SQL: the letters of a row's currency as a number; -1 where the fare has none, and null where
+    /// The SQL expression for the number of a row's currency: -1 if the fare has none, and null if
     /// there is no fare.
     static let currencySQL = """
         CASE WHEN fare GLOB '[A-Z]*' THEN
@@ -11,7 +11,7 @@ enum FareText {
         WHEN fare IS NOT NULL THEN -1 END
         """
 
-    /// The numbers of the currencies that begin with these capitals.
+    /// Returns the numbers of the currencies whose codes begin with these capital letters.
     static func currencies(_ letters: String) -> ClosedRange<Int> {
         func number(_ filler: Character) -> Int {
             (letters + String(repeating: filler, count: 3 - letters.count)).utf8.reduce(0) {
@@ -25,7 +25,7 @@ enum FareText {
         (Fare.code(of: fare.currency) ?? "") + "\(fare.amount)"
     }
 
-    /// Nil where a damaged table holds something else.
+    /// Reads a fare, or returns `nil` if a damaged table contains something else.
     static func fare(_ text: String) -> Fare? {
         let code = text.prefix { $0.isASCII && $0.isLetter }
         guard code.isEmpty || code.count == 3,
@@ -37,7 +37,7 @@ enum FareText {
 }
 
 extension Fare {
-    /// In capitals; nil for what is not the code of a currency.
+    /// Returns the code in capital letters, or `nil` if it is not the code of a currency.
     fileprivate static func code(of currency: String) -> String? {
         guard currency.utf8.count == 3, currency.utf8.allSatisfy({ 0x41...0x5A ~= $0 & 0xDF })
         else { return nil }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension Fingerprint {
-    /// Tells an entry from what it was before.
+    /// Creates the fingerprint of an entry's fields, which shows whether the entry has changed.
     init(of entry: Entry) {
         self.init()
         switch entry {

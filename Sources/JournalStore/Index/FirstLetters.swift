@@ -1,9 +1,9 @@
-/// The Latin letters and digits that words begin with, as they are in the index.
+/// The Latin letters and digits that the words of an entry begin with.
 ///
-/// A single letter is answered from these instead of by FTS5, which goes through a third of all rows for it:
-/// without them, the row *growth of search* of the bench is 2.3 instead of 1.2 (bar 1.5).
+/// They answer a search for a single letter, for which FTS5 would go through a third of all rows:
+/// without them, the row *growth of search* of the benchmark is 2.3 instead of 1.2 (limit 1.5).
 struct FirstLetters: Hashable, Sendable {
-    /// A bit for each.
+    /// The letters, one bit for each.
     let bits: Int64
 
     static let none = FirstLetters(bits: 0)
@@ -12,8 +12,8 @@ struct FirstLetters: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// The first letters of all words in some texts.
-    /// - Parameter texts: Folded words with single blanks between them.
+    /// Collects the first letters of all words in some texts.
+    /// - Parameter texts: folded words, separated by single spaces.
     init(of texts: [String?]) {
         var bits: Int64 = 0
         for case var text? in texts {
@@ -28,7 +28,7 @@ struct FirstLetters: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// The letter that a word consists of; `nil` if it has several.
+    /// Returns the letter that a word consists of, or `nil` if it has several.
     init?(_ word: String) {
         guard word.utf8.count == 1, let bit = word.utf8.first.flatMap(Self.bit) else { return nil }
         bits = bit

@@ -1,7 +1,7 @@
 import GRDB
 
 extension Index {
-    /// How many files it knows.
+    /// The number of files in the index.
     var count: Int {
         get throws {
             try watchingForDamage {
@@ -12,7 +12,7 @@ extension Index {
         }
     }
 
-    /// The names of the entries that have one of the numbers, and of what is no entry.
+    /// Returns the names of the entries that have one of these match keys, and of unreadable files.
     func names(having numbers: Set<UInt64>) throws -> [String] {
         try watchingForDamage {
             try writer.unsafeRead { db in

@@ -3,10 +3,10 @@ import GRDB
 import Logging
 
 extension Index {
-    /// The index of a journal folder: in `cache`, or where that is nil or nothing can be written
-    /// there, in memory. What cannot be used is replaced.
+    /// Opens the index of a journal folder: in `cache`, or in memory if that is `nil` or not
+    /// writable. An unusable file is replaced.
     ///
-    /// - Parameter replacing: whether the files that are there are of no use.
+    /// - Parameter replacing: whether an existing file is to be replaced in any case.
     static func open(
         journal: String, cache: String?, replacing: Bool, log: Logger,
         onFailure: @escaping @Sendable () -> Void
@@ -25,7 +25,7 @@ extension Index {
         return Index(queue, in: nil, log: log, onFailure: onFailure)
     }
 
-    /// The index that is kept of a journal folder; `nil` if there is none.
+    /// Opens the existing index of a journal folder, or returns `nil` if there is none.
     static func kept(of journal: String, in cache: String, log: Logger) -> Index? {
         let file = IndexFile(journal: journal, in: cache)
         guard file.isThere, let queue = try? file.open(replacing: false, log: log) else {

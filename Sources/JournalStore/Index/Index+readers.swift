@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Index {
-    /// Two connections, so that a row never waits for a search; both see the same state.
+    /// Opens two connections, which see the same state, so that rows never wait for a search.
     func readers() throws -> (any DatabaseReader, any DatabaseReader) {
         guard let file else { return try copies() }
         while true {
@@ -15,7 +15,7 @@ extension Index {
         }
     }
 
-    /// A connection that sees the file as it is now, whatever is written to it meanwhile.
+    /// Opens a connection that sees the file as it is now, even while others write to it.
     private func reader(of file: IndexFile) throws -> DatabaseQueue {
         var configuration = writer.configuration
         configuration.readonly = true
@@ -23,14 +23,14 @@ extension Index {
         let reader = try DatabaseQueue(path: file.path, configuration: configuration)
         try reader.inDatabase { db in
             try db.beginTransaction(.deferred)
-            // It begins with what is read first.
+            // A transaction sees the state at its first read.
             try db.execute(sql: "SELECT rootpage FROM sqlite_master LIMIT 1")
         }
         return reader
     }
 
-    /// An index in memory has no log that would keep what somebody reads, so they get a copy, which
-    /// goes with them. No file is made for it that could outlive this process.
+    /// Copies an index in memory, which has no log that preserves a state for readers. The copies
+    /// live as long as their connections, and no file could outlive this process.
     private func copies() throws -> (any DatabaseReader, any DatabaseReader) {
         let place = "file:/counterfoil-\(UUID().uuidString)?vfs=memdb"
         let copies = (try DatabaseQueue(path: place), try DatabaseQueue(path: place))

@@ -3,19 +3,21 @@ import Foundation
 import GRDB
 
 extension Index {
-    /// A log that is longer, in bytes, is taken into the database as soon as nobody reads from it.
+    /// The size of the log in bytes above which it is moved to the database as soon as no
+    /// connection reads from it.
     static let roomForLog = 1 << 20
-    /// One that is longer is cut before anything else is done with the index.
+    /// The size of the log in bytes above which it is cut before the index is used.
     static let mostLog = 3 << 20
 
-    /// Whether the log had better be cut.
+    /// Whether the log should be cut.
     var hasLongLog: Bool { (file?.logSize ?? 0) > Self.roomForLog }
 
-    /// Takes what was written lately from the log of the database into the database itself, and
-    /// cuts the log, so that it does not grow and starting does not have to read it.
+    /// Moves the log of the database to the database itself and cuts it, so that it does not grow
+    /// and opening does not have to read it.
     ///
-    /// A log cannot begin anew as long as somebody reads what is in it. What is shown reads from
-    /// the database itself once it was opened again; false where others still read from the log.
+    /// SQLite cannot restart a log while a connection reads from it. The snapshot on show is
+    /// therefore reopened, so that it reads from the database itself.
+    /// - Returns: False if another connection still reads from the log.
     func tidy(_ shown: IndexSnapshot?) -> Bool {
         guard let file, isIntact, file.logSize != 0 else { return true }
         do {
@@ -27,24 +29,25 @@ extension Index {
             try writer.writeWithoutTransaction { try $0.cutLog() }
             return true
         } catch {
-            // Somebody else is at it; the log is only longer than it need be.
+            // Another process is using the log, which is only longer than necessary.
             return false
         }
     }
 
-    /// False where somebody reads from before the end of the log, and so needs the rest of it.
+    /// Copies the log to the database, and returns false if a connection that reads from before its
+    /// end needs the rest.
     private func takeLogIn() throws -> Bool {
         let log = try writer.writeWithoutTransaction { try $0.checkpoint(.passive) }
         return log.checkpointedFrameCount == log.walFrameCount
     }
 
-    /// False where what is there by now is not what is shown.
+    /// Reopens the connections of a snapshot, and returns false if they would see another state.
     private func reopen(_ shown: IndexSnapshot) throws -> Bool {
         let (rows, search) = try readers()
         return try shown.readOn(rows, search)
     }
 
-    /// Whether there may still be words in the files that no entry has any more.
+    /// Whether the files may still contain words that no entry has any more.
     var hasTraces: Bool {
         guard file != nil, isIntact else { return false }
         let sql = "SELECT traces FROM state"
@@ -52,11 +55,11 @@ extension Index {
         return traces ?? false
     }
 
-    /// Takes a part of the words away that no entry has any more. What SQLite forgets is overwritten
-    /// with zeros, but FTS5 only notes that a row is not to be found any more, and keeps its words
-    /// until all parts of its index have become one; and rows that move to another page leave a copy
-    /// where nothing is, until all pages are written anew. Returns whether nothing is left to be
-    /// done.
+    /// Removes a part of the words that no entry has any more. SQLite overwrites deleted data with
+    /// zeros, but FTS5 only marks rows as deleted and keeps their words until all parts of its
+    /// index are merged; and rows that move to another page leave a copy in free space until the
+    /// database is vacuumed.
+    /// - Returns: Whether nothing is left to remove.
     func removeTraces() throws -> Bool {
         try watchingForDamage {
             let isMerged = try writer.write { db in
@@ -64,7 +67,8 @@ extension Index {
                 try db.execute(
                     sql: "INSERT INTO search (search, rank) VALUES ('merge', ?)",
                     arguments: [-Self.pagesAtATime])
-                // As FTS5's documentation has it, fewer than two changes mean that all is merged.
+                // According to FTS5's documentation, fewer than two changes mean that all parts are
+                // merged.
                 return db.totalChangesCount - before < 2
             }
             guard isMerged else { return false }
@@ -74,12 +78,13 @@ extension Index {
         }
     }
 
-    /// So many pages are merged in one go: whoever wants to write waits for as long.
+    /// The number of pages that are merged in one transaction, for which other writers have to
+    /// wait.
     private static let pagesAtATime = 250
 }
 
 extension Database {
-    /// Nobody is waited for: there will be another time.
+    /// Cuts the log without waiting for other connections, since there will be another opportunity.
     func cutLog() throws {
         try execute(sql: "PRAGMA busy_timeout = 0")
         defer { try? execute(sql: "PRAGMA busy_timeout = \(IndexFile.patience * 1_000)") }

@@ -1,13 +1,13 @@
 import GRDB
 
-/// A number of files, and how many of them are entries.
+/// A number of files, and the number of entries among them.
 struct FileCount {
     var files = 0
     var entries = 0
 }
 
 extension Index {
-    /// Counts these files, and all that it knows.
+    /// Counts the files with these names, and all files in the index.
     func counts(of names: [String]) throws -> (named: FileCount, all: FileCount) {
         try watchingForDamage {
             try writer.read { db in
@@ -30,7 +30,7 @@ extension Index {
         }
     }
 
-    /// Marks these files as vanished, and no others: their sizes are kept below zero.
+    /// Marks these files as vanished, and no others, by storing their sizes as negative numbers.
     func markVanished(_ names: Set<String>) throws {
         try watchingForDamage {
             try writer.write { db in

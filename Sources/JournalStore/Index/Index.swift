@@ -8,7 +8,7 @@ import Synchronization
 /// Several processes may have the same index open.
 final class Index: Sendable {
     let writer: DatabaseQueue
-    /// Nil for an index in memory.
+    /// The file of the index, or `nil` for an index in memory.
     let file: IndexFile?
     private let log: Logger
     private let failed = Atomic(false)
@@ -24,15 +24,16 @@ final class Index: Sendable {
         self.onFailure = onFailure
     }
 
-    /// Whether it can be relied on: it did not fail, and nobody deleted or replaced its files.
+    /// Whether the index is reliable: no operation has failed, and its files were not deleted or
+    /// replaced.
     var isIntact: Bool {
         !hasFailed && file?.isUnmoved != false
     }
 
-    /// Whether its files are of no use.
+    /// Whether an operation has failed, so that the files are unusable.
     var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
-    /// Writes what became of files, all or none.
+    /// Updates the index with files, all or none.
     func write(_ files: [IndexedFile]) throws -> IndexChange {
         try watchingForDamage {
             try writer.write { db in
@@ -45,7 +46,7 @@ final class Index: Sendable {
         }
     }
 
-    /// Whether it knows of no file.
+    /// Whether the index has no files.
     var isEmpty: Bool {
         get throws {
             try watchingForDamage {
@@ -54,9 +55,10 @@ final class Index: Sendable {
         }
     }
 
-    /// Recalls the files of the folder, whose names are in the order of their bytes: beside each the
-    /// stamp by which it is known, or nil if it has to be read; the names of those that have gone; and of
-    /// those that are marked as vanished, gone or not.
+    /// Compares the index with the names of the folder, which are in byte order. It returns the
+    /// known signature of each name, or `nil` if the file has to be read; the names that the folder
+    /// does not have any more; and those that are marked as vanished, whether the folder has them
+    /// or not.
     func recollection(
         of names: [String]
     ) throws -> (stamps: [FileSignature?], gone: [String], vanished: [String]) {
@@ -103,7 +105,7 @@ final class Index: Sendable {
         }
     }
 
-    /// The files whose names begin as that of another does, and go on with a sign, as those of its copies do.
+    /// Returns the files whose names begin with a stem followed by a sign, as those of copies do.
     func names(besideStem stem: String) throws -> [String] {
         try watchingForDamage {
             try writer.unsafeRead { db in
@@ -114,7 +116,8 @@ final class Index: Sendable {
         }
     }
 
-    /// The files whose names begin as file managers begin those of copies.
+    /// Returns the files whose names begin with a word that file managers put before those of
+    /// copies.
     func namesOfNamedCopies() throws -> [String] {
         try watchingForDamage {
             try writer.unsafeRead { db in
@@ -127,7 +130,7 @@ final class Index: Sendable {
         }
     }
 
-    /// The index as it stands now.
+    /// Returns a snapshot of the current state.
     func snapshot() throws -> IndexSnapshot {
         try watchingForDamage {
             let (rows, search) = try readers()
@@ -145,7 +148,7 @@ final class Index: Sendable {
             changed: try row.decode(atIndex: 4))
     }
 
-    /// Whether the file is marked as vanished, by a size below zero.
+    /// Whether the file is marked as vanished, by a negative size.
     private static func isVanished(_ row: Row) throws -> Bool {
         try row.decode(Int64?.self, atIndex: 2).map { $0 < 0 } ?? false
     }

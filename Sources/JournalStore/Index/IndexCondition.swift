@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Conditions on entries that an index of the database answers by itself.
+/// Conditions on entries that the database answers from its own indexes.
 enum IndexCondition {
     static func of(
         _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false
@@ -12,7 +12,7 @@ enum IndexCondition {
         )
     }
 
-    /// How many entries have one of these moments.
+    /// Returns the number of entries in a range of moments.
     static func count(
         _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false, _ db: Database
     ) throws -> Int {
@@ -20,7 +20,7 @@ enum IndexCondition {
         return try count(sql, arguments, db)
     }
 
-    /// How many entries of one moment come before that one.
+    /// Returns the number of entries at the same moment that precede an entry in the list.
     static func count(
         _ kind: EntryKind?, before place: IndexSnapshot.Place, folding: Bool = false, _ db: Database
     ) throws -> Int {

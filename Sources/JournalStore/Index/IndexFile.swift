@@ -4,14 +4,15 @@ import Foundation
 import GRDB
 import Logging
 
-/// Where the index of a journal is kept.
+/// The file of a journal's index.
 struct IndexFile: Sendable {
     let folder: String
     let path: String
-    /// The files as they were when the index was opened, to notice that somebody deleted them.
+    /// The identities of the files when the index was opened, which show whether they were deleted
+    /// or replaced.
     private var identities: [Identity?] = []
 
-    /// For so many seconds another process may be writing.
+    /// The seconds to wait while another process writes.
     static let patience = 20
 
     private struct Identity: Hashable {
@@ -19,20 +20,20 @@ struct IndexFile: Sendable {
         let inode: UInt64
     }
 
-    /// The name is a hash of the folder's real path, whichever way leads to it.
+    /// Creates the file's path from a hash of the journal folder's real path.
     init(journal: String, in folder: String) {
         self.folder = folder
         path = folder + "/" + Self.unique(to: journal) + ".sqlite"
     }
 
-    /// The same for a folder whichever way leads to it.
+    /// Returns a name for a folder that is the same for every path of it.
     static func unique(to journal: String) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(realPath(of: journal))
         return fingerprint.shortDigits
     }
 
-    /// How long the log is, in bytes; 0 where there is none.
+    /// The size of the log in bytes, or 0 if there is none.
     var logSize: Int {
         var status = stat()
         return stat(path + "-wal", &status) == 0 ? Int(status.st_size) : 0
@@ -47,8 +48,8 @@ struct IndexFile: Sendable {
         return file
     }
 
-    /// Opens it, and replaces what is no index or one of another version. One process at a time
-    /// does so.
+    /// Opens the index, and replaces a file that is not an index or has another version. Only one
+    /// process at a time does so.
     func open(replacing: Bool, log: Logger) throws -> DatabaseQueue {
         try makeFolder()
         let lock = try lock()
@@ -71,14 +72,14 @@ struct IndexFile: Sendable {
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             if !db.configuration.readonly {
-                // Who reads does not wait for who writes.
+                // With a write-ahead log, readers do not wait for writers.
                 guard try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") == "wal" else {
                     throw IndexDefect.withoutLog
                 }
-                // A cache that is damaged by a loss of power is made again.
+                // A cache that is damaged by a loss of power is rebuilt.
                 try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192")
-                // Text that no entry holds any more must not be left in the files. The log is taken
-                // in when it suits everybody: see `Index.tidy`.
+                // Text that no entry contains any more must not stay in the files. The log is moved
+                // to the database when no connection needs it: see `Index.tidy`.
                 try db.execute(
                     sql: "PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0")
             }
@@ -86,11 +87,12 @@ struct IndexFile: Sendable {
         try makePrivate()
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         if logSize > Index.mostLog {
-            // Whoever left it may have had no time; where somebody reads from it, they will do it.
+            // The process that left the log may have been killed. If a connection reads from it,
+            // that process will cut it.
             try? queue.writeWithoutTransaction { try $0.cutLog() }
         }
         if try !queue.unsafeRead(IndexSchema.isThere) { try queue.write(IndexSchema.make) }
-        // A table that is not what it should be shows before anybody relies on it.
+        // A table with other columns has to fail before the index is used.
         try queue.unsafeRead { db in
             _ = try IndexVersion(db)
             for probe in IndexSchema.probes { _ = try Row.fetchOne(db, sql: probe) }
@@ -98,7 +100,8 @@ struct IndexFile: Sendable {
         return queue
     }
 
-    /// Not so where the disk is full, or nothing may be written.
+    /// Whether an error means that the file is unusable, rather than that the disk is full or not
+    /// writable.
     private static func isOfNoUse(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else {
             return error is IndexDefect || error is RowDecodingError
@@ -107,9 +110,9 @@ struct IndexFile: Sendable {
             .contains(error.resultCode)
     }
 
-    /// For its owner's eyes, whatever the mask of the process is; SQLite gives the files beside it
-    /// the same mode. Nothing is opened here that SQLite may hold a lock on: closing it would let go
-    /// of that.
+    /// Makes the file readable for its owner only, whatever the umask is; SQLite gives the files
+    /// beside it the same mode. It opens no file that SQLite may have locked, since closing that
+    /// would release the lock.
     private func makePrivate() throws {
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
         if let new = FileDescriptor(Foundation.open(path, flags, 0o600)) {
@@ -174,11 +177,11 @@ struct IndexFile: Sendable {
     }
 }
 
-/// Why an index is of no use.
+/// The reasons why an index is unusable.
 enum IndexDefect: Error {
     case otherVersion
     case notOurFolder
-    /// SQLite keeps no log beside it there, as on some file systems of a network.
+    /// SQLite cannot keep a log beside the file, as on some network file systems.
     case withoutLog
     case empty
     case damaged

@@ -1,14 +1,15 @@
 import Domain
 import GRDB
 
-/// Puts the legs of each journey behind one row, as far as a transaction touched them.
+/// Folds the legs of each journey that a transaction touched into one row of the list.
 ///
-/// Of an entry of a journey the row has its `journey` and what its course depends on, as `leg`. The `lead`
-/// is the entry whose row stands for it; that one has none, and the journey's `course`, with the minutes that
-/// it `reached` its destination late and those that were `saved`. Of each leg the row says whether it was `taken`.
+/// The row of a leg has the id of its `journey`, and as `leg` the values that the journey's course
+/// depends on. Its `lead` is the entry whose row shows the journey. That row has no `lead`, but the
+/// `course` of the journey, the minutes by which it `reached` its destination late, and those that
+/// were `saved`. Each leg's row has whether it was `taken`.
 struct IndexJourneys {
     private var touched: Set<String> = []
-    /// The entries of them that were written.
+    /// The ids of the legs that were written.
     private var written: Set<Int64> = []
 
     mutating func touch(_ journey: String?) {
@@ -28,7 +29,8 @@ struct IndexJourneys {
         }
     }
 
-    /// Whether all of it is as it was: thousands of legs may share a name.
+    /// Whether a journey is folded already and none of its legs was written. Thousands of legs may
+    /// have the same journey name.
     private func isCollapsed(_ rows: ArraySlice<LegRow>) -> Bool {
         guard let first = rows.first(where: { $0.lead == nil }),
             !rows.contains(where: { written.contains($0.id) })
@@ -62,7 +64,7 @@ struct IndexJourneys {
     }
 }
 
-/// A leg as the index holds it.
+/// A leg as the index has it.
 private struct LegRow {
     let id: Int64
     let name: String
@@ -74,7 +76,8 @@ private struct LegRow {
     let isTaken: Bool?
     let month: MonthCounts.Key
 
-    /// Throws where a damaged table holds something else.
+    /// Reads a row.
+    /// - Throws: `damaged` if a damaged table contains other values.
     init(_ row: Row) throws {
         id = try row.decode(atIndex: 0)
         name = try row.decode(atIndex: 1)
@@ -98,14 +101,14 @@ private struct LegRow {
     }
 }
 
-/// What the row of a journey says of it beyond its first leg.
+/// The course of a journey in the index, beyond its first leg.
 struct KeptCourse {
     let legs: Int
-    /// As those of a trip: see `IndexRow`.
+    /// The status, as that of a trip: see `IndexRow`.
     let status: Int
     let delay: Int
     let destination: String
-    /// In a column of its own; nil where it is not known, and in what was read of the text.
+    /// The saved minutes, or `nil` if unknown. They are in a column of their own, not in the text.
     var saved: Int?
 
     init(_ course: JourneyCourse, of legs: [JourneyLeg]) {
@@ -115,7 +118,7 @@ struct KeptCourse {
         (status, delay) = IndexRow.columns(of: course.status)
     }
 
-    /// Seconds behind the timetable; fewer than none where it was early, nil where nothing is known.
+    /// The delay in seconds, negative for early, or `nil` if unknown.
     var lateness: Int? {
         switch IndexRow.status(status, delay: delay) {
         case .onTime: 0

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// How many entries each month has, of each kind, the latest first.
+/// The numbers of entries by month and kind, the latest month first.
 struct IndexMonths: Sendable {
     private let counts: [(kind: Int, month: MonthKey, count: Int)]
 
@@ -9,7 +9,7 @@ struct IndexMonths: Sendable {
         counts = try Row.fetchAll(
             db, sql: "SELECT month, kind, count FROM month WHERE count > 0 ORDER BY month DESC"
         ).map { row in
-            // A damaged table may hold more than can be added up.
+            // A damaged table may contain numbers that cannot be added.
             (
                 kind: try row.decode(atIndex: 1), month: MonthKey(try row.decode(atIndex: 0)),
                 count: Int(try row.decode(Int32.self, atIndex: 2))
@@ -17,11 +17,11 @@ struct IndexMonths: Sendable {
         }
     }
 
-    /// The kind under which legs are counted that the row of their journey stands for; they count as
+    /// The kind under which the legs are counted that their journey's row shows; they count as
     /// trips as well.
     static let folded = 2
 
-    /// Whether nothing else is counted than entries and folded legs, as in a damaged table.
+    /// Whether all counts are of entries and folded legs, which may not be so in a damaged table.
     var areOfKnownKinds: Bool {
         counts.allSatisfy { $0.kind == Self.folded || (try? IndexRow.kind($0.kind)) != nil }
     }
@@ -30,7 +30,8 @@ struct IndexMonths: Sendable {
 
     var total: Int { counts.reduce(0) { $1.kind == Self.folded ? $0 : $0 + $1.count } }
 
-    /// The months of a kind, or of both for nil, and where in their list each begins.
+    /// Returns the months of a kind, or of all kinds for `nil`, with the position in the list at
+    /// which each begins.
     func stretches(of kind: EntryKind?, folding: Bool = false) -> [MonthStretch] {
         var stretches: [MonthStretch] = []
         let kind = kind.map(IndexRow.kind)
@@ -46,7 +47,7 @@ struct IndexMonths: Sendable {
                     MonthStretch(month: month, moments: month.moments, start: 0, count: counted))
             }
         }
-        // A month may have nothing but legs of a journey that began in the one before.
+        // A month may have only legs of a journey that began in the month before.
         stretches.removeAll { $0.count <= 0 }
         var start = 0
         for place in stretches.indices {
@@ -57,12 +58,12 @@ struct IndexMonths: Sendable {
     }
 }
 
-/// The part of a list that falls into one month.
+/// The part of a list that is within one month.
 struct MonthStretch: Sendable {
     let month: MonthKey
-    /// Less than the whole month where a range of days ends in it.
+    /// The moments of the stretch, fewer than the month's if a range of days ends in it.
     var moments: ClosedRange<Int64>
-    /// The position of its first entry.
+    /// The position of the first entry.
     var start: Int
     var count: Int
 
@@ -72,7 +73,7 @@ struct MonthStretch: Sendable {
 extension [MonthStretch] {
     var sections: [ListSection] { map { ListSection($0.month.heading, count: $0.count) } }
 
-    /// The stretch that a position lies in.
+    /// Returns the index of the stretch that contains a position.
     func index(at position: Int) -> Int? {
         let index = partitioningIndex { $0.end > position }
         return index < endIndex ? index : nil

@@ -1,10 +1,10 @@
 import Domain
 import Foundation
 
-/// What decides a claim, as one text in a row of the index, so that a ledger is there without reading
-/// files: all claims and season tickets, and the trips for which something may be owed.
+/// The texts in the index from which a ledger is made without reading files: the fields of claims,
+/// of season tickets, and of trips for which compensation may be owed.
 enum IndexRecord {
-    /// Nil for any other entry.
+    /// Returns the text of an entry, or `nil` if a ledger does not need it.
     static func text(of entry: Entry) -> String? {
         switch entry {
         case .film: nil
@@ -14,7 +14,8 @@ enum IndexRecord {
         }
     }
 
-    /// Throws for what a damaged table may hold, as do the others.
+    /// Reads a season ticket. This and the functions below throw if a damaged table contains
+    /// something else.
     static func pass(_ text: String) throws -> Pass {
         var pass = Pass(name: "")
         try passFields.read(text, into: &pass)
@@ -38,7 +39,8 @@ enum IndexRecord {
         return trip
     }
 
-    /// In SQL: whether a trip's record says that it was taken on a season ticket.
+    /// The SQL expression for whether the record of a trip says that it was taken on a season
+    /// ticket.
     static let isOnSeasonTicketSQL =
         "instr(record, char(31) || '\(TicketKind.season.rawValue)' || char(31)) > 0"
 
@@ -51,7 +53,7 @@ enum IndexRecord {
         without: [.tags, .notes, .imports, .claim, .distance, .seat, .journeyName, .ticketFile])
 }
 
-/// Fields of entries of a kind as one text.
+/// Fields of one kind of entries as a text.
 struct IndexedFields<Whole: Sendable>: Sendable {
     private let fields: [EntryField<Whole>]
 
@@ -64,7 +66,8 @@ struct IndexedFields<Whole: Sendable>: Sendable {
     }
 
     func read(_ text: String, into whole: inout Whole) throws {
-        // To look for the ends of characters takes longer than all else.
+        // Splitting by bytes is faster, since finding the ends of characters takes longer than all
+        // else.
         let parts = text.utf8.split(separator: RecordSign.byte, omittingEmptySubsequences: false)
         guard parts.count == fields.count else { throw IndexDefect.damaged }
         for (field, part) in zip(fields, parts) where !part.isEmpty {
@@ -73,7 +76,7 @@ struct IndexedFields<Whole: Sendable>: Sendable {
     }
 }
 
-/// Control characters, of which no line of a calendar file has any, between the parts of a record.
+/// The separators of a record, which are control characters that a calendar file cannot contain.
 private enum RecordSign {
     static let field: Character = "\u{1F}"
     static let byte: UInt8 = 0x1F
@@ -82,7 +85,7 @@ private enum RecordSign {
 }
 
 extension EntryField {
-    /// Empty for nothing.
+    /// Returns the text of the field; empty if it has no value.
     fileprivate func record(of whole: Whole) -> String {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path): whole[keyPath: path]
@@ -151,7 +154,7 @@ extension EntryField {
     }
 }
 
-/// A time with its zone, as a record holds it.
+/// The text of a time with its zone in a record.
 private enum RecordTime {
     static func text(of time: DateTime) -> String {
         let second = time.hour * 3_600 + time.minute * 60 + time.second

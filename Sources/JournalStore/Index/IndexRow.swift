@@ -1,9 +1,9 @@
 import Domain
 import GRDB
 
-/// A row of the list as columns; the numbers stay what they are, because indexes hold them.
+/// The columns of a row of the list. Their numbers must not change, since indexes contain them.
 enum IndexRow {
-    /// 2 is `IndexMonths.folded`.
+    /// Returns the number of a kind. The number 2 is `IndexMonths.folded`.
     static func kind(_ kind: EntryKind) -> Int {
         switch kind {
         case .film: 0
@@ -13,7 +13,8 @@ enum IndexRow {
         }
     }
 
-    /// Throws for a number that no kind has.
+    /// Returns the kind with a number.
+    /// - Throws: `damaged` if there is none.
     static func kind(_ number: Int) throws -> EntryKind {
         switch number {
         case 0: .film
@@ -24,9 +25,9 @@ enum IndexRow {
         }
     }
 
-    /// Adds the title, or where a trip departs; the destination; the year; the feedback, or what one
-    /// travels by; the status; the delay in seconds, never negative; the coordinates of both ends
-    /// of a trip, and its distance.
+    /// Adds the columns of an entry: the title or the origin; the destination; the year; the
+    /// feedback or the means of transport; the status; the delay in seconds, never negative; the
+    /// coordinates of both ends of a trip; and its distance.
     static func add(_ entry: IndexedEntry, to row: inout RawStatement) {
         let summary = entry.summary
         switch summary.content {
@@ -54,7 +55,7 @@ enum IndexRow {
         }
     }
 
-    /// Of what `IndexRecord` keeps.
+    /// Adds the columns of an entry whose data is in `IndexRecord`.
     private static func add(title: String, to row: inout RawStatement) {
         row.add(title)
         row.add("")
@@ -63,21 +64,22 @@ enum IndexRow {
         row.addNothing(3)
     }
 
-    /// The status of a film that is still to be seen.
+    /// The status of a film that is on the wish list.
     static let wanted = 1
-    /// The status of one that was, and was seen.
+    /// The status of a film that was on the wish list and has been watched.
     static let wasWanted = 2
 
     /// The order of the list: see `SortDate` and `SortTieBreaker`.
     static let order = "moment DESC, written DESC, sorting, name"
 
-    /// The columns that `summary` reads, in its order.
+    /// The columns that `summary` reads, in this order.
     static let columns = """
         name, kind, moment, title, destination, year, detail, status, delay, origin_place,
         destination_place, distance, course, record
         """
 
-    /// Throws where a damaged table holds something else.
+    /// Reads a row.
+    /// - Throws: `damaged` if a damaged table contains other values.
     static func summary(_ row: Row) throws -> EntrySummary {
         let kind = try kind(try row.decode(Int.self, atIndex: 1))
         let detail = try row.decode(Int.self, atIndex: 6)
@@ -116,7 +118,7 @@ enum IndexRow {
         return summary
     }
 
-    /// The same of the row that stands for a journey.
+    /// Reads the row that shows a journey, or any other row as `summary`.
     static func folded(_ row: Row) throws -> EntrySummary {
         let summary = try summary(row)
         guard let text = try row.decode(String?.self, atIndex: 12),
@@ -142,8 +144,7 @@ enum IndexRow {
         modes.indices.contains(number) ? modes[number] : .other
     }
 
-    /// In SQL: the seconds behind the timetable, fewer than none where it was early; null where
-    /// nothing is known of it.
+    /// The SQL expression for the delay in seconds, negative for early, or null if unknown.
     static let lateness = """
         CASE WHEN kind = 1 THEN
             CASE status WHEN 1 THEN 0 WHEN 2 THEN delay WHEN 3 THEN -delay END END

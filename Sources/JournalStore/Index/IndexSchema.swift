@@ -1,17 +1,17 @@
 import Domain
 import GRDB
 
-/// The tables of the index, which are made in an empty database and never altered: an index of
-/// another version is replaced, so that every file is read again.
+/// The tables of the index. They are created in an empty database and never altered: an index of
+/// another version is replaced, and every file is read again.
 enum IndexSchema {
     private static let tables = files + entries + keys + words + months
 
-    /// Whenever what a row holds is made in another way, such as the folding of words, this becomes
-    /// another number.
+    /// The version of the row contents, increased when rows are made in another way, for instance
+    /// when the folding of words changes.
     private static let rows = 25
 
-    /// Stands in the file. The tables count, and the fields of entries, as a row's fingerprint and
-    /// words are made of them.
+    /// The version in the file. It depends on the tables and on the fields of entries, from which
+    /// the fingerprint and the words of a row are made.
     private static var version: Int32 {
         var fingerprint = Fingerprint()
         fingerprint.add(rows)
@@ -22,7 +22,8 @@ enum IndexSchema {
         return Int32(truncatingIfNeeded: fingerprint.value)
     }
 
-    /// Whether the database has these tables; not so where it is empty.
+    /// Whether the database has these tables, rather than being empty.
+    /// - Throws: `otherVersion` if it has others.
     static func isThere(in db: Database) throws -> Bool {
         if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version { return true }
         guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
@@ -31,17 +32,18 @@ enum IndexSchema {
         return false
     }
 
-    /// Makes them in an empty database.
+    /// Creates the tables in an empty database.
     static func make(in db: Database) throws {
         try db.execute(sql: tables + "PRAGMA user_version = \(version)")
     }
 
-    /// Such as "title* year* watched", where a star means that the field is searched.
+    /// Returns the names of the fields, such as "title* year* watched", with a star for those that
+    /// are searched.
     private static func names<Whole: HasFields>(of whole: Whole.Type) -> String {
         whole.fields.map { $0.name.rawValue + ($0.isSearched ? "*" : "") }.joined(separator: " ")
     }
 
-    /// Questions that an index answers only where its tables are these.
+    /// Queries that fail unless the tables are these.
     static let probes = [
         "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
@@ -54,10 +56,11 @@ enum IndexSchema {
         "SELECT rowid FROM search('a') LIMIT 1",
     ]
 
-    /// Files are read from end to end in the order of their names, beside the folder's.
+    /// The tables of the state and the files. Files are read from end to end in the order of their
+    /// names, along with the names of the folder.
     ///
-    /// `generation` counts the transactions that made a difference; `lineage` tells an index from
-    /// one that replaced it. `traces` says that words were taken out that are still in the files.
+    /// `generation` counts the transactions that made a difference; `lineage` distinguishes an
+    /// index from one that replaced it. `traces` is set when removed words are still in the files.
     private static let files = """
         CREATE TABLE state (
             generation INTEGER NOT NULL, lineage INTEGER NOT NULL, traces INTEGER NOT NULL);
@@ -70,11 +73,12 @@ enum IndexSchema {
 
         """
 
-    /// One order for all kinds: an order of each took more time to write than all words. A
-    /// transaction counts its months itself.
+    /// The table of entries. One order serves all kinds, since an order for each took longer to
+    /// write than all words. A transaction counts its months itself.
     ///
-    /// `journey`, `leg`, `lead`, `course` and `saved` are those of `IndexJourneys`, which writes `taken` and
-    /// `reached` of legs as well; `record` is that of `IndexRecord`, `letters` those of `FirstLetters`.
+    /// `journey`, `leg`, `lead`, `course` and `saved` are those of `IndexJourneys`, which also
+    /// writes `taken` and `reached` of legs; `record` is that of `IndexRecord`, `letters` those of
+    /// `FirstLetters`.
     private static let entries = """
         CREATE TABLE entry (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind INTEGER NOT NULL,
@@ -100,15 +104,17 @@ enum IndexSchema {
 
         """
 
-    /// See `MatchKey`. They are read from end to end, which takes less than writing them in their own order.
+    /// The table of match keys; see `MatchKey`. They are read from end to end, which takes less
+    /// time than writing them in their own order.
     private static let keys = """
         CREATE TABLE match_key (id INTEGER PRIMARY KEY, numbers BLOB NOT NULL);
 
         """
 
-    /// The words are folded already, so that ASCII's rules are enough to part them. Each transaction adds
-    /// a part to their index, and FTS5 makes one of eight parts and not, as it would, of four: a first look
-    /// at ten thousand files has fewer, and a search takes as long.
+    /// The tables of the words, which are folded already, so that the tokenizer for ASCII is
+    /// enough. Each transaction adds a part to the FTS5 index. Parts are merged when there are
+    /// eight instead of the default four: that makes fewer merges when ten thousand files are first
+    /// read, and searches take as long.
     private static let words = """
         CREATE TABLE document (id INTEGER PRIMARY KEY, \(SearchColumn.list));
         CREATE VIRTUAL TABLE search USING fts5(
@@ -118,8 +124,8 @@ enum IndexSchema {
 
         """
 
-    /// How many entries a month has is counted as they come and go, so that a list of a hundred
-    /// thousand knows its headings as fast as one of ten.
+    /// The table of the months. Entries are counted as they come and go, so that the headings of a
+    /// hundred thousand entries are known as fast as those of ten.
     private static let months = """
         CREATE TABLE month (
             kind INTEGER NOT NULL, month INTEGER NOT NULL, count INTEGER NOT NULL,

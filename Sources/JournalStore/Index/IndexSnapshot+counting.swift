@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// What figures are made of, of the entries with these ids, for what is drawn.
+    /// Returns the entries with these ids for figures, without waiting for searches.
     func counted(_ ids: [Int64]) -> [CountedEntry] {
         readRows(or: []) { db in
             var reader = CountedRows(try RawRows(db, sql: CountedRows.sqlOfOne))
@@ -10,15 +10,15 @@ extension IndexSnapshot {
         }
     }
 
-    /// What figures are made of, of the entries that answer a query.
+    /// Returns the entries that match a query, for figures.
     func counted(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedEntry] {
-        // Which days is asked of the rows.
+        // The rows answer which days are wanted.
         let wanted = isWanted(EntryQuery(kind: query.kind, search: query.search), months)
         return readAtLeisure(or: []) { db in
             var reader = CountedRows(try RawRows(db, sql: CountedRows.sql(of: query.days)))
             var counted: [CountedEntry] = []
             guard let wanted else {
-                // A damaged table may count more entries than there is room for.
+                // A damaged table may count more entries than there is memory for.
                 if query.days == nil { counted.reserveCapacity(min(self.months.total, 1 << 20)) }
                 while !Task.isCancelled, try reader.next() { counted.append(try reader.entry()) }
                 return counted
@@ -33,8 +33,7 @@ extension IndexSnapshot {
         }
     }
 
-    /// Adds up what figures are made of, of the entries that answer a query, some after the other in the
-    /// order of time.
+    /// Adds up the entries that match a query, in portions and in order of time.
     func sum<Sum>(
         matching query: EntryQuery, months: SpokenMonths = .english, from start: Sum,
         _ add: (inout Sum, [CountedEntry]) -> Void
@@ -62,11 +61,11 @@ extension IndexSnapshot {
         }
     }
 
-    /// How many of the entries that answer a query each day has, the latest first.
+    /// Returns the number of matching entries on each day, the latest day first.
     func days(matching query: EntryQuery, months: SpokenMonths = .english) -> [CountedDay] {
         let wanted = isWanted(query, months)
         return readAtLeisure(or: []) { db in
-            // In the order of the ranks, which needs no look at the rows.
+            // Rows in the order of ranks need no lookup.
             var rows = try RawRows(
                 db,
                 sql: """
@@ -81,7 +80,7 @@ extension IndexSnapshot {
                 let moment = Int64(try rows.required(at: 0))
                 let day = CountedDay(
                     kind, on: SortDate.day(of: moment), isWanted: moment == SortDate.wanted)
-                // Entries of several kinds follow one another on a day.
+                // Entries of several kinds may alternate on a day.
                 let latest = days.indices.suffix(EntryKind.allCases.count + 1)
                 if let place = latest.last(where: { days[$0].isTogether(with: day) }) {
                     days[place].count += 1
@@ -93,7 +92,7 @@ extension IndexSnapshot {
         }
     }
 
-    /// Whether the entry at a rank answers a query; nil where all do.
+    /// Returns whether the entry at each rank matches a query, or `nil` if all do.
     private func isWanted(_ query: EntryQuery, _ months: SpokenMonths) -> [Bool]? {
         let search = SearchExpression(query.search, months: months)
         if search.isEmpty, query.kind == nil, query.days == nil { return nil }

@@ -16,9 +16,9 @@ extension IndexSnapshot {
         }
     }
 
-    /// The changes since an older snapshot, whoever made them; everything is new if there was none. If
-    /// the older one is damaged all of it may be different: nothing that it still shows is to be relied
-    /// on.
+    /// Returns the changes since an older snapshot, by any program; all entries are new if there
+    /// was none. If the older one is damaged, all entries may have changed, since what it shows is
+    /// unreliable.
     func difference(from old: IndexSnapshot?, isDamaged: Bool = false) -> JournalChange {
         guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
         var change = JournalChange()
@@ -33,8 +33,8 @@ extension IndexSnapshot {
         return change
     }
 
-    /// The entries written after a generation that an older snapshot holds otherwise, and whether
-    /// it holds them at all.
+    /// Returns the entries written after a generation that differ in an older snapshot, and whether
+    /// that has them at all.
     private func entries(
         since generation: Int, otherwiseIn old: IndexSnapshot?
     ) -> [(EntryID, Bool)] {
@@ -46,7 +46,7 @@ extension IndexSnapshot {
         }
         let everything = written.map { (EntryID($0.name), true) }
         guard let old else { return everything }
-        // Where the older one cannot be read any more, all of it may be different.
+        // If the older snapshot cannot be read any more, all entries may have changed.
         return old.readAtLeisure(or: everything) { db in
             let statement = try db.cachedStatement(
                 sql: """

@@ -2,8 +2,8 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// See `ReadsEntries.legs(with:)`. Times decide their order, which the index has not at hand: whoever
-    /// reads the legs puts them in it.
+    /// See `ReadsEntries.legs(with:)`. Their order depends on times that the index does not have,
+    /// so the caller sorts the legs after reading them.
     func legs(with id: EntryID) -> [EntryID] {
         readRows(or: []) { db in
             let statement = try db.cachedStatement(

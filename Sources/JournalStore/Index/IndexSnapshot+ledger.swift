@@ -5,7 +5,7 @@ extension IndexSnapshot {
     /// See `KeepsLedger`.
     var ledgerEntries: LedgerEntries { entries(where: "TRUE", []) }
 
-    /// See `KeepsLedger`. Without a number none is large enough.
+    /// See `KeepsLedger`. If `minutes` is `nil`, no delay is long enough.
     func claimableEntries(fixedFrom minutes: Int?) -> LedgerEntries {
         let isOwed = """
             journey IS NOT NULL OR arrived IS NOT NULL
@@ -15,7 +15,8 @@ extension IndexSnapshot {
             where: "kind <> \(IndexRow.kind(.trip)) OR \(isOwed)", [minutes ?? .max])
     }
 
-    /// The names of trips that were so many minutes late at either end and are not kept for a ledger.
+    /// Returns the trips that were at least this late at either end and have no record for a
+    /// ledger.
     func tripsBeside(lateFrom minutes: Int) -> [EntryID] {
         readAtLeisure(or: []) { db in
             let statement = try db.cachedStatement(

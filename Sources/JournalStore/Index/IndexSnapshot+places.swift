@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// The values that decide the place of an entry in the list.
+    /// The values that determine the position of an entry in the list.
     struct Place {
         let id: Int64
         let kind: Int
@@ -12,7 +12,7 @@ extension IndexSnapshot {
         let name: String
     }
 
-    /// Returns nil if there is no such entry.
+    /// Returns the place of an entry, or `nil` if there is no such entry.
     static func place(of id: EntryID, _ db: Database) throws -> Place? {
         let statement = try db.cachedStatement(
             sql: """
@@ -22,7 +22,8 @@ extension IndexSnapshot {
         return try place(statement, [id.rawValue])
     }
 
-    /// The same of the row that stands for an entry: that of its journey, where it is a leg of one.
+    /// Returns the place of the row that shows an entry, which is that of its journey if it is a
+    /// leg.
     static func foldedPlace(of id: EntryID, _ db: Database) throws -> Place? {
         let statement = try db.cachedStatement(
             sql: """
@@ -38,7 +39,7 @@ extension IndexSnapshot {
         _ statement: Statement, _ arguments: StatementArguments
     ) throws -> Place? {
         try Row.fetchOne(statement, arguments: arguments).map { row in
-            // A damaged table may hold something else.
+            // A damaged table may contain other values.
             Place(
                 id: try row.decode(Int64.self, atIndex: 0),
                 kind: try row.decode(Int.self, atIndex: 1),
@@ -49,8 +50,8 @@ extension IndexSnapshot {
         }
     }
 
-    /// The months of a kind between two days; only where a month is cut has anything to be
-    /// counted.
+    /// Returns the months of a kind within a range of days. Entries are counted only in months that
+    /// the range cuts.
     func stretches(
         of kind: EntryKind?, days: ClosedRange<CalendarDay>?, folding: Bool = false
     ) -> [MonthStretch] {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension IndexSnapshot {
-    /// The ranks of what a query with a search finds, in order.
+    /// Returns the ranks of the entries that match a query with a search, in ascending order.
     func ranks(matching query: EntryQuery, _ search: SearchExpression) -> [Int32] {
         let order = order
         var isFound = Array(repeating: search.wanted.isEmpty, count: order.count)
@@ -29,7 +29,7 @@ extension IndexSnapshot {
         }.map(Int32.init)
     }
 
-    /// Keeps of what was found what has the values, and the claims, that are searched for.
+    /// Removes the entries from the result that do not have the values and claims of a search.
     private static func look(
         for search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
     ) throws {
@@ -57,7 +57,7 @@ extension IndexSnapshot {
         }
     }
 
-    /// Marks the entries that have the words.
+    /// Marks the entries that match an expression.
     private static func mark(
         _ match: String, as isMatch: Bool, in order: EntryOrder, _ isFound: inout [Bool],
         _ db: Database
@@ -67,7 +67,8 @@ extension IndexSnapshot {
         }
     }
 
-    /// The ranks that days have. A damaged table may count more entries than there are.
+    /// Returns the ranks of the entries in a range of days. A damaged table may count more entries
+    /// than there are.
     private func span(of days: ClosedRange<CalendarDay>?, in order: EntryOrder) -> Range<Int> {
         let all = 0..<order.count
         guard let days else { return all }

@@ -2,7 +2,8 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// The values of a kind in the entries, most frequent first, then by the alphabet.
+    /// Returns the values of a field, the most frequent first, and equally frequent ones in
+    /// alphabetical order.
     func values(of field: CompletionField) -> [String] {
         readAtLeisure(or: []) { db in
             let rows = try Row.fetchCursor(

@@ -31,8 +31,8 @@ extension IndexSnapshot {
         }
     }
 
-    /// The films of a title, whatever their year, which follows the title in the order: the last of them come
-    /// before a colon, as digits do.
+    /// Returns the films with a title and any year. The year follows the title in the sorting text,
+    /// and all digits precede a colon.
     private static func films(
         titled title: String, in db: Database
     ) throws -> [EntrySummary] {

@@ -4,13 +4,13 @@ import GRDB
 import Synchronization
 import Wording
 
-/// The index as it stood at one time, whatever is written to it meanwhile.
+/// The state of the index at one time, independent of later writes.
 final class IndexSnapshot: Sendable {
     let version: IndexVersion
     let months: IndexMonths
-    /// Files that are no entries, by name.
+    /// The unreadable files, by name.
     let unreadable: [UnreadableFile]
-    /// Copies of entries that sync programs have kept, by name.
+    /// The copies of entries that sync programs have kept, by name.
     let copies: [CopyFile]
     private let rows: Mutex<any DatabaseReader>
     private let search: Mutex<any DatabaseReader>
@@ -55,7 +55,7 @@ final class IndexSnapshot: Sendable {
         (self.unreadable, self.copies) = (unreadable, copies)
     }
 
-    /// - Parameter months: what the one who searches calls them.
+    /// - Parameter months: the names of months in the reader's language.
     func listing(
         matching query: EntryQuery, months: SpokenMonths = .english
     ) -> any EntryListing {
@@ -69,12 +69,12 @@ final class IndexSnapshot: Sendable {
                 : RankedListing(of: self, matching: query, search), query)
     }
 
-    /// - Parameter listing: with the newest first.
+    /// - Parameter listing: the listing with the newest entry first.
     private func byDay(_ listing: any EntryListing, _ query: EntryQuery) -> any EntryListing {
         query.order.isReversed ? ReversedListing(of: listing) : listing
     }
 
-    /// The listing, where nothing has to be read for it.
+    /// Returns the listing if no rows have to be read to make it, or else `nil`.
     func knownListing(matching query: EntryQuery) -> (any EntryListing)? {
         guard query.order.fact == .date, query.days == nil,
             SearchExpression(query.search).isEmpty
@@ -82,7 +82,8 @@ final class IndexSnapshot: Sendable {
         return byDay(OrderedListing(of: self, matching: query), query)
     }
 
-    /// Goes on with other connections, if they see the same state.
+    /// Continues with other connections, if they see the same state.
+    /// - Returns: Whether they do.
     func readOn(_ rows: any DatabaseReader, _ search: any DatabaseReader) throws -> Bool {
         guard try rows.unsafeRead(IndexVersion.init) == version else { return false }
         self.rows.withLock { $0 = rows }
@@ -90,15 +91,15 @@ final class IndexSnapshot: Sendable {
         return true
     }
 
-    /// Whether something that was asked of it could not be read, so that answers may lack something.
+    /// Whether a query has failed, so that answers may be incomplete.
     var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
-    /// For what is drawn: it takes no time, and nothing keeps it waiting.
+    /// Reads rows for display. It is fast, and never waits for a search.
     func readRows<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
         read(rows.withLock { $0 }, or: fallback, body)
     }
 
-    /// For what may take some time.
+    /// Reads rows for a purpose that may take longer.
     func readAtLeisure<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
         read(search.withLock { $0 }, or: fallback, body)
     }
@@ -115,7 +116,7 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    /// The order of all entries, made when it is first asked for.
+    /// The order of all entries, which is made on first use.
     var order: EntryOrder {
         orderOnce.withLock { known in
             if let known { return known }
@@ -125,8 +126,8 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    /// The facts of all entries, read when they are first asked for, and given back when nobody uses
-    /// them any more: who asks again and again keeps them.
+    /// The facts of all entries, which are read on first use and released with their last user. A
+    /// caller with repeated searches retains them.
     var columns: EntryColumns {
         let order = order
         return columnsWhileUsed.value {
@@ -136,7 +137,7 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    /// One fact of all entries, as `columns`.
+    /// Returns one fact of all entries, retained as `columns` are.
     func numbers(of column: FactColumn) -> FactNumbers {
         if let columns = columnsWhileUsed.known { return columns[column] }
         let order = order
@@ -147,7 +148,7 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    /// One text of all entries, as `columns`.
+    /// Returns one text of all entries, retained as `columns` are.
     func texts(of column: TextColumn) -> EntryTexts {
         let order = order
         return textsWhileUsed[column.rawValue].value {
@@ -157,7 +158,7 @@ final class IndexSnapshot: Sendable {
         }
     }
 
-    /// The titles of all entries, as `columns`.
+    /// The titles of all entries, retained as `columns` are.
     var titles: EntryTitles {
         let order = order
         return titlesWhileUsed.value {

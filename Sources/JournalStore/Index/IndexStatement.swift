@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a transaction does to the tables for each file.
+/// The statements that a transaction runs for each file.
 enum IndexStatement: Int, CaseIterable {
     case knownFile, keepFile, removeFile
     case insertEntry, updateEntry, removeEntry
@@ -73,8 +73,8 @@ enum IndexStatement: Int, CaseIterable {
     }
 }
 
-/// The statements of a transaction, each looked up once: to find one by its text takes longer than to
-/// run some of them.
+/// The prepared statements of a transaction. Looking one up by its text takes longer than running
+/// some of them.
 final class IndexStatements {
     private let db: Database
     private var prepared = [Statement?](repeating: nil, count: IndexStatement.allCases.count)
@@ -92,7 +92,7 @@ final class IndexStatements {
         }
     }
 
-    /// To be run with the places it is given one by one.
+    /// Returns a statement whose parameters are bound one by one.
     func raw(_ statement: IndexStatement) throws -> RawStatement {
         RawStatement(try self[statement])
     }

@@ -1,25 +1,25 @@
 import Domain
 
-/// Tidies the index up once those who show what it held before have let go of it: cuts its log where
-/// it has become long, and removes the traces of what is gone. Nothing of it is urgent: what is not
-/// done when the program ends is done after its next start.
+/// Tidies the index after the snapshots of its earlier states were released: it cuts a long log and
+/// removes the traces of deleted words. None of this is urgent, so work that is unfinished when the
+/// program ends is done after its next start.
 final class IndexTidier {
     private let index: RecoverableIndex
     private var run: Run?
-    /// How many changes of the index were seen.
+    /// The number of changes of the index at the latest step.
     private var seen = 0
-    /// Until when no traces are removed from it.
+    /// The time before which no traces are removed.
     private var restUntil: ContinuousClock.Instant?
 
-    /// The work to be done once the index is idle.
+    /// The work to do when the index is idle.
     private struct Run {
-        /// Whether the log is cut even where it is short.
+        /// Whether the log is cut even if it is short.
         var isWanted: Bool
-        /// How many steps nothing was written for.
+        /// The number of consecutive steps without a write.
         var quiet = 0
-        /// How often the log could not be cut.
+        /// The number of failed attempts to cut the log.
         var failures = 0
-        /// When it was begun to remove traces.
+        /// The time when the removal of traces began.
         var removal: ContinuousClock.Instant?
     }
 
@@ -27,12 +27,13 @@ final class IndexTidier {
         self.index = index
     }
 
-    /// Whether it takes one step after another.
+    /// Whether steps are being taken.
     var isRunning: Bool { run != nil }
 
-    /// Whether somebody has to take one step after another from now on.
+    /// Begins to tidy the index if it has changed, and returns whether the caller has to start
+    /// taking steps.
     ///
-    /// - Parameter isWanted: whether the log is cut whatever happened.
+    /// - Parameter isWanted: whether to begin even if it has not changed.
     func begin(inAnyCase isWanted: Bool = false) -> Bool {
         guard !isRunning else {
             if isWanted { run?.isWanted = true }
@@ -40,12 +41,13 @@ final class IndexTidier {
         }
         guard isWanted || index.changes != seen else { return false }
         run = Run(isWanted: isWanted)
-        // The first step finds the index disturbed.
+        // The first step has to find the index changed.
         seen = -1
         return true
     }
 
-    /// Takes a step. Returns the pause before the next; nil where there is nothing left to be done.
+    /// Takes a step.
+    /// - Returns: The pause before the next step, or `nil` if there is nothing left to do.
     func step() -> Duration? {
         guard var run, let index = index.intact else {
             self.run = nil
@@ -59,7 +61,7 @@ final class IndexTidier {
     }
 
     private func next(_ run: inout Run, of index: Index) -> Duration? {
-        // However much is going on: the log must not grow for as long as it does.
+        // A long log is cut even if the index is busy, or it would grow for as long as that lasts.
         if index.hasLongLog { self.index.tidy() }
         guard run.quiet > 0 else { return Self.aWhile }
         if index.hasTraces {
@@ -71,8 +73,8 @@ final class IndexTidier {
         return run.failures < 10 ? Self.aWhile : nil
     }
 
-    /// Who edits one entry after another should not have all words merged after each: it begins when
-    /// all is quiet, and rests for twenty times as long as it took.
+    /// Removes traces in the index. All words should not be merged after each of several edits, so
+    /// it begins only after a quiet time, and then rests for twenty times as long as it took.
     private func removeTraces(of index: Index, in run: inout Run) -> Duration? {
         let now = ContinuousClock.now
         if let restUntil, now < restUntil { return restUntil - now }
@@ -81,7 +83,7 @@ final class IndexTidier {
         run.removal = start
         run.isWanted = true
         guard let isDone = try? index.removeTraces() else { return nil }
-        // Half of the time is left for others.
+        // The pause leaves half of the time to others.
         guard isDone else { return .milliseconds(20) }
         let end = ContinuousClock.now
         restUntil = end + (end - start) * 20
@@ -91,7 +93,7 @@ final class IndexTidier {
 
     private static let aWhile = Duration.milliseconds(500)
 
-    /// The same at once, for a program that ends.
+    /// Does all the work at once, before the program ends.
     func finish() {
         guard let index = index.intact else { return }
         while index.hasTraces {

@@ -1,15 +1,15 @@
 import Domain
 import GRDB
 
-/// Writes files into the index; lives for one transaction.
+/// Updates the index with files within one transaction.
 struct IndexTransaction {
     private let db: Database
     private let statements: IndexStatements
-    /// The version before.
+    /// The version before the transaction.
     let version: IndexVersion
     private(set) var change = JournalChange()
     private var isDifferent = false
-    /// The changes of each entry's words.
+    /// The changes of the words of each entry.
     private var words: [Int64: WordsChange] = [:]
     private var months = MonthCounts()
     private var journeys = IndexJourneys()
@@ -25,11 +25,12 @@ struct IndexTransaction {
         version = try IndexVersion(db)
     }
 
-    /// The version after; its generation counts on where something was different.
+    /// Writes the changes of words, journeys and months, and returns the version after the
+    /// transaction, which is a new one if there was a difference.
     mutating func finish() throws -> IndexVersion {
         guard isDifferent else { return version }
-        // At last and in one go: a statement with triggers makes FTS5 write out what it has
-        // gathered, and an index of many small pieces is slow to write and to search.
+        // The words are written together at the end: a statement with triggers makes FTS5 write out
+        // its buffer, and an index of many small parts is slow to write and to search.
         let changes = words.sorted { $0.key < $1.key }
         for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
         for (id, change) in changes {
@@ -90,7 +91,7 @@ struct IndexTransaction {
 
     private struct KnownFile {
         let reason: String?
-        /// Nil if it is not an entry.
+        /// The entry, or `nil` for a file that is not one.
         let entry: KnownEntry?
     }
 
@@ -103,7 +104,7 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        // A first index knows none of its files, and no row is to be made for that.
+        // A first index knows none of its files, and that answer must not cost a row.
         var question = try statements.raw(.knownFile)
         question.add(name)
         guard try question.hasAnswer() else { return nil }

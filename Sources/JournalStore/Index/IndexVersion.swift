@@ -1,10 +1,10 @@
 import GRDB
 
-/// Tells one state of an index from another.
+/// The version of an index, which differs for different states.
 struct IndexVersion: Hashable, Sendable {
-    /// Counts the transactions that made a difference.
+    /// The number of transactions that made a difference.
     let generation: Int
-    /// Tells an index from one that replaced it.
+    /// A random number that distinguishes an index from one that replaced it.
     let lineage: Int64
 
     init(_ db: Database) throws {

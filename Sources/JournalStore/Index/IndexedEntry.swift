@@ -2,36 +2,37 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// An entry as the index keeps it: its row in the list, its place in the order, and its words.
+/// An entry as the index has it: its row in the list, its position in the order, and its words.
 struct IndexedEntry: Sendable {
     let summary: EntrySummary
-    /// Whether it is a film that was still to be seen, and was seen.
+    /// Whether the entry is a film that was on the wish list and has been watched.
     let wasWanted: Bool
     let moment: Int64
     let turn: SortTieBreaker
-    /// See `MonthKey`.
+    /// The month; see `MonthKey`.
     let month: Int
-    /// Tells this entry from what it was before.
+    /// The fingerprint, which shows whether the entry has changed.
     let fingerprint: Int64
     let values: EntryValues
     let facts: EntryFacts
-    /// The id of the journey of a trip; nil for one that is a journey by itself.
+    /// The id of the journey of a trip, or `nil` if the trip is a journey by itself.
     let journey: String?
-    /// See `JourneyLeg`; nil where there is no journey.
+    /// The values of the leg; see `JourneyLeg`. It is `nil` without a journey.
     let leg: String?
-    /// See `IndexRecord`.
+    /// The record for a ledger; see `IndexRecord`.
     let record: String?
-    /// Folded, see `SearchWords`; a text for each column, or none.
+    /// The folded words of each column; see `SearchWords`.
     let words: [String?]
-    /// Of the words in any column.
+    /// The first letters of the words in all columns.
     let letters: FirstLetters
 
-    /// See `MatchKey`.
+    /// The match keys; see `MatchKey`.
     let matchKeys: [UInt64]
 
-    /// - Parameter uid: the first one in its file; `nil` if there is none.
-    /// - Parameter written: when it was first written, where that is known.
-    /// - Parameter isTask: whether it is something to do, done or not.
+    /// - Parameters:
+    ///   - uid: the first UID in the file, or `nil` if it has none.
+    ///   - written: the time when the entry was first written, if known.
+    ///   - isTask: whether the component is a to-do, completed or not.
     init(name: String, _ entry: Entry, uid: String?, written: Date?, isTask: Bool) {
         summary = EntrySummary(id: EntryID(name), entry: entry)
         wasWanted = isTask && !entry.isWanted
@@ -57,7 +58,7 @@ struct IndexedEntry: Sendable {
     }
 }
 
-/// All that a search looks through, by its columns.
+/// The words of an entry that a search looks through, by column.
 private struct EntryWords {
     private var words = [SearchWords](repeating: SearchWords(), count: SearchColumn.allCases.count)
 
@@ -66,7 +67,7 @@ private struct EntryWords {
         case .film(let film):
             for field in FilmFields.all where field.isSearched { add(field, of: film) }
         case .trip(var trip):
-            // Nobody looks for what this program made up.
+            // The user does not search for an id that this program made.
             if JourneyID.isGiven(trip.journey) { trip.journey = "" }
             for field in TripFields.all where field.isSearched { add(field, of: trip) }
         case .pass(let pass):
@@ -81,7 +82,7 @@ private struct EntryWords {
 
     var columns: [String?] { words.map { $0.isEmpty ? nil : $0.text } }
 
-    /// Adds the words that somebody wrote.
+    /// Adds the words of a field.
     private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
         words[SearchColumn(of: field.name).rawValue].append(field, of: whole)
     }

@@ -3,30 +3,32 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// A file that was read, as the index keeps it.
+/// A file that was read, as the index has it.
 struct IndexedFile: Sendable {
     let name: String
-    /// Nil if the file has to be read again whatever it looks like.
+    /// The signature, or `nil` if the file has to be read again in any case.
     let stamp: FileSignature?
     let content: Content
 
-    /// By reference: files are handed on and gathered, and an entry's row is large.
+    /// The content of the file. It is indirect, since files are passed on in arrays and the row of
+    /// an entry is large.
     indirect enum Content: Sendable {
         case entry(IndexedEntry)
-        /// It is listed, with the reason, which is kept for any language, or with the mark of a copy.
+        /// The file is listed as unreadable, with the reason in a form that any language can show,
+        /// or with the mark of a copy.
         case unreadable(String)
-        /// There is no such file, or nothing that could be an item.
+        /// There is no such file, or it is not a regular one.
         case absent
     }
 
     init(name: String, stamp: FileSignature? = nil, _ content: Content) {
         self.name = name
-        // A file that was changed a moment ago cannot be recognised by its stamp.
+        // A file that was just changed cannot be recognised by its signature.
         self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
         self.content = content
     }
 
-    /// Reads the bytes of a file.
+    /// Creates a file from its bytes.
     init(name: String, stamp: FileSignature? = nil, bytes: [UInt8]) {
         do throws(CalendarDefect) {
             let read = try EntryText.dated(bytes)
@@ -43,12 +45,12 @@ struct IndexedFile: Sendable {
 }
 
 extension IndexedFile {
-    /// Reads the file of that name and says what it is.
+    /// Reads the file of a name.
     init(reading name: String, in folder: Folder) {
         do throws(FileReader.Failure) {
             let content = try FileReader(of: folder).read(name)
             if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
-                // Without a stamp: what it is depends on another file.
+                // A copy has no signature, since what it is depends on another file.
                 self.init(name: name, .unreadable(ConflictCopy.mark(of: copy.original)))
                 return
             }

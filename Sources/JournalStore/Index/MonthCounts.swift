@@ -1,11 +1,12 @@
-/// How many entries of each kind come to a month in a transaction, less those that go.
+/// The numbers of entries that a transaction adds to each month and kind, less those that it
+/// removes.
 struct MonthCounts {
     struct Key: Hashable {
         let kind: Int
-        /// See `MonthKey`.
+        /// The number of the month; see `MonthKey`.
         let month: Int
 
-        /// Of the legs that the row of their journey stands for.
+        /// The key for legs that the row of their journey shows.
         var folded: Key { Key(kind: IndexMonths.folded, month: month) }
     }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// The values of a fact that are near to a text that is none.
+/// The search for a valid value of a fact that is close to an invalid one.
 struct NearValue {
     private let fact: SearchOperator
     private let months: SpokenMonths
@@ -10,14 +10,14 @@ struct NearValue {
         self.months = months
     }
 
-    /// The fact with the value that is likely meant, or `nil` if none is near.
+    /// Returns the fact with the value that is probably meant, or `nil` if none is close.
     ///
-    /// - Parameter sign: the comparison before the text.
+    /// - Parameter sign: the comparison operator before the text.
     func near(_ sign: String, _ text: String) -> String? {
         let text = text.filter { !SearchOperator.quotes.contains($0) }
         let name = fact.rawValue + ":"
         switch fact.value {
-        // It takes no value, so what stands there is one more word.
+        // A flag takes no value, so the text becomes another word of the search.
         case .flag: return name + " " + text
         case .text: return nil
         case .word(let words):
@@ -39,8 +39,8 @@ struct NearValue {
 }
 
 extension WrittenDays {
-    /// The month or day that is likely meant by figures that are none, or `nil` if that cannot be told:
-    /// in the order of this program, and within the bounds of the calendar.
+    /// Returns the month or day that is probably meant by an invalid date, in ISO order and within
+    /// the bounds of the calendar, or `nil` if that cannot be told.
     fileprivate static func nearest(to text: String) -> String? {
         let parts = text.split { "-./".contains($0) }.compactMap { Int($0) }
         guard (2...3).contains(parts.count), text.allSatisfy({ $0.isNumber || "-./".contains($0) }),
@@ -49,7 +49,7 @@ extension WrittenDays {
         var rest = parts[0] == year ? Array(parts.dropFirst()) : parts.dropLast().reversed()
         guard rest.allSatisfy({ (0...99) ~= $0 }) else { return nil }
         if rest.count == 2 {
-            // A slash stands between day and month in either order.
+            // Dates with slashes may have the day or the month first.
             if text.contains("/"), parts[0] != year, rest.allSatisfy({ $0 < 13 }) { return nil }
             if rest[0] > 12, rest[1] < 13 { rest.swapAt(0, 1) }
         }

@@ -1,7 +1,8 @@
 import Domain
 import GRDB
 
-/// All entries of a kind or a stretch of days, the newest first: rows are found by their month.
+/// A listing of all entries of a kind or a range of days, the newest first, whose rows are found by
+/// their month.
 struct OrderedListing: EntryListing {
     let count: Int
     let entryCount: Int
@@ -38,7 +39,7 @@ struct OrderedListing: EntryListing {
         snapshot.counted(rows(in: range, "id") { try $0.decode(atIndex: 0) })
     }
 
-    /// - Parameter areAllThere: whether fewer rows than are counted are a damage.
+    /// - Parameter areAllThere: whether fewer rows than counted mean that the table is damaged.
     private func rows<Value>(
         in range: Range<Int>, _ columns: String, areAllThere: Bool = false,
         _ value: (Row) throws -> Value
@@ -47,7 +48,7 @@ struct OrderedListing: EntryListing {
         guard !range.isEmpty, let first = stretches.index(at: range.lowerBound) else { return [] }
         return snapshot.readRows(or: []) { db in
             var values: [Value] = []
-            // A month at a time: of a kind that is rare, most of the order is never looked at.
+            // Rows are read month by month, so that for a rare kind most of the order is skipped.
             for stretch in stretches[first...] where values.count < range.count {
                 let (condition, arguments) = IndexCondition.of(
                     query.kind, stretch.moments, folding: query.foldsJourneys)
@@ -58,7 +59,7 @@ struct OrderedListing: EntryListing {
                         """)
                 let start = range.lowerBound + values.count
                 let wanted = min(range.count - values.count, stretch.end - start)
-                // A row more than there are would show at the end of the stretch.
+                // One row more than counted would show at the end of the stretch.
                 let most = start + wanted == stretch.end ? wanted + 1 : wanted
                 let rows = try Row.fetchAll(
                     statement, arguments: arguments + [most, start - stretch.start])

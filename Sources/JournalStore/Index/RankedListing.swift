@@ -1,16 +1,18 @@
 import Domain
 import GRDB
 
-/// What a search finds, the newest first, and what is sorted by anything but the day: entries as ranks in
-/// the order of all entries.
+/// A listing of the results of a search, the newest first, or of entries that are not sorted by
+/// day, as ranks in the order of all entries.
 struct RankedListing: EntryListing {
     let sections: [ListSection]
     private let ranks: [Int32]
-    /// What was found before legs were put behind the rows of their journeys; nil where they were not.
+    /// The results before legs were folded into the rows of their journeys, or `nil` if they were
+    /// not.
     private let legs: [Int32]?
     private let order: ListOrder
     private let snapshot: IndexSnapshot
-    /// What was read for it, kept for the next search and order, which are likely to ask for the same.
+    /// The facts and texts that were read, retained for the next search and order, which probably
+    /// need the same.
     private let columns: EntryColumns?
     private let values: SortValues?
 

@@ -1,12 +1,12 @@
 import GRDB
 import GRDBSQLite
 
-/// The rows of a question, read column by column without a value made of each: for what goes through
+/// The rows of a query, read column by column without making a value of each row, for passes over
 /// all entries.
 struct RawRows {
     private let statement: Statement
     private let row: SQLiteStatement
-    /// How many columns there are.
+    /// The number of columns.
     let count: Int
 
     init(_ db: Database, sql: String, arguments: StatementArguments = []) throws {
@@ -16,7 +16,7 @@ struct RawRows {
         count = Int(sqlite3_column_count(row))
     }
 
-    /// Begins anew with a number for the place that the question leaves open.
+    /// Runs the query again with a number for its parameter.
     func begin(with argument: Int64) {
         sqlite3_reset(row)
         sqlite3_bind_int64(row, 1, argument)
@@ -30,7 +30,8 @@ struct RawRows {
         }
     }
 
-    /// Throws where a damaged table holds something else.
+    /// Returns a number, or `nil` for null.
+    /// - Throws: `damaged` if a damaged table contains something else.
     func number(at column: Int) throws -> Int? {
         switch sqlite3_column_type(row, Int32(column)) {
         case SQLITE_INTEGER: Int(sqlite3_column_int64(row, Int32(column)))
@@ -39,13 +40,15 @@ struct RawRows {
         }
     }
 
-    /// The same, of what is always known.
+    /// Returns a number that cannot be null.
+    /// - Throws: `damaged` if a damaged table contains something else.
     func required(at column: Int) throws -> Int {
         guard let number = try number(at: column) else { throw IndexDefect.damaged }
         return number
     }
 
-    /// Throws where a damaged table holds no numbers.
+    /// Returns the numbers of a blob.
+    /// - Throws: `damaged` if a damaged table contains something else.
     func numbers(at column: Int) throws -> [UInt64] {
         let size = Int(sqlite3_column_bytes(row, Int32(column)))
         guard sqlite3_column_type(row, Int32(column)) == SQLITE_BLOB, size.isMultiple(of: 8),
@@ -56,11 +59,12 @@ struct RawRows {
         }
     }
 
-    /// Throws where a damaged table holds something else. It is there until the next row.
+    /// Returns the bytes of a text, valid until the next row, or `nil` for null.
+    /// - Throws: `damaged` if a damaged table contains something else.
     func text(at column: Int) throws -> UnsafeRawBufferPointer? {
         switch sqlite3_column_type(row, Int32(column)) {
         case SQLITE_TEXT:
-            // There is none where memory ran out.
+            // SQLite returns no text if it is out of memory.
             guard let start = sqlite3_column_text(row, Int32(column)) else {
                 throw IndexDefect.damaged
             }

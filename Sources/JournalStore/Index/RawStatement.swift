@@ -1,10 +1,10 @@
 import GRDB
 import GRDBSQLite
 
-/// A statement whose places are filled one after the other, without a value made of each: for what
-/// is done with each of a hundred thousand files.
+/// A statement whose parameters are bound one by one, without making a value of each, since a
+/// transaction may run it for a hundred thousand files.
 struct RawStatement {
-    /// Kept, as it owns the other.
+    /// The statement is retained because it owns `raw`.
     private let statement: Statement
     private let raw: SQLiteStatement
     private var place: Int32 = 0
@@ -32,7 +32,7 @@ struct RawStatement {
 
     mutating func add(_ text: String) {
         place += 1
-        // An empty text may have no address, and without one SQLite takes it for null.
+        // An empty text may have no address, which SQLite would take for null.
         guard !text.isEmpty else {
             sqlite3_bind_text(raw, place, "", 0, Self.copied)
             return
@@ -65,7 +65,7 @@ struct RawStatement {
         }
     }
 
-    /// Runs it to its end, with all its places filled, and leaves it for the next.
+    /// Runs the statement to its end, with all its parameters bound, and resets it.
     func run() throws {
         precondition(place == sqlite3_bind_parameter_count(raw), "each place is filled once")
         defer { sqlite3_reset(raw) }
@@ -73,7 +73,7 @@ struct RawStatement {
         guard code == SQLITE_DONE else { throw failure(code) }
     }
 
-    /// Whether a question has an answer, with all its places filled; it is left for who asks for that.
+    /// Runs a query with all its parameters bound, resets it, and returns whether it has a row.
     func hasAnswer() throws -> Bool {
         defer { sqlite3_reset(raw) }
         switch sqlite3_step(raw) {
@@ -89,6 +89,6 @@ struct RawStatement {
             message: String(cString: sqlite3_errmsg(sqlite3_db_handle(raw))))
     }
 
-    /// Asks SQLite to copy a text before the call returns.
+    /// Makes SQLite copy a text before the call returns.
     private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }

@@ -1,37 +1,38 @@
 import Domain
 import Logging
 
-/// The index of a journal whatever becomes of its files: it is opened again where it failed or
-/// somebody deleted it, and what is shown stays until the new one is complete.
+/// The index of a journal, which is opened again after a failure or the loss of its files. The last
+/// snapshot stays on show until the new index is complete.
 final class RecoverableIndex {
     private let place: JournalPlace
     private let log: Logger
-    /// Called whenever the index is of no use any more, and everything should be looked at.
+    /// Called when the index has become unusable and the folder has to be read again.
     var onFailure: @Sendable () -> Void = {}
-    /// The index that was opened last, if it is of any use.
+    /// The index that was opened last, if it is usable.
     var intact: Index? { opened.flatMap { $0.isIntact ? $0 : nil } }
     private var opened: Index?
-    /// The index to look things up in, which is not made for that; `nil` if none is of any use.
+    /// The index for lookups, which is not created for them; `nil` if none is usable.
     var known: Index? {
         opened == nil ? Index.kept(of: place.folder, in: place.cache, log: log) : intact
     }
-    /// Whether anybody wants to know what is in the journal. It is not opened for who only writes:
-    /// whoever opens it next finds out by a look at the folder.
+    /// Whether the contents of the journal were asked for. A program that only writes does not open
+    /// the index; the program that opens it next compares it with the folder.
     private var isWanted = false
-    /// The snapshot that everybody has been told of; nil if there is no folder.
+    /// The snapshot that observers were told of, or `nil` if there is no folder.
     private(set) var shown: IndexSnapshot?
-    /// How often something was different after a write.
+    /// The number of writes that changed the index.
     private(set) var changes = 0
-    /// Whether every file of the folder was looked at.
+    /// Whether every file of the folder has been compared.
     private(set) var isComplete = false
-    /// Whether the index was lost: what is shown stays until the new one is complete.
+    /// Whether the index was lost, so that the old snapshot is shown until the new index is
+    /// complete.
     private var isRebuilding = false
-    /// Whether that was because it failed: what is shown may be damaged.
+    /// Whether it was lost because of a failure, so that the old snapshot may be damaged.
     private var isShownDamaged = false
-    /// How often the index failed since it was complete.
+    /// The number of failures since the index was complete.
     private var failures = 0
-    /// Files that nobody need read again as long as they look like this, although clocks of file
-    /// systems have not moved on since they were written.
+    /// The signatures of files written so recently that the clock of the file system may not have
+    /// advanced. They need not be read again as long as they match.
     private var justWritten: [String: FileSignature] = [:]
 
     init(of place: JournalPlace, log: Logger) {
@@ -39,7 +40,7 @@ final class RecoverableIndex {
         self.log = log
     }
 
-    /// The index, opened again where it is of no use; nil where that fails again and again.
+    /// Returns the index, opened again if it is unusable, or `nil` after repeated failures.
     func open() -> Index? {
         isWanted = true
         if let intact { return intact }
@@ -51,7 +52,7 @@ final class RecoverableIndex {
         isRebuilding = shown != nil
         opened = nil
         justWritten = [:]
-        // A disk that is full or broken stays so: after a second try the index goes elsewhere.
+        // A full or broken disk stays so, so after a second failure the index is kept in memory.
         guard failures < Self.mostFailures else { return nil }
         opened = try? Index.open(
             journal: place.folder, cache: failures < 2 ? place.cache : nil, replacing: hasFailed,
@@ -61,32 +62,33 @@ final class RecoverableIndex {
 
     private static let mostFailures = 5
 
-    /// Whether it failed, and it makes sense to look at everything once more.
+    /// Whether the index has failed, and another comparison with the folder makes sense.
     var isWorthAnotherLook: Bool { opened?.isIntact == false && failures < Self.mostFailures }
 
-    /// Shows what it knows, before the folder is looked at.
+    /// Shows the state of the index, before the folder is compared with it.
     func show() {
         shown = open().flatMap { try? $0.snapshot() }
     }
 
-    /// Shows nothing any more; returns what was shown.
+    /// Stops showing entries, and returns those that were shown.
     func hide() -> Set<EntryID> {
         defer { shown = nil }
         return Set((shown?.names ?? []).map { EntryID($0) })
     }
 
-    /// Writes what became of files, and shows it; nil where that cannot be done now, or nobody wants it.
+    /// Updates the index with files and shows the result. Returns `nil` if that fails now or the
+    /// contents are not wanted.
     func write(_ files: [IndexedFile]) -> JournalChange? {
         if let opened, !opened.isIntact {
             onFailure()
             return nil
         }
         guard isWanted, let index = open() else { return nil }
-        // Where much is read its reader tidies up; there are larger pieces then.
+        // After larger batches, the caller that reads the files tidies the index.
         if files.count < Self.few, index.hasLongLog { tidy() }
         guard let written = try? index.write(files) else { return nil }
         guard !isRebuilding, written.after != shown?.version else { return JournalChange() }
-        // An index that can be written but not read is of no use.
+        // An index that can be written but not read is unusable.
         guard let snapshot = try? index.snapshot() else { return nil }
         if isComplete { failures = 0 }
         changes += 1
@@ -102,29 +104,29 @@ final class RecoverableIndex {
 
     private static let few = 1_000
 
-    /// Every file was looked at: what it holds when the last of them is written is the folder.
+    /// Notes that every file was read, so that the index is complete with the last write.
     func complete() {
         isRebuilding = false
         isComplete = true
     }
 
-    /// So many files were written a moment ago that they are not to be read back at once.
+    /// Remembers the signatures of files of a batch, so that they are not read back immediately.
     func remember(_ files: [IndexedFile], in folder: Folder) {
         for file in files { justWritten[file.name] = folder.stamp(of: file.name) }
     }
 
-    /// From here on, clocks of file systems have moved on, and looks can be trusted.
+    /// Forgets the signatures of recent files, once the clock of the file system has advanced.
     func forgetJustWritten() {
         justWritten = [:]
     }
 
-    /// Whether a file is as it was left a moment ago.
+    /// Whether a file is unchanged since this program wrote it recently.
     func isJustWritten(_ name: String, in folder: Folder) -> Bool {
         guard let stamp = justWritten[name], intact != nil else { return false }
         return folder.stamp(of: name)?.isUnchanged(since: stamp) == true
     }
 
-    /// Whether a file need not be read.
+    /// Whether a file need not be read, since its signature is known.
     func isKnown(_ name: String, in folder: Folder) -> Bool {
         if isJustWritten(name, in: folder) { return true }
         guard let known = try? opened?.stamp(of: name), let now = folder.stamp(of: name) else {
@@ -133,7 +135,8 @@ final class RecoverableIndex {
         return known.isUnchanged(since: now)
     }
 
-    /// Counts these files, and all that it knows; `nil` if it cannot be read.
+    /// Counts the files with these names and all files in the index, or returns `nil` if that
+    /// fails.
     func counts(of names: [String]) -> (named: FileCount, all: FileCount)? {
         intact.flatMap { try? $0.counts(of: names) }
     }
@@ -143,7 +146,8 @@ final class RecoverableIndex {
         try? intact?.markVanished(names)
     }
 
-    /// The files that may be copies of these, which sync programs keep: what they are depends on them.
+    /// Returns the files that may be copies of these kept by sync programs, and that depend on them
+    /// therefore.
     func copies(of names: Set<String>) -> Set<String> {
         guard let intact else { return [] }
         let named = ((try? intact.namesOfNamedCopies()) ?? []).filter {
@@ -156,7 +160,8 @@ final class RecoverableIndex {
             })
     }
 
-    /// Cuts its log; false where others still read from it.
+    /// Cuts the log of the index.
+    /// - Returns: False if another connection still reads from the log.
     @discardableResult
     func tidy() -> Bool {
         opened?.tidy(shown) ?? true

@@ -1,10 +1,10 @@
 import Domain
 
-/// A listing by days with the oldest first; entries without a day stay at its end.
+/// A listing by day with the oldest entry first; entries without a day stay at its end.
 struct ReversedListing: EntryListing {
     let sections: [ListSection]
     private let newestFirst: any EntryListing
-    /// How many have a day.
+    /// The number of entries with a day.
     private let dated: Int
 
     init(of newestFirst: any EntryListing) {

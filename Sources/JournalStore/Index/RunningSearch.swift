@@ -2,8 +2,7 @@ import Dispatch
 import Domain
 import Synchronization
 
-/// A listing that is being made on a thread of its own; those who want it wait for as long as they
-/// like.
+/// A listing that is made on a thread of its own. Callers may wait for it with a limit.
 final class RunningSearch: Sendable {
     let query: EntryQuery
     private let answer = Answer()
@@ -28,10 +27,10 @@ final class RunningSearch: Sendable {
         get async { await task.value }
     }
 
-    /// Returns nil if it takes longer.
+    /// Returns the listing, or `nil` if it is not made within `time`.
     func listing(within time: DispatchTimeInterval) -> (any EntryListing)? {
         if answer.isThere.wait(timeout: .now() + time) == .success {
-            // Others may be waiting too.
+            // Other callers may be waiting too.
             answer.isThere.signal()
         }
         return answer.listing.withLock(\.self)

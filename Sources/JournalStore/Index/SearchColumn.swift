@@ -1,12 +1,12 @@
 import Domain
 
-/// A column of the index of words. What an operator of the search asks for has a column of its own, so
-/// that it is found there alone; all else is in the first.
+/// A column of the index of words. The words of a search operator have a column of their own; all
+/// others are in the first.
 enum SearchColumn: Int, CaseIterable, CodingKey {
     case words, place, tag, director, genre, country, language
     case origin, destination, `operator`, service, claim
 
-    /// In the tables. As a key it knows its name without a look at what it is made of.
+    /// The name in the tables. A coding key has its name without reflection.
     var name: String { stringValue }
 
     init(of field: FieldName) {
@@ -27,10 +27,11 @@ enum SearchColumn: Int, CaseIterable, CodingKey {
             }
     }
 
-    /// Where the words of an operator are looked for; none where it does not ask for words.
+    /// Returns the columns in which the words of an operator are searched; none if the operator
+    /// does not take words.
     static func columns(of operator: SearchOperator) -> [Self] {
         switch `operator` {
-        // A trip is at both its ends.
+        // The place of a trip is at either end.
         case .place: [.place, .origin, .destination]
         case .tag: [.tag]
         case .title: [.words]
@@ -47,6 +48,6 @@ enum SearchColumn: Int, CaseIterable, CodingKey {
         }
     }
 
-    /// All of them, parted by commas.
+    /// All column names, separated by commas.
     static let list = allCases.map(\.name).joined(separator: ", ")
 }

@@ -1,7 +1,8 @@
 import Domain
 
 extension SearchCondition {
-    /// Nil for a text that the operator has no use for, which is then searched for as it stands.
+    /// Creates the condition of an operator, or `nil` if the text is not a value for it; such a
+    /// text is searched for as words.
     init?(_ operator: SearchOperator, _ text: String, months: SpokenMonths) {
         guard let condition = Self.read(`operator`, text.lowercased(), months) else { return nil }
         self = condition
@@ -50,7 +51,7 @@ extension SearchCondition {
 
     // MARK: Words
 
-    /// Those that begin so; one that is so beats those that go on.
+    /// Returns the words that begin with the text, or only the one that equals it.
     private static func words<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String
     ) -> [Word]? {
@@ -75,7 +76,7 @@ extension SearchCondition {
         return .feedback(range.clamped(to: given))
     }
 
-    /// So-and-so, with or without its hyphens.
+    /// Returns the text without hyphens and other signs.
     private static func plain(_ text: String) -> String {
         String(text.filter { $0.isLetter || $0.isNumber })
     }
@@ -85,7 +86,7 @@ extension SearchCondition {
         return "no".hasPrefix(text) ? .has(`operator`, false) : nil
     }
 
-    /// Of what is known as a number, as it depends on the other legs of a journey.
+    /// Reads a flag that is stored as a number, since it depends on the other legs of a journey.
     private static func taken(_ text: String) -> Self? {
         if "yes".hasPrefix(text) { return .number(.taken, 1...1) }
         return "no".hasPrefix(text) ? .number(.taken, 0...0) : nil
@@ -93,7 +94,7 @@ extension SearchCondition {
 
     // MARK: Numbers
 
-    /// Whoever asks for every number asks whether there is one.
+    /// Reads a number. A range of all numbers asks whether there is one.
     private static func number(
         _ column: FactColumn, _ text: String, of operator: SearchOperator,
         _ read: (String) -> ClosedRange<Int>?
@@ -108,7 +109,7 @@ extension SearchCondition {
         return Int(text).map { $0...$0 }
     }
 
-    /// As metres, up to the next.
+    /// Reads kilometres as a range of metres, up to the next kilometre.
     private static func kilometres(_ text: String) -> ClosedRange<Int>? {
         whole(text).map { ($0.lowerBound * 1_000)...($0.lowerBound * 1_000 + 999) }
     }
@@ -122,12 +123,12 @@ extension SearchCondition {
         return SearchRange.read(text, whole).map { $0 == SearchRange.all ? .has(.late) : .late($0) }
     }
 
-    /// What only the row has that stands for a journey; every number is there where one is.
+    /// Reads a number of a journey's row. A range of all numbers asks whether there is one.
     private static func journey(_ column: FactColumn, _ text: String) -> Self? {
         SearchRange.read(text, whole).map { .number(column, $0) }
     }
 
-    /// `EUR`, or how that begins; a code has three letters.
+    /// Reads a currency such as `EUR`, or the beginning of its code, which has three letters.
     private static func currency(
         _ text: String, of operator: SearchOperator, _ kind: EntryKind
     ) -> Self? {
@@ -147,7 +148,7 @@ extension SearchCondition {
         }
     }
 
-    /// `5`, `may`, `11..2`, which goes round the end of the year, and `2024-05`.
+    /// Reads months such as `5`, `may`, `11..2`, which includes the end of the year, and `2024-05`.
     private static func months(_ text: String, _ names: SpokenMonths) -> Self? {
         func month(_ text: String) -> ClosedRange<Int>? {
             if let number = whole(text) { return number }
@@ -160,7 +161,7 @@ extension SearchCondition {
         if let (from, to) = turning(text, month) {
             found = Set(1...12).filter { $0 >= from || $0 <= to }
         } else if let range = SearchRange.read(text, month) {
-            // What begins the names of several months is not all that are between them.
+            // The months whose names begin with a text need not be consecutive.
             let named = names.numbers(of: text)
             let isName = named.min() == range.lowerBound && named.max() == range.upperBound
             found = isName ? named : Set(1...12).filter(range.contains)
@@ -169,7 +170,7 @@ extension SearchCondition {
         }
         return found.isEmpty ? nil : .months(found)
     }
-    /// `7`, `7..9`, and `22..4`, which goes round midnight.
+    /// Reads hours such as `7`, `7..9`, and `22..4`, which includes midnight.
     private static func hours(_ text: String) -> Self? {
         if text.isEmpty { return .has(.hour) }
         let hours = Set(0...23)
@@ -182,7 +183,7 @@ extension SearchCondition {
         return found.isEmpty ? nil : .hours(found)
     }
 
-    /// The ends of a range that begins with the later one, and so goes round the end.
+    /// Returns the ends of a range whose first end is greater, so that it wraps around.
     private static func turning(
         _ text: String, _ read: (String) -> ClosedRange<Int>?
     ) -> (from: Int, to: Int)? {

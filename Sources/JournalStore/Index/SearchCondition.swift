@@ -1,33 +1,34 @@
 import Domain
 
-/// What an operator of the search asks of an entry, for what is not found by words.
+/// A condition on the facts of an entry, as a search operator asks for it.
 enum SearchCondition: Hashable {
     case kind(Set<EntryKind>)
-    /// Days since 1970.
+    /// The day is within a range, in days since 1970.
     case days(ClosedRange<Int>)
-    /// It has no day.
+    /// The entry has no day.
     case dayUnknown
-    /// Months of any year, 1 for January.
+    /// The day is in one of these months of any year, from 1.
     case months(Set<Int>)
     case weekdays(Set<Weekday>)
-    /// Hours of the day, by the clock at the departure.
+    /// The hour of the clock at departure is one of these.
     case hours(Set<Int>)
     case feedback(ClosedRange<Int>)
     case scale(Set<FeedbackScale>)
     case changed(Set<OpinionChange>)
     case mode(Set<TravelMode>)
-    /// What is known of it as a number.
+    /// The fact is within a range.
     case number(FactColumn, ClosedRange<Int>)
-    /// An amount of money of these currencies, of entries of a kind; see `FareText`.
+    /// The amount of an entry of the kind is in one of these currencies; see `FareText`.
     case currency(EntryKind, ClosedRange<Int>)
-    /// Whole minutes behind the timetable; fewer than none where it was early.
+    /// The delay is within a range of whole minutes, negative for early.
     case late(ClosedRange<Int>)
-    /// The entry has something that the operator finds, or is of its kind and has not.
+    /// The entry has a fact that the operator finds, or, for false, is of a kind that could have it
+    /// and has not.
     case has(SearchOperator, Bool = true)
 }
 
 extension SearchCondition {
-    /// Whether the entry at a rank answers. What is not known of an entry does not.
+    /// Returns a test of whether the entry at a rank meets the condition. An unknown fact does not.
     func test(in columns: EntryColumns) -> (Int) -> Bool {
         switch self {
         case .kind(let kinds): Self.test(kinds.map { IndexRow.kind($0) }, .kind, columns)
@@ -64,7 +65,7 @@ extension SearchCondition {
         return { isOfKind($0) && answers($0) }
     }
 
-    /// Of the kinds that could have it.
+    /// Returns a test of whether an entry lacks a fact that its kind could have.
     private static func test(
         without fact: SearchOperator, _ columns: EntryColumns
     ) -> (Int) -> Bool {

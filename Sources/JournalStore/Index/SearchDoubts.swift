@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds the parts of a search that look like questions about facts and are none.
+/// Finds the parts of a search that look like conditions on facts but are not valid ones.
 struct SearchDoubts {
     private let search: String
     private let pieces: [SearchPiece]
@@ -24,11 +24,11 @@ struct SearchDoubts {
         return compared(at: index)
     }
 
-    /// `date:2026-13`, `opertor:db`.
+    /// Finds a wrong operator or value, such as `date:2026-13` and `opertor:db`.
     private func misnamed(at index: Int) -> SearchDoubt? {
         let piece = pieces[index]
         let value = piece.sign + piece.value
-        // The address of a page.
+        // The text is the address of a page.
         if piece.value.hasPrefix("//") { return nil }
         if let fact = piece.fact {
             if understands(fact, value) { return nil }
@@ -45,7 +45,8 @@ struct SearchDoubts {
         return doubt(from: index, meant: near.first, example: example)
     }
 
-    /// `late: >30`, `late:> 30`, `opertor: db`.
+    /// Finds an operator that is separated from its value, as in `late: >30`, `late:> 30` and
+    /// `opertor: db`.
     private func parted(at index: Int) -> SearchDoubt? {
         let piece = pieces[index]
         guard let (value, last) = value(piece.sign, after: index) else { return nil }
@@ -53,14 +54,15 @@ struct SearchDoubts {
             return isMeant(value, for: fact)
                 ? doubt(from: index, to: last, isParted: true, meant: question(fact, value)) : nil
         }
-        // Titles have colons too, so only what is no word but by a slip is taken for a fact.
+        // Titles contain colons too, so a word counts as an operator only if it is a misspelling of
+        // one.
         guard let fact = SearchOperator.near(piece.name).first, isMeant(value, for: fact),
             piece.name.count > 5 || fact.value != .text
         else { return nil }
         return doubt(from: index, to: last, meant: question(fact, value))
     }
 
-    /// `late>30`, `late >30`, `late > 30`.
+    /// Finds a comparison without a colon, such as `late>30`, `late >30` and `late > 30`.
     private func compared(at index: Int) -> SearchDoubt? {
         let piece = pieces[index]
         if piece.sign.isEmpty, piece.fact == nil { return nil }
@@ -88,7 +90,8 @@ struct SearchDoubts {
         return meant.first.map { doubt(from: index, to: found.last, meant: $0) }
     }
 
-    /// What follows a piece, and its sign, as a value; `nil` if nothing follows that could be one.
+    /// Returns the sign and the piece after it as a value, or `nil` if no piece that could be one
+    /// follows.
     private func value(_ sign: String, after index: Int) -> (value: String, last: Int)? {
         var last = index + 1
         var value = sign
@@ -108,7 +111,8 @@ struct SearchDoubts {
         return SearchCondition(fact, text, months: months) != nil
     }
 
-    /// Whether what stands behind a fact's colon and a blank is its value, and not one more word.
+    /// Whether the text after an operator's colon and a space is its value, rather than another
+    /// word.
     private func isMeant(_ value: String, for fact: SearchOperator) -> Bool {
         switch fact.value {
         case .flag: return false

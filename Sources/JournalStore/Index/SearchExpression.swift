@@ -1,12 +1,12 @@
 import Domain
 
-/// The text of a search, as words to find and words to do without, and conditions of both kinds.
+/// A search, as wanted and excluded terms and conditions.
 ///
-/// Every text means something: characters that cannot be part of a word are left out, and an operator
-/// with a value that it has no use for is searched for as words.
+/// Every text is a valid search: characters that cannot be part of a word are ignored, and an
+/// operator with an invalid value is searched for as words.
 struct SearchExpression: Hashable {
     private(set) var wanted: [Term] = []
-    /// Of the wanted terms that are a letter each.
+    /// The wanted terms that are single letters.
     private(set) var letters = FirstLetters.none
     private(set) var excluded: [Term] = []
     private(set) var conditions: [SearchCondition] = []
@@ -15,17 +15,17 @@ struct SearchExpression: Hashable {
     private(set) var excludedValues: [SearchedValue] = []
     private(set) var claims: [SearchedClaims] = []
     private(set) var excludedClaims: [SearchedClaims] = []
-    /// Whether it asks for facts of single legs, so that the row of their journey would not show what was
-    /// found.
+    /// Whether the search asks for facts of single legs, which the row of their journey would not
+    /// show.
     private(set) var asksForLegs = false
 
-    /// Words that follow one another.
+    /// A sequence of words.
     struct Term: Hashable {
-        /// In any of these ways: months have names in two languages.
+        /// The sequences of which one has to match: names of months are searched in two languages.
         let ways: [[String]]
-        /// Whether the last of them may go on.
+        /// Whether the last word may be the beginning of a longer one.
         let isBeginning: Bool
-        /// Where they are looked for; empty for everywhere.
+        /// The columns that are searched; empty for all.
         let columns: [SearchColumn]
 
         init(
@@ -102,7 +102,7 @@ struct SearchExpression: Hashable {
         }
     }
 
-    /// Such as `director:`.
+    /// Takes an operator such as `director:` from the beginning of a text.
     private static func takeOperator(from rest: inout Substring) -> SearchOperator? {
         let name = rest.prefix { $0.isASCII && $0.isLetter }
         guard rest[name.endIndex...].first == ":",
@@ -112,8 +112,8 @@ struct SearchExpression: Hashable {
         return known
     }
 
-    /// A phrase in quotes, of whole words, or else all that is up to a blank or a quote. As long
-    /// as a phrase has no end, somebody may still be typing its last word.
+    /// Takes a quoted phrase of whole words, or else the text up to a space or a quotation mark.
+    /// The last word of a phrase without a closing mark may still be incomplete.
     private static func takeText(from rest: inout Substring) -> (String, isBeginning: Bool) {
         guard let first = rest.first, quotes.contains(first) else {
             let text = rest.prefix { !$0.isWhitespace && !quotes.contains($0) }
@@ -129,17 +129,17 @@ struct SearchExpression: Hashable {
     }
 
     private static let quotes = SearchOperator.quotes
-    /// More than anybody types, in characters and in terms.
+    /// The greatest length of a search in characters, more than a person types.
     private static let longest = 1_000
     private static let mostTerms = 64
 }
 
 extension SearchExpression {
-    /// Whether it asks for more than words.
+    /// Whether the search has conditions on facts.
     var asksForFacts: Bool { !conditions.isEmpty || !excludedConditions.isEmpty }
 
-    /// Whether the entry at a rank meets all conditions. What is not known of an entry is not what is to
-    /// be done without.
+    /// Returns a test of whether the entry at a rank meets all conditions. An unknown fact does not
+    /// meet an excluded condition.
     func test(in columns: EntryColumns) -> (Int) -> Bool {
         let wanted = conditions.map { $0.test(in: columns) }
         let excluded = excludedConditions.map { $0.test(in: columns) }
@@ -148,27 +148,28 @@ extension SearchExpression {
         }
     }
 
-    /// In the language of FTS5, for what has wanted terms.
+    /// The FTS5 query of a search with wanted terms.
     var match: String {
         let found = wanted.map(\.match).joined(separator: " AND ")
         guard !excluded.isEmpty else { return found }
         return "(\(found)) NOT \(matchOfExcluded)"
     }
 
-    /// In the language of FTS5: the entries that have any of the excluded terms.
+    /// The FTS5 query for entries that have any of the excluded terms.
     var matchOfExcluded: String {
         "(" + excluded.map(\.match).joined(separator: " OR ") + ")"
     }
 }
 
 extension SearchExpression.Term {
-    /// The letter with which a word is to begin, wherever it stands; nil where more is asked for.
+    /// The letter that a word has to begin with, in any column; `nil` if the term asks for more.
     var firstLetter: FirstLetters? {
         guard isBeginning, columns.isEmpty, ways.count == 1, ways[0].count == 1 else { return nil }
         return FirstLetters(ways[0][0])
     }
 
-    /// In the language of FTS5. Words hold letters and digits only, so nothing in the quotes can end them.
+    /// The FTS5 query of the term. Words contain only letters and digits, so they cannot end the
+    /// quotes.
     var match: String {
         let ways = ways.map {
             "\"" + $0.joined(separator: " ") + "\"" + (isBeginning ? " *" : "")

@@ -1,20 +1,21 @@
 import Domain
 
-/// What stands between two blanks of a search, taken apart as a question about a fact would be.
+/// A part of a search between two spaces, split like a condition on a fact.
 struct SearchPiece {
-    /// Where it stands in the search, without its minus sign.
+    /// The range in the search, without the minus sign.
     let range: Range<String.Index>
     let isExcluded: Bool
     let source: String
-    /// The letters that it begins with, in lower case.
+    /// The letters at the beginning, in lowercase.
     let name: String
     let hasColon: Bool
-    /// The comparison behind the name and its colon.
+    /// The comparison operator after the name and colon.
     let sign: String
-    /// All behind the comparison.
+    /// The text after the comparison operator.
     let value: String
 
-    /// - Parameter range: from one blank to the next, where quotes hold no blanks.
+    /// - Parameter range: the range from one space to the next, where spaces in quotes do not
+    ///   count.
     private init(_ range: Range<String.Index>, of search: String) {
         isExcluded = search[range].first == "-"
         let start = isExcluded ? search.index(after: range.lowerBound) : range.lowerBound
@@ -46,11 +47,11 @@ struct SearchPiece {
         return pieces
     }
 
-    /// Whether a character is part of a comparison.
+    /// Whether a character is part of a comparison operator.
     static func isSign(_ character: Character) -> Bool { "<>=≤≥".contains(character) }
 
     var fact: SearchOperator? { SearchOperator(rawValue: name) }
 
-    /// Whether it asks for a fact by itself, be there such a fact or not.
+    /// Whether it has the form of a condition, even if no operator has its name.
     var isQuestion: Bool { !name.isEmpty && hasColon }
 }

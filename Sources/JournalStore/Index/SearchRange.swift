@@ -1,14 +1,15 @@
-/// Numbers as somebody asks for them in a search: `60`, `>60`, `60..90`, `60..` or `..90`.
+/// The syntax of numbers in a search: `60`, `>60`, `60..90`, `60..` or `..90`.
 enum SearchRange {
-    /// Larger than anything that is asked for.
+    /// A number greater than all values.
     private static let most = 1 << 40
 
     static let all = -most...most
 
-    /// Nil for what is none. A range is told from its ends, which are each read as a range of their own:
+    /// Reads a range, or returns `nil` if the text is not one. Each end is read as a range itself:
     /// a year is all its days.
     ///
-    /// A sign without a number, which somebody may be about to type, is every number.
+    /// A comparison operator without a number, which may still be typed, is the range of all
+    /// numbers.
     static func read(
         _ text: some StringProtocol, _ number: (String) -> ClosedRange<Int>?
     ) -> ClosedRange<Int>? {
@@ -29,14 +30,14 @@ enum SearchRange {
         return number(text)
     }
 
-    /// What stands before and behind two dots.
+    /// Returns the texts before and after two periods.
     static func ends(of text: String) -> (from: String, to: String)? {
         text.indices.first { text[$0...].hasPrefix("..") }.map { dots in
             (String(text[..<dots]), String(text[dots...].dropFirst(2)))
         }
     }
 
-    /// A longer sign comes before the one that it begins with.
+    /// The comparison operators; one that begins with another precedes it.
     private static let signs: [(String, @Sendable (ClosedRange<Int>) -> ClosedRange<Int>)] = [
         (">=", { $0.lowerBound...most }), ("<=", { -most...$0.upperBound }),
         ("≥", { $0.lowerBound...most }), ("≤", { -most...$0.upperBound }),

@@ -2,13 +2,13 @@ import Domain
 import Foundation
 import GRDB
 
-/// Claims that stand in a certain way and the entries that these are about, and besides what has the words
-/// where trips say something of a claim.
+/// The search for claims in certain states, for the entries that these are about, and for words in
+/// the claim texts of trips.
 struct SearchedClaims: Hashable {
     private let states: Set<ClaimState>
     private let words: SearchExpression.Term
 
-    /// Nil where the text names no way to stand.
+    /// Returns `nil` if the text does not name a state.
     init?(_ text: String, isBeginning: Bool, words: SearchExpression.Term) {
         let text = text.lowercased()
         let states = Self.named.filter { name, _ in
@@ -22,13 +22,14 @@ struct SearchedClaims: Hashable {
     private static let named =
         [(name: "open", states: ClaimState.allCases.filter(\.isOpen))]
         + ClaimState.allCases.map {
-            // What was paid in part was paid, and is open, too.
+            // A partly paid claim is found as paid and as open.
             (name: $0.rawValue, states: $0 == .paid ? [.paid, .partlyPaid] : [$0])
         }
 
-    /// Calls for each entry that answers it, some more than once.
+    /// Calls `body` with the id of each entry found, possibly more than once.
     ///
-    /// - Parameter today: what was not sent by its deadline has lapsed.
+    /// - Parameter today: the current day. Claims whose deadline is past without their being sent
+    ///   have lapsed.
     func eachEntry(in db: Database, on today: CalendarDay?, _ body: (Int64) -> Void) throws {
         let claims = try Row.fetchAll(
             db.cachedStatement(

@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// A text that an entry has in a field, as a whole, or in its title.
+/// The search for a text that is the whole value of a field, or part of a title.
 ///
-/// The index of words knows neither where a text begins and ends nor which words are a title. So it only
-/// finds the rows that may have it, whose texts are compared, each different one once.
+/// The index of words knows neither where a value begins and ends nor which words are in a title.
+/// It only finds the rows that may match, whose values are then compared, each different one once.
 struct SearchedValue: Hashable {
     private let fact: SearchOperator
-    /// Folded, see `WholeText`; what is a whole is as long as its key.
+    /// The folded text, see `WholeText`; a whole value is compared by its key.
     private let folded: String
     private let extent: Extent
 
@@ -15,12 +15,12 @@ struct SearchedValue: Hashable {
         case whole, words, beginningOfWords
     }
 
-    /// Nil where an operator asks for something else.
+    /// Returns `nil` if the operator asks for something else.
     init?(
         _ fact: SearchOperator, _ text: String, isWhole: Bool, isBeginning: Bool, isQuoted: Bool
     ) {
         self.fact = fact
-        // What is not closed yet may go on.
+        // A quotation without its closing mark may be incomplete.
         let isComplete = isWhole && (!isQuoted || !isBeginning)
         guard isComplete || fact == .title, !text.isEmpty || isComplete && isQuoted else {
             return nil
@@ -31,7 +31,7 @@ struct SearchedValue: Hashable {
 
     static func canBeWhole(_ fact: SearchOperator) -> Bool { !columns(of: fact).isEmpty }
 
-    /// Calls for each entry that has it.
+    /// Calls `body` with the id of each entry that has the value.
     func eachEntry(in db: Database, _ body: (Int64) -> Void) throws {
         var rows = try RawRows(
             db,
@@ -55,12 +55,12 @@ struct SearchedValue: Hashable {
         }
     }
 
-    /// Those that may have it: what has all of its words, of which the last may go on. Of signs the index
-    /// of words knows nothing.
+    /// The rows that may match, since they have all words of the text, of which the last may be
+    /// incomplete. Signs are not in the index of words.
     private var rows: String {
         let words = SearchWords.words(of: folded)
         guard let last = words.last else { return "entry" }
-        // A few of many words leave few rows.
+        // A few words of a long text leave few rows.
         let others = words.dropLast().prefix(8).map { "\"\($0)\"" }
         let all = (others + ["\"\(last)\" *"]).joined(separator: " AND ")
         let columns = SearchColumn.columns(of: fact).map(\.name).joined(separator: " ")
@@ -72,7 +72,7 @@ struct SearchedValue: Hashable {
 
     private static func columns(of fact: SearchOperator) -> String {
         switch fact {
-        // A trip is at both its ends.
+        // The place of a trip is at either end.
         case .place: "place, iif(kind = 1, title, ''), destination"
         case .tag: "tags"
         case .title, .from: "title"

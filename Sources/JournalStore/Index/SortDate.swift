@@ -1,16 +1,16 @@
 import Domain
 
-/// Where an entry stands in the list, the largest first: its day, and its time on that day.
+/// The day and time of an entry as a number, by which the list is sorted in descending order.
 ///
-/// On one day claims and season tickets come first, and a film comes before the trips, as the evening comes
-/// after the day; trips follow by
-/// the clock at their departure, the later first. What is of one moment has its `SortTieBreaker`.
+/// On one day, claims and season tickets come first, then films, since evening follows day, and
+/// then trips by their clock time of departure, the later first. Entries with the same number are
+/// sorted by `SortTieBreaker`.
 struct SortDate: Hashable {
     let value: Int64
 
-    /// Of entries without a day, which come last but for those that are still to come.
+    /// The value of entries without a day, which come last except for the wish list.
     static let none: Int64 = .min + 1
-    /// Of films that are still to be seen.
+    /// The value of films on the wish list.
     static let wanted: Int64 = .min
 
     init(_ entry: Entry) {
@@ -28,26 +28,26 @@ struct SortDate: Hashable {
         value = Self.moments(of: day).lowerBound + Int64(second)
     }
 
-    /// Every moment that a day has.
+    /// Returns all values of a day.
     static func moments(of day: CalendarDay) -> ClosedRange<Int64> {
         let start = Int64(day.daysSinceEpoch) * momentsADay
         return start...(start + momentsADay - 1)
     }
 
-    /// The day of a moment; nil for that of entries without one.
+    /// Returns the day of a value, or `nil` for entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
         guard moment > none else { return nil }
         let (day, rest) = moment.quotientAndRemainder(dividingBy: momentsADay)
         return CalendarDay(daysSinceEpoch: Int(rest < 0 ? day - 1 : day))
     }
 
-    /// In SQL: the day of a row's moment, counted from 1970; null for that of entries without one.
+    /// The SQL expression for the day of a row, in days since 1970; null for entries without one.
     static let daySQL = """
         CASE WHEN moment > \(none) THEN
             moment / \(momentsADay) - (moment < 0 AND moment % \(momentsADay) <> 0) END
         """
 
-    /// The time of the day; nil for that of entries without one.
+    /// Returns the clock time of a value, or `nil` for entries without one.
     static func time(of moment: Int64) -> EntrySummary.ClockTime? {
         guard moment > none else { return nil }
         let rest = Int(moment % momentsADay)
@@ -56,17 +56,17 @@ struct SortDate: Hashable {
         return EntrySummary.ClockTime(hour: second / 3_600, minute: second / 60 % 60)
     }
 
-    /// In SQL: the hour of the day of a row that has a time.
+    /// The SQL expression for the hour of a row that has a time.
     static let hourSQL = "(moment + \(someDays)) % \(momentsADay) / 3600"
 
-    /// So much that what is before 1970 is positive too.
+    /// An offset that makes times before 1970 positive.
     private static let someDays = 10_000_000 * momentsADay
     private static let momentsADay: Int64 = 100_000
     private static let secondsOfDay = 86_400
 }
 
-/// A month as a number that grows with time; 0 for entries without a day, and less for films that are
-/// still to be seen.
+/// A month as a number in chronological order: 0 for entries without a day, and negative for films
+/// on the wish list.
 struct MonthKey: Hashable {
     let value: Int
 
@@ -86,7 +86,7 @@ struct MonthKey: Hashable {
         month.map { .month($0) } ?? (value < 0 ? .wanted : .unknown(.date))
     }
 
-    /// Every moment that the month has.
+    /// All values of `SortDate` within the month.
     var moments: ClosedRange<Int64> {
         guard let month,
             let first = CalendarDay(year: month.year, month: month.month, day: 1),

@@ -1,15 +1,15 @@
 import Domain
 import Foundation
 
-/// Where an entry stands among those of its moment: what was written later comes first, then both
-/// by their titles. Films without a day come by their titles alone.
+/// The order of entries with the same `SortDate`: by the time of writing, the latest first, then by
+/// title. Films without a day are sorted by title only.
 ///
-/// It is made of what the file says, so that it is the same for every index of a journal, here and
-/// wherever the journal is synced to. Where all of it is the same the names of the files decide.
+/// It depends only on the contents of the file, so that it is the same in every index of a journal,
+/// on every computer that the journal is synced to. Equal entries are sorted by file name.
 struct SortTieBreaker: Hashable {
-    /// Seconds since 1970, the latest first; 0 where the file does not say.
+    /// The time of writing in seconds since 1970, or 0 if the file does not have it.
     let written: Int64
-    /// Compared byte by byte; the same in every language.
+    /// The title for comparison by bytes, which is independent of the language.
     let title: String
 
     init(_ entry: Entry, written moment: Date?) {
@@ -25,12 +25,13 @@ struct SortTieBreaker: Hashable {
             }
     }
 
-    /// As titles are compared, with the year after it: of films of one name the older comes first.
+    /// Returns a title for comparison, followed by the year, so that of films with the same title
+    /// the older comes first.
     static func title(_ title: String, year: Int?) -> String {
         WholeText.key(of: title) + (year.map { " \($0)" } ?? "")
     }
 
-    /// A film's `title` as it is without the year after it.
+    /// Returns a film's `title` without the year.
     static func title(_ title: String, without year: Int?) -> String {
         guard let year, title.hasSuffix(" \(year)") else { return title }
         return String(title.dropLast("\(year)".count + 1))

@@ -1,21 +1,21 @@
 import Domain
 import GRDB
 
-/// What a list is sorted by: a number of each entry, and the heading over those with a number.
+/// The values that a list is sorted by, and its headings.
 struct SortValues: Sendable {
-    /// Whether the smallest number comes first.
+    /// Whether the smallest value comes first.
     let isRising: Bool
-    /// Of the entry at a rank; nil where it is not known.
+    /// Returns the value of the entry at a rank, or `nil` if it is unknown.
     let value: @Sendable (Int) -> Int?
     let heading: @Sendable (Int) -> ListHeading
-    /// Over the entries whose number is not known.
+    /// The heading of the entries whose value is unknown.
     let headingOfUnknown: ListHeading
 }
 
 extension IndexSnapshot {
-    /// Nil for the day, whose order is that of ranks.
+    /// Returns the values of a fact, or `nil` for the day, whose order is that of ranks.
     ///
-    /// - Parameter folding: whether a row stands for all legs of a journey.
+    /// - Parameter folding: whether one row shows all legs of a journey.
     func sortValues(of fact: ListOrder.Fact, folding: Bool) -> SortValues? {
         switch fact {
         case .date: nil
@@ -65,7 +65,8 @@ extension IndexSnapshot {
             heading: heading, headingOfUnknown: .unknown(fact))
     }
 
-    /// Seconds behind the timetable at the destination, at the rank of the row that stands for a journey.
+    /// The delays of journeys at their destinations in seconds, by the ranks of the rows that show
+    /// them.
     private var delaysOfJourneys: [Int: Int?] {
         let order = order
         let courses = readAtLeisure(or: []) { db in

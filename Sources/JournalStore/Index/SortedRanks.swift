@@ -1,13 +1,15 @@
 import Domain
 
-/// Ranks of entries, sorted, and the sections they make.
+/// The ranks of entries in the order of a list, and its sections.
 struct SortedRanks {
     let ranks: [Int32]
     let sections: [ListSection]
 
+    /// Sorts by day, the newest first.
+    ///
     /// - Parameters:
-    ///   - found: in rising order, which is that of days with the newest first.
-    ///   - months: of all entries.
+    ///   - found: the ranks in ascending order, which is that of days.
+    ///   - months: the months of all entries.
     init(_ found: [Int32], of months: [MonthStretch]) {
         ranks = found
         var sections: [ListSection] = []
@@ -17,18 +19,18 @@ struct SortedRanks {
             if end > start { sections.append(ListSection(month.month.heading, count: end - start)) }
             start = end
         }
-        // A damaged table may count fewer.
+        // A damaged table may count fewer entries.
         if start < found.count {
             sections.append(ListSection(.unknown(.date), count: found.count - start))
         }
         self.sections = sections
     }
 
-    /// By a fact, those of which it is not known last.
+    /// Sorts by a fact, with entries for which it is unknown last.
     ///
-    /// - Parameter found: in rising order.
+    /// - Parameter found: the ranks in ascending order.
     init(_ found: [Int32], by values: SortValues, isReversed: Bool) {
-        // The key of an entry in the upper half of a number, and its rank in the lower.
+        // The upper half of a number holds the value of an entry, and the lower half its rank.
         var keys: [Int64] = []
         keys.reserveCapacity(found.count)
         var unknown: [Int32] = []

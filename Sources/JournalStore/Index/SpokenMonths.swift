@@ -2,35 +2,35 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The months by the names that somebody may type: those of their language beside the English ones,
-/// which are what the index holds. So one index serves every language, and nothing is to be made
-/// anew where somebody changes theirs.
+/// The names of months in the user's language and in English. The index contains only English ones,
+/// so that one index serves every language and need not be rebuilt when the language changes.
 final class SpokenMonths: Sendable {
     static let inEnglish = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
         "October", "November", "December",
     ]
 
-    /// For those who write English.
+    /// The names for English only.
     static let english = SpokenMonths(Locale(identifier: "en_GB"))
 
     private struct Name {
-        /// Folded.
+        /// The folded name in the user's language.
         let spoken: String
         let english: String
     }
 
     private let locale: Locale
-    /// Looked up when somebody first searches for a word.
+    /// The names in the user's language, looked up in the first search for a word.
     private let names = Mutex<[Name]?>(nil)
 
     init(_ locale: Locale) {
         self.locale = locale
     }
 
-    /// How else words that follow one another may stand in the index: with a month in English.
+    /// Returns the sequences that a sequence of words may stand for: those with a month translated
+    /// to English.
     ///
-    /// - Parameter isBeginning: whether the last of them may go on.
+    /// - Parameter isBeginning: whether the last word may be the beginning of a longer one.
     func ways(to words: [String], isBeginning: Bool) -> [[String]] {
         words.indices.flatMap { index in
             let mayGoOn = isBeginning && index == words.count - 1
@@ -42,7 +42,7 @@ final class SpokenMonths: Sendable {
         }
     }
 
-    /// The months with a name that begins so, 1 for January.
+    /// Returns the months whose names begin with a text, from 1.
     func numbers(of name: String) -> Set<Int> {
         let words = SearchWords.words(of: name)
         guard words.count == 1 else { return [] }
@@ -54,7 +54,8 @@ final class SpokenMonths: Sendable {
         return Set(found.map { $0 + 1 })
     }
 
-    /// The words of the index for a month of that name. Fewer than three letters are none yet.
+    /// Returns the English names of a month in the user's language. A word of fewer than three
+    /// letters is too short.
     private func words(for word: String, isBeginning: Bool) -> [String] {
         guard locale.language.languageCode?.identifier != "en", word.unicodeScalars.count > 2
         else { return [] }

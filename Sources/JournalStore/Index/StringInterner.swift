@@ -1,8 +1,8 @@
-/// Values made of texts, each different text once. A known one is found by its bytes, and no string is
-/// made of it.
+/// A cache of values that are made from texts, one for each different text. A known text is found
+/// by its bytes, without making a string.
 ///
-/// With a dictionary of strings instead, the row *figures of all years* of the bench takes a fourth longer,
-/// and is further beyond its bar.
+/// With a dictionary of strings instead, the row *figures of all years* of the benchmark takes a
+/// quarter longer and exceeds its limit by more.
 struct StringInterner<Value> {
     private struct Known {
         let hash: Int
@@ -12,13 +12,13 @@ struct StringInterner<Value> {
 
     private var known: [Known] = []
     private var bytes: [UInt8] = []
-    /// The places in `known` by hash, with linear probing; -1 is a free place.
+    /// The positions in `known` by hash, with linear probing; -1 is a free slot.
     private var places = [Int32](repeating: -1, count: 64)
 
     var count: Int { known.count }
 
-    /// The value of a text, which is made when the text is first met.
-    /// - Parameter text: `nil` is an empty text.
+    /// Returns the value of a text, which is made at its first occurrence.
+    /// - Parameter text: the bytes of the text, or `nil` for an empty one.
     mutating func value(
         of text: UnsafeRawBufferPointer?, _ make: (String) throws -> Value
     ) rethrows -> Value {
@@ -57,7 +57,7 @@ struct StringInterner<Value> {
         }
     }
 
-    /// A hash that is not negative.
+    /// Returns a hash that is not negative.
     private static func hash(of text: UnsafeRawBufferPointer) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(text.count)
         var start = 0

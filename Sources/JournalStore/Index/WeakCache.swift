@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that is made when it is asked for, and there for as long as somebody holds it.
+/// A value that is made on demand and exists for as long as a user retains it.
 final class WeakCache<Value: AnyObject & Sendable>: Sendable {
     private let held = Mutex(Held())
 
@@ -17,6 +17,6 @@ final class WeakCache<Value: AnyObject & Sendable>: Sendable {
         }
     }
 
-    /// Nil where it is not there.
+    /// The value, or `nil` if it does not exist.
     var known: Value? { held.withLock { $0.value } }
 }

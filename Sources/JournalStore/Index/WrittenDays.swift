@@ -1,12 +1,11 @@
 import Domain
 
-/// Days as somebody types them into a search: `2024`, `2024-05`, `2024-05-08`, and each of these before
-/// its last figure is there.
+/// The syntax of days in a search: `2024`, `2024-05`, `2024-05-08`, and beginnings of these.
 enum WrittenDays {
-    /// Days since 1970; nil for what is none.
+    /// Returns a range in days since 1970, or `nil` if the text is not a date.
     static func days(_ text: String) -> ClosedRange<Int>? {
         var parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        // A hyphen or a first zero, after which somebody may go on.
+        // A trailing hyphen or zero may be the beginning of the next part.
         while parts.count > 1, ["", "0"].contains(parts[parts.count - 1]) { parts.removeLast() }
         guard parts.count <= 3, let years = years(parts[0]) else { return nil }
         guard parts.count > 1 else {
@@ -24,7 +23,7 @@ enum WrittenDays {
         return span(from: (year, month, day), to: (year, month, day))
     }
 
-    /// Years that begin with these figures; nil for what is none.
+    /// Returns the years that begin with these digits, or `nil` if the text is not one.
     static func years(_ text: String) -> ClosedRange<Int>? {
         guard (1...4).contains(text.utf8.count), let number = number(text) else { return nil }
         let rest = [1, 1_000, 100, 10, 1][text.utf8.count]

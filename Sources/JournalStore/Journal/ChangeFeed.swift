@@ -1,12 +1,12 @@
 import Domain
 import Synchronization
 
-/// Hands what became different in the journal from where that is found out to those who show it: each
-/// change once, and in its order, with how the journal stands since then.
+/// The queue of changes from the folder's actor to the main actor: each change once and in order,
+/// with the condition of the journal since then.
 final class ChangeFeed: Sendable {
-    /// The journal after something happened in its folder, and what became different.
+    /// The state of the journal after an event in its folder, and the change.
     struct Message: Sendable {
-        /// Nil if there is no folder.
+        /// The snapshot, or `nil` if there is no folder.
         let snapshot: IndexSnapshot?
         let condition: JournalCondition
         let change: JournalChange
@@ -23,9 +23,9 @@ final class ChangeFeed: Sendable {
 
     private let state = Mutex(State())
 
-    /// Nobody is told where nothing is different from what was posted last.
+    /// Posts a message unless nothing differs from the one before.
     ///
-    /// - Parameter folder: how it is with the folder; nil where that is as it was.
+    /// - Parameter folder: the condition of the folder, or `nil` if it is unchanged.
     func post(
         _ change: JournalChange, snapshot: IndexSnapshot?, folder: JournalCondition.Folder? = nil
     ) {
@@ -46,21 +46,21 @@ final class ChangeFeed: Sendable {
         beforeRows?()
     }
 
-    /// Calls a closure, once, when there are entries for the first time from now on.
+    /// Sets a closure that is called once, when there are entries for the first time from now on.
     func beforeRows(_ body: @escaping @Sendable () -> Void) {
         state.withLock { $0.beforeRows = body }
     }
 
-    /// How far the reading is; told with what is posted next.
+    /// The progress of reading, which is part of the next message.
     var progress: IndexingProgress? {
         get { state.withLock(\.progress) }
         set { state.withLock { $0.progress = newValue } }
     }
 
-    /// Whether nothing is known of the folder yet.
+    /// Whether nothing is known about the folder yet.
     var knowsNothing: Bool { state.withLock { $0.folder == .loading } }
 
-    /// Takes the next message to deliver, or nil if there is none.
+    /// Returns and removes the next message, or returns `nil` if there is none.
     func next() -> Message? {
         state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     }

@@ -1,15 +1,15 @@
 import Domain
 
-/// Finds the entries of a folder that have keys, by its index.
+/// Finds the entries of a folder that have match keys, by its index.
 struct EntryMatches {
     let folder: Folder
     let index: Index
 
-    /// The entries that have one of the keys, and what is no entry; `nil` if they are so many that all may as
-    /// well be read, or the index cannot tell.
+    /// Returns the entries that have one of the keys, and unreadable files; `nil` if they are so
+    /// many that all entries may be read instead, or if the index fails.
     ///
-    /// - Parameter comparing: whether files may have changed since the index heard of them. Those that have
-    ///   are among the answers.
+    /// - Parameter comparing: whether files may have changed since they were indexed. Those that
+    ///   have are part of the result.
     @concurrent
     func ids(
         having keys: @Sendable () -> MatchKeys, comparing: Bool
@@ -39,6 +39,7 @@ struct EntryMatches {
         return found.count > total / Self.worth ? nil : found.sorted().map { EntryID($0) }
     }
 
-    /// Of so many entries one may be read by itself: to find and to compare them takes time too.
+    /// The divisor of the number of entries up to which it is worthwhile to read only the found
+    /// ones, since finding them takes time too.
     private static let worth = 4
 }

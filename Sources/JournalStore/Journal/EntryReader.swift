@@ -7,18 +7,18 @@ import Wording
 /// Reads many entries from their files.
 struct EntryReader {
     let folder: Folder
-    /// Nil if the order is unknown.
+    /// The snapshot with the order of the list, or `nil` if that is unknown.
     let snapshot: IndexSnapshot?
 
-    /// - Parameter ids: the entries in the order in which they are wanted; `nil` for everything in the
-    ///   folder, in the order of the list.
+    /// - Parameter ids: the entries to read, in this order, or `nil` for all files in the folder,
+    ///   in the order of the list.
     @concurrent
     func read(
         _ ids: [EntryID]?,
         each body: @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws {
         let names: [String]
-        // Names that are not UTF-8, and so nothing that could be opened.
+        // Files whose names are not UTF-8 cannot be opened.
         var closed: [String] = []
         if let ids {
             names = ids.map(\.rawValue)
@@ -35,7 +35,8 @@ struct EntryReader {
                 let read = await ReadFile.read(chunk, in: folder)
                 try Task.checkCancellation()
                 unread.add(read)
-                // Some of the entries are of no use; the rest is read to name all that are missing.
+                // After a failure no more entries are passed on, but the rest is read to name all
+                // unreadable files.
                 if unread.error == nil { try body(read.compactMap(\.entry), total) }
             }
         }
@@ -53,7 +54,7 @@ struct EntryReader {
         }
     }
 
-    /// Names in the order of the list, and what is not in it after that, by name.
+    /// Returns names in the order of the list, followed by those that are not in it, by name.
     private func inOrder(_ names: [String]) throws -> [String] {
         let names = names.sortedByBytes()
         try Task.checkCancellation()
@@ -70,7 +71,7 @@ struct EntryReader {
 }
 
 extension [String] {
-    /// Where a name stands among others in the order of their bytes.
+    /// Returns the index of a name among names in byte order.
     fileprivate func index(ofSorted name: String) -> Int? {
         let index = partitioningIndex { !$0.isBefore(name) }
         return index < endIndex && self[index].isSame(as: name) ? index : nil
@@ -78,7 +79,7 @@ extension [String] {
 }
 
 extension Folder {
-    /// Names whose files are not too much to hold at a time.
+    /// Splits names into chunks whose files fit in memory.
     fileprivate func chunks(of names: [String]) -> [[String]] {
         var chunks: [[String]] = []
         var room = 0
@@ -95,10 +96,10 @@ extension Folder {
     }
 }
 
-/// A file that was to be read as an entry.
+/// The result of reading a file as an entry.
 private enum ReadFile: Sendable {
     case entry(StoredEntry)
-    /// The reason is as the index keeps it.
+    /// The file cannot be read now. The reason is in the form that the index keeps.
     case unread(name: String, reason: String)
 
     var entry: StoredEntry? {
@@ -113,7 +114,7 @@ private enum ReadFile: Sendable {
         }
     }
 
-    /// Returns `nil` if nothing of that name is there that could be an item.
+    /// Reads a file, or returns `nil` if there is no regular file of that name.
     private static func read(_ name: String, in folder: Folder) -> ReadFile? {
         guard FileName.isItem(name) else { return nil }
         do throws(FileReader.Failure) {
@@ -143,7 +144,7 @@ private struct UnreadFiles {
         }
     }
 
-    /// `nil` if all could be read.
+    /// The error, or `nil` if all files could be read.
     var error: JournalError? {
         names.isEmpty ? nil : .notRead(files: names, reason: reason)
     }

@@ -4,12 +4,12 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Writes the files of single entries. What it returns is what the index has to learn.
+/// Writes the files of single entries, and returns what the index has to be updated with.
 struct FileWriter {
     let folder: Folder
     let lock: WriteLock
 
-    /// How often somebody else may be quicker.
+    /// The number of attempts while other programs interfere.
     static let attempts = 5
 
     func add(_ entry: Entry, at moment: Date) throws(JournalError) -> IndexedFile {
@@ -28,7 +28,7 @@ struct FileWriter {
         throw .folder(.noFreeName)
     }
 
-    /// The entry is changed as its file is now, whatever was known of it.
+    /// Changes an entry as its file has it now.
     func change(
         _ id: EntryID, at moment: Date, by change: (Entry) -> Entry
     ) throws(JournalError) -> (entry: Entry, file: IndexedFile) {
@@ -56,7 +56,7 @@ struct FileWriter {
         }
     }
 
-    /// Gives an entry's file another text; `nil` where it has another one than `old` by now.
+    /// Replaces the text of an entry's file, or returns `nil` if it is not `old` any more.
     func replace(
         _ id: EntryID, saying old: [UInt8], with new: [UInt8]
     ) throws(JournalError) -> IndexedFile? {
@@ -75,7 +75,7 @@ struct FileWriter {
         }
     }
 
-    /// Puts a deleted entry back under a name; nil where another file has that.
+    /// Restores a deleted entry under its name, or returns `nil` if another file has that.
     func restore(_ id: EntryID, saying content: [UInt8]) throws(JournalError) -> IndexedFile? {
         guard FileName.isItem(id.rawValue) else {
             throw .file(id.rawValue, .nameNotOfEntry)
@@ -88,8 +88,7 @@ struct FileWriter {
         }
     }
 
-    /// Copies the items of another folder, each under its name, where that is free; either all of
-    /// them or none.
+    /// Copies the items of another folder whose names are free, all of them or none.
     func copyItems(from other: String) throws(JournalError) -> [IndexedFile] {
         var files: [IndexedFile] = []
         do throws(JournalError) {
@@ -122,7 +121,7 @@ struct FileWriter {
         }
     }
 
-    /// Under the lock, like every write: who clears leftovers away holds it too.
+    /// Creates a file under the lock, which the removal of leftovers holds too.
     private func create(
         _ name: String, with bytes: [UInt8]
     ) throws(DurableWriter.Failure) -> IndexedFile {

@@ -4,9 +4,9 @@ import Foundation
 import JournalFormat
 import Wording
 
-/// Reads all files of a folder, past the index.
+/// Reads and checks all files of a folder, without the index.
 enum FolderCheck {
-    /// So many files are read in one go.
+    /// The number of files that are read together.
     private static let batch = 256
 
     @concurrent
@@ -57,9 +57,9 @@ enum FolderCheck {
         return findings
     }
 
-    /// All files that share a UID but one. What cannot be changed keeps it, then what is no copy that a
-    /// sync program made, then what is named after it, as such folders have it, and then what is oldest:
-    /// a copy is younger.
+    /// Returns the files that share a UID, except the one with the best right to it: first an
+    /// unreadable one, which cannot be changed; then the one that is named after the UID; then one
+    /// that is not a sync program's copy; and of equals the oldest.
     private static func twins(
         among files: [CheckedFile], in folder: Folder
     ) -> [TwinFile] {
@@ -85,9 +85,9 @@ enum FolderCheck {
     }
 }
 
-/// A file and what there is to say of it.
+/// The findings about a file.
 private struct CheckedFile: Sendable {
-    /// For people.
+    /// The name for display.
     let name: String
     let fileName: String
     var uid: String?
@@ -95,7 +95,7 @@ private struct CheckedFile: Sendable {
     var unreadable: String?
     var oddities: [String] = []
 
-    /// Returns nil if the file has gone in the meantime, or cannot be an item at all.
+    /// Returns `nil` if the file was removed in the meantime or is not a regular file.
     init?(_ name: FileName, in folder: Folder) {
         self.name = KeptText.line(name.text)
         fileName = name.text
@@ -112,7 +112,7 @@ private struct CheckedFile: Sendable {
                 oddities = review.oddities
             } catch {
                 unreadable = Localizer.ofProgram.sentence(error)
-                // A file that is not an entry is still an item to other programs.
+                // A file that is not an entry may still be an item of another program.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }
         } catch {
@@ -123,7 +123,7 @@ private struct CheckedFile: Sendable {
 
     var isEntry: Bool { unreadable == nil }
 
-    /// `nil` if it is not the copy of another one in the folder.
+    /// Returns the copy of another file in the folder that this one is, or `nil` if it is not one.
     func copy(in folder: Folder) -> ConflictCopy? {
         guard isEntry, let bytes = try? FileReader(of: folder).read(fileName).bytes else {
             return nil
@@ -131,7 +131,7 @@ private struct CheckedFile: Sendable {
         return ConflictCopy(fileName, bytes: bytes, in: folder)
     }
 
-    /// The smaller, the more right it has to a UID.
+    /// Returns the rank of the file among those with a UID; the smallest has the best right to it.
     func precedence(
         to uid: String, _ copies: [String: ConflictCopy]
     ) -> (Int, Int, Int64, String) {

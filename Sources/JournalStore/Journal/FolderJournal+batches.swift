@@ -22,15 +22,16 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
         let moment = now()
         unfinished += 1
         defer { unfinished -= 1 }
-        // Who looks at the folder now would tell of some of it before the rest is gone.
+        // A comparison of the folder that is under way would report a part of the removal before
+        // the rest.
         await reconciling?.value
         return try await attempt(isBatch: true) { () async throws(JournalError) in
             try await keeper.takeBack(batch, at: moment)
         }
     }
 
-    /// Watches the folder once many files were written, and looks at it as a whole: now, and once more
-    /// when clocks of file systems have moved on.
+    /// Watches the folder again after many files were written, and compares all of it: now, and
+    /// once more when the clock of the file system has advanced.
     func watchAgain() {
         watcher.start()
         startReconciling()

@@ -11,7 +11,7 @@ extension FolderJournal: ChecksFiles {
 }
 
 extension FolderJournal: ConfirmsRemovals {
-    /// Looks whether a folder that could not be written to can be by now.
+    /// Checks whether a folder that was not writable has become so.
     public func lookWhetherWritable() async {
         switch condition.folder {
         case .readOnly, .readOnlyDisk: await look(at: .files([]))
@@ -24,7 +24,8 @@ extension FolderJournal: ConfirmsRemovals {
         deliver()
     }
 
-    /// The error of an entry that is not there: its file may have vanished with the others.
+    /// Returns the error of a missing entry, which is another one if its file has vanished with the
+    /// others.
     func explained(_ error: JournalError) async -> JournalError {
         guard case .entryGone(let id, _) = error,
             case .vanished(let path, let count, _) = condition.folder,

@@ -26,8 +26,8 @@ extension FolderJournal: ReadsManyEntries {
         try await EntryReader(folder: folder, snapshot: snapshot).read(ids, each: body)
     }
 
-    /// The entries of a selection, all of which are known before one is read: an index that turns out to be
-    /// damaged on the way would leave some out. `nil` for everything.
+    /// Returns the entries of a selection, or `nil` for all. They are listed before any is read,
+    /// since an index that turns out to be damaged meanwhile would omit some.
     private func ids(of selection: EntrySelection) async -> [EntryID]? {
         switch selection {
         case .everything: nil

@@ -16,21 +16,23 @@ extension FolderJournal: ReadsEntries {
         SearchDoubts.found(in: search, months: months)
     }
 
-    /// Nil where it takes longer than half a frame: the other half is left for drawing what was found.
+    /// Returns the listing, or `nil` if it takes longer than half a frame; the other half is left
+    /// for drawing.
     public func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)? {
         guard let snapshot else { return EmptyListing() }
         return known(query, in: snapshot)
             ?? search(for: query, in: snapshot).listing(within: .milliseconds(8))
     }
 
-    /// Who asks for this does not search any more: what the latest search used is given back.
+    /// Returns a listing that needs no search. The search has ended then, so its columns are
+    /// released.
     private func known(_ query: EntryQuery, in snapshot: IndexSnapshot) -> (any EntryListing)? {
         let known = snapshot.knownListing(matching: query)
         if known != nil { latestSearch = nil }
         return known
     }
 
-    /// Whoever asks for what is being searched for already waits for the same answer.
+    /// Returns the running search for a query, which several callers may wait for.
     private func search(for query: EntryQuery, in snapshot: IndexSnapshot) -> RunningSearch {
         if let latestSearch, latestSearch.query == query { return latestSearch }
         let search = RunningSearch(for: query, in: snapshot, months: months)
@@ -38,7 +40,7 @@ extension FolderJournal: ReadsEntries {
         return search
     }
 
-    /// Reads the entry as its file is now.
+    /// Reads the entry from its file.
     public func entry(_ id: EntryID) async -> Entry? {
         try? await Self.entry(id, in: place)
     }
@@ -84,9 +86,9 @@ extension FolderJournal: ReadsEntries {
         await ask(or: [], question)
     }
 
-    /// The answer of the index, which is made again where it turns out to be damaged.
+    /// Asks a snapshot. If the index turns out to be damaged, it is rebuilt and asked again.
     ///
-    /// - Parameter nothing: the answer where there is no folder.
+    /// - Parameter nothing: the answer if there is no folder.
     func ask<Answer: Sendable>(
         or nothing: Answer, _ question: @Sendable (IndexSnapshot) -> Answer
     ) async -> Answer {
@@ -105,10 +107,11 @@ extension FolderJournal: ReadsEntries {
         question(snapshot)
     }
 
-    /// The number of times that an index is made again for one question.
+    /// The greatest number of times that one question is asked.
     private static var attempts: Int { 3 }
 
-    /// Whether the answers of a snapshot may lack something. There is another one by then.
+    /// Whether the answers of a snapshot may be incomplete. If so, there is a new snapshot on
+    /// return.
     private func isToBeAskedAgain(_ snapshot: IndexSnapshot) async -> Bool {
         guard snapshot.hasFailed else { return false }
         if self.snapshot === snapshot { await reconcile() }
@@ -117,8 +120,8 @@ extension FolderJournal: ReadsEntries {
 }
 
 extension FolderJournal {
-    /// Whether what was read of a listing may lack something, because the index is damaged. By then it is made
-    /// again.
+    /// Whether a listing may have been incomplete because the index is damaged. If so, the index is
+    /// rebuilt on return.
     public func renewIfDamaged() async -> Bool {
         guard let snapshot else { return false }
         return await isToBeAskedAgain(snapshot)
@@ -146,7 +149,8 @@ extension FolderJournal: KeepsLedger {
         return entries
     }
 
-    /// Those that rules of a person's own may be about, and no others.
+    /// Returns the trips that only a user's own rules may concern, since these begin at shorter
+    /// delays.
     @concurrent
     nonisolated private static func tripsBeside(
         lateFrom minutes: Int?, in snapshot: IndexSnapshot?, _ place: JournalPlace
@@ -215,7 +219,7 @@ extension FolderJournal: CountsEntries {
     }
 }
 
-/// The listing of a journal that is not there.
+/// The listing of a journal whose folder does not exist.
 private struct EmptyListing: EntryListing {
     var count: Int { 0 }
     var sections: [ListSection] { [] }

@@ -31,7 +31,7 @@ extension FolderJournal: WritesEntries {
 
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
-        // By then another entry may be in its place, and in the list.
+        // The title is looked up first: afterwards another entry may have the id in the list.
         let title = deleted.entry.nameInList
         return try await attempt(on: deleted.id, titled: title) { () async throws(JournalError) in
             try await keeper.restore(deleted)
@@ -40,8 +40,8 @@ extension FolderJournal: WritesEntries {
 
     public func isBack(_ deleted: DeletedEntry) async -> Bool { await keeper.isBack(deleted) }
 
-    /// Copies the files of another journal into this one, such as the sample journal's: each
-    /// under its name where that is free, and either all of them or none.
+    /// Copies the files of another journal, such as the sample journal, whose names are free, all
+    /// of them or none.
     @discardableResult
     public func copyEntries(from folder: URL) async throws(JournalError) -> [EntryID] {
         try await attempt { () async throws(JournalError) in
@@ -59,19 +59,20 @@ extension FolderJournal: WritesEntries {
         await work()
     }
 
-    /// Whether something that was asked for is not safely on disk yet. True before the call that
-    /// asks for it first waits for anything.
+    /// Whether a write has not been flushed yet. It becomes true before the call that writes first
+    /// suspends.
     public var isWriting: Bool { unfinished > 0 }
 
-    /// Every new value of `isWriting`.
+    /// Sends each new value of `isWriting`.
     public var signalWriting: Signal<Bool> { writing.signal }
 
-    /// Tells what became of it. What fails may tell news too: of a file that is gone, of a folder
-    /// that is not to be written to any more. It names the entry as the list did until then.
+    /// Performs a write and delivers its changes, also after a failure, which may reveal that a
+    /// file was removed or the folder is not writable any more. An error names the entry by its
+    /// title in the list before the write.
     ///
-    /// - Parameter isBatch: whether many files are written. They would be as many events for the window, and
-    ///   nothing in them is news: meanwhile nobody watches, and afterwards the whole folder is looked at. Who
-    ///   did not watch before, such as a command, does neither.
+    /// - Parameter isBatch: whether many files are written. Their events would be useless to the
+    ///   window, so the folder is not watched meanwhile and compared as a whole afterwards, unless
+    ///   it was not watched before, as in a command.
     func attempt<Result>(
         on id: EntryID? = nil, titled title: String? = nil, isBatch: Bool = false,
         _ work: () async throws(JournalError) -> Result

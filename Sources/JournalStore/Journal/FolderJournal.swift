@@ -5,7 +5,7 @@ public import Logging
 public import Signals
 internal import Wording
 
-/// A journal in a folder of iCalendar files, one an entry; see docs/journal-properties.md.
+/// A journal in a folder of iCalendar files, one per entry; see docs/journal-properties.md.
 @MainActor
 public final class FolderJournal {
     public private(set) var condition = JournalCondition(folder: .loading)
@@ -14,13 +14,13 @@ public final class FolderJournal {
     let keeper: JournalFolderActor
     let now: () -> Date
     let months: SpokenMonths
-    /// What is shown; nil where there is no folder.
+    /// The snapshot on show, or `nil` if there is no folder.
     private(set) var snapshot: IndexSnapshot?
-    /// The search that was begun last.
+    /// The latest search.
     var latestSearch: RunningSearch?
     private(set) var reconciling: Task<Void, Never>?
     let writing = Emitter<Bool>()
-    /// How many writes are on their way.
+    /// The number of writes in progress.
     var unfinished = 0 {
         didSet {
             if (unfinished == 0) != (oldValue == 0) { writing.emit(unfinished > 0) }
@@ -30,15 +30,16 @@ public final class FolderJournal {
     private let changed = Emitter<JournalChange>()
     let watcher: FolderWatcher
 
-    /// A journal in `folder`, which it neither reads nor makes before it is opened.
+    /// Creates a journal in `folder`, which is neither read nor created before it is opened.
     ///
-    /// Reports of `monitor` are gathered until it has been silent for as long as `quiet`, or has not
-    /// been for twelve times as long, before the folder is looked at.
-    /// - Parameter cache: the folder of the program's caches, where the index is kept; it may be
-    ///   deleted at any time.
-    /// - Parameter records: the folder in which is kept what is needed to take imports back.
-    /// - Parameter removed: the folder in which is kept what was removed where there is no trash.
-    /// - Parameter locale: in whose language the search knows the months, beside English.
+    /// - Parameters:
+    ///   - cache: the folder of the program's caches, in which the index is kept; it may be deleted
+    ///     at any time.
+    ///   - records: the folder of the records by which imports are undone.
+    ///   - removed: the folder that keeps removed files if there is no trash.
+    ///   - quiet: the time without reports of `monitor` after which the folder is compared. It is
+    ///     compared after twelve times as long in any case.
+    ///   - locale: the language in which a search knows the months, besides English.
     public convenience init(
         folder: URL, cache: URL = FolderJournal.userCache,
         records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
@@ -72,23 +73,24 @@ public final class FolderJournal {
 
     static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
 
-    /// Shows what was known of the folder when it was last read, then reads what is different by
-    /// now, and keeps up with it from then on. Returns when all of it is read.
+    /// Shows the entries of the last session, then reads the files that have changed since, and
+    /// keeps the journal up to date from then on. Returns when all files are read.
     public func open(createIfMissing: Bool = false) async {
         await start(createIfMissing: createIfMissing)
         await keepUp()
     }
 
-    /// The first half of `open`: returns when there is something to show. What it does needs this
-    /// processor only to begin and to end.
+    /// Performs the first half of `open`, and returns when there are entries to show. It needs the
+    /// main actor only at its beginning and end.
     ///
-    /// - Parameter showing: false for somebody who only writes. Then nothing is read, and the index is
-    ///   left alone until somebody opens the journal.
-    /// - Parameter readingAhead: whether a folder of which nothing is known is read at once, without
-    ///   waiting for `keepUp`: nothing of it can be on the screen before. What happens to it until it is
-    ///   watched shows when everything is looked at again.
-    /// - Parameter beforeRows: called on another processor as soon as there are entries, shortly before
-    ///   this one is told of them.
+    /// - Parameters:
+    ///   - showing: false for a program that only writes. Nothing is read then, and the index is
+    ///     not updated before a program opens the journal.
+    ///   - readingAhead: whether a folder that is not indexed is read at once, rather than in
+    ///     `keepUp`, since there is nothing to show before. Changes before it is watched are found
+    ///     by the next comparison.
+    ///   - beforeRows: called on another thread when there are entries, shortly before the main
+    ///     actor learns of them.
     public func start(
         createIfMissing: Bool = false, showing: Bool = true, readingAhead: Bool = false,
         beforeRows: @escaping @Sendable () -> Void = {}
@@ -109,29 +111,30 @@ public final class FolderJournal {
         deliver()
     }
 
-    /// The second half: what is different shows in changes. It had better begin once what was
-    /// known is on the screen, because to watch a large folder takes the system some milliseconds.
+    /// Performs the second half of `open`: it watches the folder and reads changes. It should begin
+    /// when the first entries are on the screen, since watching a large folder takes some
+    /// milliseconds.
     public func keepUp() async {
-        // Watching begins first, so that nothing happens between the reading and the watching.
+        // Watching begins first, so that no change is missed between reading and watching.
         watcher.start()
         tellWhetherTold()
         await reconcile()
     }
 
-    /// Has everybody know whether what others do in the folder shows by itself.
+    /// Updates whether the system reports changes by other programs in the folder.
     private func tellWhetherTold() {
         guard condition.isToldOfChanges != watcher.isTold else { return }
         condition.isToldOfChanges = watcher.isTold
         changed.emit(JournalChange(conditionChanged: true))
     }
 
-    /// Looks at the whole folder, whatever was heard of it.
+    /// Compares the whole folder, even if no change was reported.
     public func lookAgain() async {
         await reconcile()
         tellWhetherTold()
     }
 
-    /// Makes the folder, for its owner only, and reads it. Somebody may have made it meanwhile.
+    /// Creates the folder, with access for its owner only, and reads it. It may exist already.
     public func create() async throws(JournalError) {
         do throws(FolderFailure) {
             try await keeper.makeFolder()
@@ -142,23 +145,25 @@ public final class FolderJournal {
         await keepUp()
     }
 
-    /// Leaves nothing in the files of the index that is not in the journal any more: for a program
-    /// that ends at once after it has taken much out. One that goes on does so by itself.
+    /// Removes deleted text from the files of the index, for a program that ends immediately.
+    /// Otherwise that happens in the background.
     public func tidyUp() async {
         await keeper.tidyUp()
     }
 
-    /// Forgets what was kept aside for want of a trash: from now on nobody can put it back.
+    /// Deletes the files that were kept aside for want of a trash, which cannot be restored any
+    /// more.
     public func endOffers() {
         aside.forgetEverything()
     }
 
-    /// Has everybody show what is shown again, with nothing of it different: the words for it may be.
+    /// Makes observers update, although no entry has changed, for instance because the language
+    /// has.
     public func notifyObservers() {
         changed.emit(JournalChange(conditionChanged: true))
     }
 
-    /// Looks at what something was heard of.
+    /// Compares the files that were reported.
     func look(at news: FolderNews) async {
         switch news {
         case .files(let names):
@@ -169,17 +174,20 @@ public final class FolderJournal {
         }
     }
 
-    /// Looks at the whole folder, after those who do so already.
+    /// Compares the whole folder, after comparisons that are under way.
     func reconcile() async {
         await startReconciling().value
     }
 
-    /// - Parameter isWanted: asked whether to look once nobody else does so.
+    /// Starts a comparison of the whole folder.
+    ///
+    /// - Parameter isWanted: returns whether to do it, when earlier comparisons have ended.
     @discardableResult
     func startReconciling(
         where isWanted: @escaping @Sendable () async -> Bool = { true }
     ) -> Task<Void, Never> {
-        // The window does not wait for a processor: a lower priority has threads of its own.
+        // A lower priority uses other threads, so that the main actor does not wait for a
+        // processor.
         let task = Task(priority: .utility) { @concurrent [weak self, keeper, reconciling] in
             await reconciling?.value
             guard await isWanted() else { return }
@@ -190,7 +198,7 @@ public final class FolderJournal {
         return task
     }
 
-    /// Tells everybody what became different by now, once and in its order.
+    /// Delivers the changes that are waiting, in order.
     public func deliver() {
         while let message = keeper.feed.next() {
             if snapshot !== message.snapshot { latestSearch = nil }
@@ -203,20 +211,20 @@ public final class FolderJournal {
 }
 
 extension FolderJournal {
-    /// Where the user's caches are, by the XDG base directories.
+    /// The folder of the user's caches, by the XDG Base Directory Specification.
     public static var userCache: URL { userFolder("XDG_CACHE_HOME", or: ".cache", "counterfoil") }
 
-    /// Where the user's programs keep what is to outlive them.
+    /// The folder of the user's state, by the XDG Base Directory Specification.
     public static var userRecords: URL {
         userFolder("XDG_STATE_HOME", or: ".local/state", "counterfoil/batches")
     }
 
-    /// Where the user's programs keep what belongs to the user.
+    /// The folder of the user's data, by the XDG Base Directory Specification.
     public static var userRemoved: URL {
         userFolder("XDG_DATA_HOME", or: ".local/share", "counterfoil/removed")
     }
 
-    /// As the environment has it; only where it says nothing, as the system knows the user.
+    /// The home folder in the environment, or else in the system's user database.
     private static var home: String {
         let said = getenv("HOME").map { String(cString: $0) } ?? ""
         return said.hasPrefix("/") ? said : NSHomeDirectory()

@@ -1,33 +1,33 @@
 import Domain
 import Foundation
 
-/// News of a folder that nobody has looked at yet.
+/// A report of changes in a folder.
 enum FolderNews {
-    /// Something happened to these files.
+    /// These files have changed.
     case files(Set<String>)
-    /// Anything may have happened.
+    /// Any file may have changed.
     case anything
 }
 
-/// The one who watches the journal's folder, and the two folders above it: there one sees it come and
-/// go. What is heard in a short time is told at once.
+/// Watches the journal's folder and the two folders above it, in which it may appear and disappear.
+/// It gathers events for a short time and reports them together.
 @MainActor
 final class FolderWatcher {
     private let path: String
     private let monitor: any WatchesFolder
     private let quiet: Duration
     private let pause: @MainActor (Duration) async -> Void
-    /// Gets what was heard.
+    /// Called with the gathered changes.
     var report: (FolderNews) async -> Void = { _ in }
     private var watched: [WatchedFolder] = []
     private var watches: [any FolderWatch] = []
     private var names: Set<String> = []
     private var isAnythingPossible = false
     private var isGathering = false
-    /// Counts the events.
+    /// The number of events.
     private var heard = 0
 
-    /// - Parameter quiet: for so long nothing is to be heard before it is told.
+    /// - Parameter quiet: the time without events after which they are reported.
     init(
         _ path: String, monitor: any WatchesFolder, quiet: Duration,
         pause: @escaping @MainActor (Duration) async -> Void
@@ -40,13 +40,13 @@ final class FolderWatcher {
 
     var isRunning: Bool { !watches.isEmpty }
 
-    /// Whether everything that happens to the folder is heard, as far as it watches.
+    /// Whether the system reports everything that happens in the watched folders.
     var isTold: Bool { watches.allSatisfy(\.isTold) }
 
-    /// Whether it has told of everything that happened in the folder.
+    /// Whether all changes in the folder were reported.
     var hasToldAll: Bool { isRunning && isTold && !isGathering }
 
-    /// Watches the folder, where there is one; from now on if it did not before.
+    /// Watches the folder, if it exists, and the folders above it.
     func start() {
         let above = Self.nearestFolder(above: path)
         let farther = above == "/" ? [] : [Self.nearestFolder(above: above)]
@@ -60,12 +60,12 @@ final class FolderWatcher {
         }
     }
 
-    /// Watches what is there by now, where it watches.
+    /// Watches the current folders, if it is watching.
     func follow() {
         if isRunning { start() }
     }
 
-    /// Watches nothing until the next start; what was heard before is told.
+    /// Stops watching until the next start. Earlier events are still reported.
     func stop() {
         for watch in watches { watch.stop() }
         watches = []
@@ -79,7 +79,7 @@ final class FolderWatcher {
             guard FileName.isItem(name) || FileName.isOfLists(name) else { return }
             names.insert(name)
         } else {
-            // Of what is beside the folder nothing matters but the way to it.
+            // Beside the folder, only the folders on the way to it matter.
             guard Self.isOnTheWay(watched + "/" + name, to: path) else { return }
             isAnythingPossible = true
         }
@@ -87,7 +87,7 @@ final class FolderWatcher {
         guard !isGathering else { return }
         isGathering = true
         Task { [weak self, quiet, pause] in
-            // Until nothing more is heard; what never ends shows all the same.
+            // Events are gathered until they cease, but not indefinitely.
             for _ in 0..<Self.mostPauses {
                 let heard = self?.heard
                 await pause(quiet)
@@ -105,7 +105,7 @@ final class FolderWatcher {
         isAnythingPossible = false
         isGathering = false
         if case .anything = news {
-            // A folder that was put back is another one than the one that was watched.
+            // A folder that was put back is not the one that was watched.
             stop()
             start()
         }
@@ -131,7 +131,7 @@ final class FolderWatcher {
     }
 }
 
-/// A folder that is watched. Under its path there is another one once a disk is mounted there.
+/// The identity of a watched folder, which differs when a disk is mounted at its path.
 private struct WatchedFolder: Equatable {
     let path: String
     private var device: UInt = 0

@@ -3,7 +3,7 @@ import Files
 import Foundation
 
 extension JournalFolderActor {
-    /// Takes the entries that have vanished for removed, by a look at the names in the folder.
+    /// Accepts the vanished entries as removed, after reading the names in the folder.
     func confirmVanished() {
         do throws(FolderFailure) {
             try reconciler.confirmVanished(in: place.open())
@@ -13,7 +13,7 @@ extension JournalFolderActor {
         tidyLater()
     }
 
-    /// The number of entries that have vanished, by a look at the names in the folder.
+    /// Returns the number of vanished entries, after reading the names in the folder.
     func lookForVanished() throws(JournalError) -> Int {
         let folder = try place.openToRead()
         do throws(FolderFailure) {
@@ -24,12 +24,13 @@ extension JournalFolderActor {
         return reconciler.vanished.count
     }
 
-    /// Whether the file of an entry is among those that have vanished.
+    /// Whether the file of an entry has vanished with others.
     func hasVanished(_ id: EntryID) -> Bool { reconciler.vanished.names.contains(id.rawValue) }
 
-    /// Refuses to read entries whose files have vanished as if they were not there.
+    /// Throws if entries to be read have vanished, rather than reading them as if they did not
+    /// exist.
     ///
-    /// - Parameter ids: `nil` for everything.
+    /// - Parameter ids: the entries, or `nil` for all.
     func requireFiles(of ids: [EntryID]?) throws(JournalError) {
         if ids == nil { try lookBeforeReadingEverything() }
         let vanished = reconciler.vanished
@@ -37,7 +38,8 @@ extension JournalFolderActor {
         throw .vanished(path: place.folder, count: vanished.count)
     }
 
-    /// A command that only writes has not looked at the folder. One with files in it is not worth the time.
+    /// Looks for vanished entries, since a command that only writes has not compared the folder. It
+    /// skips that for a folder with files, to save time.
     private func lookBeforeReadingEverything() throws(JournalError) {
         guard index.shown == nil, let folder = try? place.open(),
             (try? folder.names().contains(where: \.isItem)) == false
@@ -47,7 +49,7 @@ extension JournalFolderActor {
 }
 
 extension [IndexedFile] {
-    /// The names of those that are not there.
+    /// The names of the files that do not exist.
     var absent: [String] {
         compactMap { file in
             if case .absent = file.content { file.name } else { nil }

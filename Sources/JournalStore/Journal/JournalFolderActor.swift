@@ -4,10 +4,10 @@ import Foundation
 import Logging
 import Wording
 
-/// The only one who reads or writes the journal's folder for the window: what it does happens as a
-/// whole, one thing after another, save where files are read or written by the thousand.
+/// Reads and writes the journal's folder for the window. Its operations run one after another,
+/// except those that read or write files by the thousand.
 ///
-/// The changes that a call has made wait in `feed` when it returns, and when it throws.
+/// When a call returns or throws, its changes are waiting in `feed`.
 actor JournalFolderActor {
     let place: JournalPlace
     nonisolated let feed = ChangeFeed()
@@ -16,7 +16,7 @@ actor JournalFolderActor {
     let tidier: IndexTidier
     let reconciler: Reconciler
     let remover: FileRemover
-    /// The batch that was asked for last.
+    /// The latest result of `lastBatch()`.
     var lastKnownBatch: WrittenBatch?
 
     init(of place: JournalPlace, remover: FileRemover, log: Logger) {
@@ -27,17 +27,20 @@ actor JournalFolderActor {
         reconciler = Reconciler(of: place, index: index, feed: feed, pause: pause)
     }
 
-    /// Makes the folder where there is none.
+    /// Creates the folder if it does not exist.
     func makeFolder() throws(FolderFailure) {
         try Folder.make(place.folder, on: place.disk)
     }
 
-    /// Shows what the index knows, where that is wanted, before the folder is looked at. `report` is
-    /// called whenever the index is of no use any more, and everything should be looked at.
+    /// Prepares the folder, and shows the entries of the index if they are wanted, before the
+    /// folder is compared.
+    ///
+    /// - Parameter report: called when the index has become unusable and the folder has to be read
+    ///   again.
     func start(
         createIfMissing: Bool, showing: Bool, whenIndexFails report: @escaping @Sendable () -> Void
     ) {
-        // If it cannot be made, the reason shows when it is looked at.
+        // If the folder cannot be created, opening it gives the reason.
         if createIfMissing { try? makeFolder() }
         index.onFailure = report
         do throws(FolderFailure) {
@@ -52,21 +55,22 @@ actor JournalFolderActor {
         }
     }
 
-    /// Looks at the whole folder.
+    /// Compares the whole folder.
     ///
-    /// - Parameter tell: called whenever there is something in `feed`.
+    /// - Parameter tell: called when there are messages in `feed`.
     func lookAtEverything(telling tell: @escaping @MainActor @Sendable () -> Void) async {
         await reconciler.lookAtEverything {
             tidyLater()
-            // Whoever shows it need not be done before the next batch is written.
+            // The next batch is written without waiting for the window.
             Task { await tell() }
         }
         await tell()
         tidyLater(inAnyCase: true)
     }
 
-    /// Looks at files of which something was heard. Returns whether that is enough: where several entries are
-    /// gone, it is for a look at everything to say what that means.
+    /// Reads files that were reported.
+    /// - Returns: False if several entries are gone, so that the whole folder has to be compared to
+    ///   tell what that means.
     @discardableResult
     func look(at names: Set<String>) -> Bool {
         var isEnough = true
@@ -92,7 +96,7 @@ actor JournalFolderActor {
         tidyLater()
     }
 
-    /// From here on, clocks of file systems have moved on since the last batch.
+    /// Forgets the signatures of recent files, once the clock of the file system has advanced.
     func forgetJustWritten() {
         index.forgetJustWritten()
     }
@@ -176,8 +180,8 @@ actor JournalFolderActor {
         (try? FileReader(of: place.open()).read(deleted.id).bytes) == deleted.content
     }
 
-    /// The files of the day, among which an entry is that somebody has put back under another name;
-    /// some of them where they are many.
+    /// Returns up to 1,000 entries of the same day, among which the entry may be under another
+    /// name.
     private func sameDay(as entry: Entry) -> [EntryID] {
         guard let day = entry.day, let shown = index.shown else { return [] }
         return shown.summaries(on: day).prefix(Self.mostOfDay).map(\.id)
@@ -187,8 +191,7 @@ actor JournalFolderActor {
 
     // MARK: The index
 
-    /// The index to look entries up in, and whether it says what is in the folder by now; `nil` if there
-    /// is none.
+    /// Returns the index for lookups, and whether it matches the folder; `nil` if there is none.
     func knownIndex() -> (index: Index, isUpToDate: Bool)? {
         index.known.map { ($0, reconciler.isUpToDate) }
     }
@@ -204,7 +207,7 @@ actor JournalFolderActor {
         tidier.step()
     }
 
-    /// Leaves no trace in the index of what is gone, for a program that ends.
+    /// Removes deleted text from the index, before the program ends.
     func tidyUp() {
         tidier.finish()
     }

@@ -1,17 +1,17 @@
 import Domain
 import Files
 
-/// Where a journal is, and where the things are kept that belong to it but are no part of it.
+/// The paths of a journal and of its data outside the journal.
 ///
-/// Places that are named after the folder are looked up each time: a folder that appears later may
-/// be elsewhere.
+/// Paths that depend on the folder's identity are looked up each time, since a folder that appears
+/// later may be another one.
 struct JournalPlace: Sendable {
     let folder: String
-    /// The folder in which the index is kept.
+    /// The folder of the index.
     let cache: String
-    /// The folder in which is kept what is needed to take batches back.
+    /// The folder of the records by which batches are undone.
     let records: String
-    /// The folder in which is kept what was removed where there is no trash.
+    /// The folder that keeps removed files if there is no trash.
     let removed: String
     let disk: Disk
 
@@ -19,7 +19,7 @@ struct JournalPlace: Sendable {
         try Folder(folder, on: disk)
     }
 
-    /// The same for somebody who wants to read entries.
+    /// Opens the folder for reading entries.
     func openToRead() throws(JournalError) -> Folder {
         do throws(FolderFailure) {
             return try open()
@@ -28,7 +28,8 @@ struct JournalPlace: Sendable {
         }
     }
 
-    /// The same for somebody who wants to write. What cannot be written to is not opened.
+    /// Opens the folder for writing.
+    /// - Throws: The reason why it cannot be written to.
     func openToWrite() throws(JournalError) -> Folder {
         try FolderFailure.explained(writing: folder, in: folder) { () throws(FolderFailure) in
             let opened = try open()

@@ -4,18 +4,18 @@ import Foundation
 import Synchronization
 import Wording
 
-/// Makes the index say what the folder says, and posts what became different.
+/// Updates the index from the folder, and posts the changes.
 final class Reconciler {
     private let place: JournalPlace
     private let index: RecoverableIndex
     private let feed: ChangeFeed
     private let pause: PauseSwitch
     let vanished: VanishedEntries
-    /// Names that were written or looked at while all files are being looked at; nil while nobody
-    /// does so. Only one does at a time.
+    /// The names that were written or read during a comparison of all files; `nil` if none is under
+    /// way. There is one at a time.
     private var seenMeanwhile: Set<String>?
-    /// Whether files are on their way to the trash and back from there, perhaps: whoever did it
-    /// looks at everything when it is over.
+    /// Whether files may be on their way to the trash or back. The operation that moves them
+    /// compares the folder afterwards.
     var isSuspended = false
 
     init(of place: JournalPlace, index: RecoverableIndex, feed: ChangeFeed, pause: PauseSwitch) {
@@ -26,19 +26,20 @@ final class Reconciler {
         vanished = VanishedEntries(of: place, index: index)
     }
 
-    /// Whether the index says what the folder said when it was last heard of.
+    /// Whether the index matches the folder as far as is known.
     var isUpToDate: Bool { index.isComplete && seenMeanwhile == nil && !isSuspended && !pause.isOn }
 
-    /// Shows what the index knows, before the folder is looked at.
+    /// Shows the entries of the index, before the folder is compared.
     func show(in folder: Folder) {
         index.show()
         feed.post(JournalChange(), snapshot: index.shown, folder: condition(of: folder))
     }
 
-    /// Lets the index learn what became of files, and posts what is different; those of a batch are too
-    /// many to be read back at once.
+    /// Updates the index with files, and posts the changes. The files of a batch are too many to be
+    /// read back immediately.
     ///
-    /// - Parameter written: what entries say that were written here, to be told with the change.
+    /// - Parameter written: the entries that were written here, which are passed on with the
+    ///   change.
     func learn(
         _ files: [IndexedFile], in folder: Folder, isBatch: Bool = false,
         written: [EntryID: Entry] = [:]
@@ -50,12 +51,12 @@ final class Reconciler {
         feed.post(change, snapshot: index.shown, folder: condition(of: folder))
     }
 
-    /// The lists of films, of which the index knows nothing, may be others.
+    /// Posts that lists of films, which are not in the index, may have changed.
     func noticeLists() {
         feed.post(JournalChange(listsChanged: true), snapshot: index.shown)
     }
 
-    /// Nil where nobody knows yet what is in it.
+    /// Returns the condition of the folder, or `nil` if its contents are not known yet.
     private func condition(of folder: Folder) -> JournalCondition.Folder? {
         guard index.isComplete || (index.shown?.months.total ?? 0) > 0 else { return nil }
         guard vanished.isEmpty else {
@@ -68,14 +69,14 @@ final class Reconciler {
         }
     }
 
-    /// Takes what has vanished for removed.
+    /// Accepts the vanished entries as removed.
     func confirmVanished(in folder: Folder) throws(FolderFailure) {
         try lookForVanished(in: folder)
         guard !vanished.isEmpty else { return }
         learn(vanished.confirm().map { IndexedFile(reading: $0, in: folder) }, in: folder)
     }
 
-    /// Finds out what has vanished, and nothing else.
+    /// Finds the vanished entries, without reading any file.
     func lookForVanished(in folder: Folder) throws(FolderFailure) {
         let items = try folder.names().filter(\.isItem)
         let names = items.filter(\.isFaithful).map(\.text).sortedByBytes()
@@ -83,7 +84,7 @@ final class Reconciler {
         _ = vanished.forgettable(among: known.gone, marked: known.vanished, beside: items.count)
     }
 
-    /// The folder is not there, or cannot be looked into: its entries are not there either.
+    /// Posts that the folder does not exist or is not accessible, and that its entries are gone.
     func lose(because failure: FolderFailure) {
         feed.progress = nil
         feed.post(
@@ -94,13 +95,13 @@ final class Reconciler {
                     path: place.folder, reason: Localizer.ofProgram.reason(folder: failure.code)))
     }
 
-    /// Looks at the whole folder, and reads what is not as the index knows it. Many files are learnt
-    /// in a batch at a time.
+    /// Compares the whole folder with the index, and reads the files that differ. Many files are
+    /// indexed in batches.
     ///
-    /// - Parameter tell: called whenever something was posted.
+    /// - Parameter tell: called after each message.
     func lookAtEverything(telling tell: () -> Void) async {
-        // An index that fails meanwhile is made anew, which takes another look; what goes on failing
-        // does so for a reason that looking does not remove.
+        // An index that fails meanwhile is rebuilt, which takes another comparison; repeated
+        // failures have a cause that another one does not remove.
         for _ in 0..<Self.mostLooks {
             guard !pause.isOn, !isSuspended, await lookAtEverythingOnce(telling: tell),
                 index.isWorthAnotherLook
@@ -110,7 +111,7 @@ final class Reconciler {
 
     private static let mostLooks = 5
 
-    /// False where there is no folder to look at.
+    /// Returns false if there is no folder.
     private func lookAtEverythingOnce(telling tell: () -> Void) async -> Bool {
         do throws(FolderFailure) {
             let folder = try place.open()
@@ -125,7 +126,7 @@ final class Reconciler {
         }
     }
 
-    /// Only where nobody of us is writing, who would know what they are for.
+    /// Removes leftovers, unless another process is writing, which may be using them.
     private func removeLeftovers(among names: [FileName], in folder: Folder) {
         guard names.contains(where: \.isLeftover) else { return }
         let records = place.batchRecords
@@ -163,42 +164,42 @@ final class Reconciler {
             let isAll = !rest.hasMore || files.count >= Self.largestBatch
             guard rest.isOver || rest.unread > 0 && isEnough && isAll else { return }
             size = min(2 * size, Self.largestBatch)
-            // A file that was written while the others were read is newer than it was then.
+            // A file that was written while the others were read has to be read again.
             let newest = files.map { file in
                 seenMeanwhile?.contains(file.name) == true
                     ? IndexedFile(reading: file.name, in: folder) : file
             }
             files = []
             batches += 1
-            // What is left at the end is tidied up by whoever is idle then.
+            // The last batches are tidied up later, in idle time.
             if batches.isMultiple(of: 4), rest.unread >= Self.largestBatch { index.tidy() }
             learn(newest, in: folder)
             tell()
         }
     }
 
-    /// So many files are one change, and one transaction; each is twice as large as the one
-    /// before, up to a limit. Every transaction writes most of the pages of the order anew, so few
-    /// are faster than many, but the first is to be seen soon. Towards the end they are as many as can
-    /// be written while what is left is read, so that the last is small and no processor waits for it.
+    /// The number of files of the first batch, which is one change and one transaction. Each batch
+    /// is twice as large as the one before, up to a limit: every transaction rewrites most pages of
+    /// the order, so that few are faster, but the first should be visible soon. The last ones are
+    /// as large as can be written while the rest is read, so that no processor waits for the last.
     private static let batch = 2_048
     private static let largestBatch = 8_192
-    /// So many files are written while another processor reads one.
+    /// The number of files that are written in the time in which another processor reads one.
     private static let worth = 2
-    /// So many files are read in one go.
+    /// The number of files that are read together.
     private static let portion = 128
 
-    /// What is still to come of the files of a look.
+    /// The state of the files that are still to come.
     private struct Rest {
-        /// So many that nobody has read yet.
+        /// The number of files that were not read yet.
         var unread = 0
-        /// Whether some were read and come at once.
+        /// Whether more files were read and follow at once.
         var hasMore = false
         var isOver = false
     }
 
-    /// Reads files on all processors, and hands them over as they come, at last with none. When
-    /// paused, what is not handed over by then is left for later.
+    /// Reads files on all processors and passes them on as they come, and an empty list at the end.
+    /// When paused, files that were not passed on are left for later.
     private func read(
         _ names: [String], in folder: Folder,
         handingOver handOver: ([IndexedFile], Rest) async -> Void
@@ -231,7 +232,7 @@ final class Reconciler {
     }
 }
 
-/// Whether files that were not read yet are left for later. Whoever reads them notices at once.
+/// A switch that pauses the reading of files. A running comparison notices it at once.
 final class PauseSwitch: Sendable {
     private let state = Atomic(false)
 

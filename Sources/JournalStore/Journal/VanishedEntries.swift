@@ -2,18 +2,18 @@ import Domain
 import Files
 import Foundation
 
-/// The entries whose files have gone all at once, as those of a disk that is not mounted. The index keeps
-/// them until their files are back, or a person has them removed.
+/// The entries whose files have disappeared together, as those of an unmounted disk. The index
+/// keeps them until their files are back or the user confirms their removal.
 final class VanishedEntries {
     private let place: JournalPlace
     private let index: RecoverableIndex
-    /// The files of these entries, and others that have gone with them.
+    /// The names of their files, and of others that disappeared with them.
     private(set) var names: Set<String> = []
     /// The number of entries among them.
     private(set) var count = 0
-    /// The number of all entries that the index knows.
+    /// The number of all entries in the index.
     private(set) var known = 0
-    /// Files that this program removed in an undo that was interrupted.
+    /// The files that this program removed in an interrupted undo.
     var withdrawn: Set<String> = []
 
     init(of place: JournalPlace, index: RecoverableIndex) {
@@ -23,10 +23,11 @@ final class VanishedEntries {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// Returns which of the files that are gone the index is to forget.
+    /// Returns the missing files that the index should forget.
     ///
     /// - Parameters:
-    ///   - marked: those that the index has marked as vanished, which may be back.
+    ///   - gone: the files that are in the index but not in the folder.
+    ///   - marked: the files that the index has marked as vanished, which may be back.
     ///   - present: the number of files in the folder.
     func forgettable(
         among gone: [String], marked: [String], beside present: Int
@@ -40,7 +41,7 @@ final class VanishedEntries {
         return names.isEmpty ? gone : gone.filter { !names.contains($0) }
     }
 
-    /// Takes them for removed, and returns their files.
+    /// Accepts the entries as removed, and returns their files.
     func confirm() -> Set<String> {
         defer {
             names = []
@@ -49,7 +50,7 @@ final class VanishedEntries {
         return names
     }
 
-    /// Whether so many of these files are those of entries that all others may be gone as well.
+    /// Whether these files include so many entries that all others may be gone as well.
     func mayInclude(_ gone: [String]) -> Bool {
         gone.count > 1 && (index.counts(of: gone)?.named.entries ?? 0) > 1
     }
@@ -64,12 +65,12 @@ final class VanishedEntries {
         (count, known) = (counts.named.entries, counts.all.entries)
     }
 
-    /// Whether the files were taken away, and not by this program.
+    /// Whether the files were removed by another program.
     private func haveVanished(_ gone: [String], beside present: Int) -> Bool {
         let lost = gone.filter { !withdrawn.contains($0) }
         guard isAlmostEverything(lost, beside: present) else { return false }
         do throws(FolderFailure) {
-            // An undo in another process keeps the lock until the index knows of it.
+            // Another process that undoes a batch holds the lock until the index knows of it.
             guard let lock = try place.batchRecords.lock() else { return false }
             return withExtendedLifetime(lock) { isAlmostEverything(lost, beside: present) }
         } catch {
@@ -77,7 +78,7 @@ final class VanishedEntries {
         }
     }
 
-    /// Files that have other names by now are not lost.
+    /// Whether almost all entries are gone, not counting files that seem to have been renamed.
     private func isAlmostEverything(_ lost: [String], beside present: Int) -> Bool {
         guard mayInclude(lost), let counts = index.counts(of: lost) else { return false }
         let new = max(0, present - (counts.all.files - counts.named.files))
@@ -85,7 +86,7 @@ final class VanishedEntries {
         return Self.isAlmostEverything(counts.named.entries - renamed, of: counts.all.entries)
     }
 
-    /// A single entry may be removed by any program.
+    /// Whether almost all entries are gone. Any program may remove a single one.
     private static func isAlmostEverything(_ lost: Int, of known: Int) -> Bool {
         known < 10 ? known > 1 && lost == known : 10 * lost >= 9 * known
     }

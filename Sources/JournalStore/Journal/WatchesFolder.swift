@@ -1,24 +1,23 @@
 internal import CLinux
 
-/// Tells what happens in a folder. It may tell late, twice, or too much: the journal looks for
-/// itself.
+/// Reports changes in a folder. Reports may be late, repeated or needless, since the journal checks
+/// the files itself.
 @MainActor
 public protocol WatchesFolder: AnyObject {
-    /// Calls `report` on the main actor with the name of each file in the folder at `path` that came,
-    /// went or changed, until the watch is stopped or released; for a rename, with both. An empty name
-    /// says that the folder's disk was unmounted. What else happens to the folder itself, and in
-    /// folders inside it, does not matter.
+    /// Calls `report` on the main actor with the name of each file in the folder at `path` that was
+    /// added, removed or changed, until the watch is stopped or released; for a rename, with both
+    /// names. An empty name means that the folder's disk was unmounted. Other changes of the folder
+    /// itself, and those in its subfolders, need not be reported.
     func watch(
         _ path: String, report: @escaping @MainActor (_ name: String) -> Void
     ) -> any FolderWatch
 }
 
-/// A running observation of a folder. Nobody hears of events any more once it is stopped or
-/// released.
+/// A running observation of a folder, which ends when it is stopped or released.
 @MainActor
 public protocol FolderWatch: AnyObject {
     func stop()
-    /// Whether it hears of everything that happens in the folder.
+    /// Whether it is notified of everything that happens in the folder.
     var isTold: Bool { get }
 }
 
@@ -26,9 +25,9 @@ extension FolderWatch {
     public var isTold: Bool { true }
 }
 
-/// What the system tells of folders.
+/// The notifications of the system about folders.
 public enum SystemNews {
-    /// Whether it tells what other programs do in a folder: it does not of those on other machines, nor
-    /// where the user may watch no more folders.
+    /// Returns whether the system reports changes by other programs in a folder. It does not report
+    /// those by other computers, or if the user's limit of watches is reached.
     public static func tells(of path: String) -> Bool { counterfoil_is_told_of(path) != 0 }
 }

@@ -2,8 +2,8 @@ import Domain
 import JournalFormat
 import Wording
 
-/// A file of lines in the journal's folder that vdir tools pass over; see ADR 17. A line that means
-/// nothing stays as it is.
+/// A text file in the journal's folder that vdir tools ignore; see ADR 17. Lines that cannot be
+/// read stay as they are.
 struct LinesFile<Line: FileLine> {
     let name: String
     let folder: Folder
@@ -39,7 +39,7 @@ struct LinesFile<Line: FileLine> {
         }
     }
 
-    /// Nil where there is no file yet.
+    /// Returns the content of the file, or `nil` if it does not exist.
     private func content() throws(JournalError) -> FileContent? {
         do throws(FileReader.Failure) {
             return try FileReader(of: folder).read(name)

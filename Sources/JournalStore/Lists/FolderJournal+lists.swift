@@ -5,7 +5,7 @@ extension FolderJournal: KeepsListFiles {
         try await Self.listFiles(in: place)
     }
 
-    /// Many lists may take a while to read.
+    /// Reads the lists off the main actor, since many of them take a while.
     @concurrent
     nonisolated private static func listFiles(
         in place: JournalPlace
@@ -39,7 +39,7 @@ extension FolderJournal: KeepsListFiles {
 }
 
 extension JournalFolderActor {
-    /// What somebody else has made of it meanwhile stays.
+    /// Removes a list, unless another program has changed it meanwhile.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         let folder = try place.openToWrite()
         guard let now = try ListFolder(folder).read(file.name) else {

@@ -11,7 +11,8 @@ struct ListFolder {
         self.folder = folder
     }
 
-    /// - Throws: `notRead`, if some of them cannot be read now.
+    /// Reads all lists.
+    /// - Throws: `notRead` if some of them cannot be read now.
     func files() throws(JournalError) -> [ListFile] {
         let names: [String]
         do throws(FolderFailure) {
@@ -34,7 +35,7 @@ struct ListFolder {
         return files
     }
 
-    /// Nil where there is no such file.
+    /// Reads a list, or returns `nil` if it does not exist.
     func read(_ name: String) throws(JournalError) -> FileContent? {
         guard FileName.isList(name) else { return nil }
         do throws(FileReader.Failure) {
@@ -45,7 +46,7 @@ struct ListFolder {
         }
     }
 
-    /// Puts a list back under its name, where no other file has that.
+    /// Restores a list under its name, unless another file has that.
     func restore(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
         try lock.hold { () throws(JournalError) in
@@ -63,7 +64,7 @@ struct ListFolder {
 }
 
 extension FileName {
-    /// The names that a list may get, the first of which it asks for: what comes later has a number.
+    /// Returns the names for a list: the requested one, and then the same with numbers.
     static func lists(_ name: String) -> some Sequence<String> {
         let stem = ListFile(name: name, content: []).title
         let names = (1...99).lazy.map { $0 == 1 ? "\(stem).csv" : "\(stem) \($0).csv" }

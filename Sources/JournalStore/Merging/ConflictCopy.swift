@@ -2,17 +2,18 @@ import Domain
 import Foundation
 import JournalFormat
 
-/// A second text of an entry, which a sync program has kept under a name of its own beside the entry's
-/// file, such as `name (conflicted copy 2026-11-20).ics` or `name.sync-conflict-20261120-1.ics`.
+/// A second version of an entry that a sync program has kept beside the entry's file, under a name
+/// such as `name (conflicted copy 2026-11-20).ics` or `name.sync-conflict-20261120-1.ics`.
 struct ConflictCopy {
     /// The name of the entry's file.
     let original: String
     private let copy: (bytes: [UInt8], entry: Entry)
     private let text: (bytes: [UInt8], entry: Entry)
 
-    /// Returns `nil` unless the file is the copy of another one in the folder: its name begins with that of
-    /// the other, and both are the same item. Where the name does not speak of a conflict, as `name (1).ics`
-    /// does not, both have to be called the same: another entry may have been made of a copy.
+    /// Returns `nil` unless the file is the copy of another one in the folder: its name begins with
+    /// that of the other, and both have the same UID. If the name does not mention a conflict, as
+    /// in `name (1).ics`, both must have the same title, since the copy may have become another
+    /// entry.
     init?(_ name: String, bytes: [UInt8], in folder: Folder) {
         let present = Self.originals(of: name).first { folder.status(of: $0)?.isFile ?? false }
         guard let original = present, let other = try? FileReader(of: folder).read(original).bytes,
@@ -31,7 +32,8 @@ struct ConflictCopy {
         (try? CalendarFile(bytes)).flatMap { ItemUID.uid(in: $0) }
     }
 
-    /// Whether the two texts can be made one without giving anything up, or what keeps them apart.
+    /// The conflict between the two texts: whether they can be joined without loss, or which fields
+    /// are contested.
     var conflict: TwinFile.Conflict {
         guard let joined = try? JoinedText(text.bytes, copy.bytes, from: nil, at: .distantPast)
         else { return .apart }
@@ -41,8 +43,8 @@ struct ConflictCopy {
             properties: joined.properties.map(\.name))
     }
 
-    /// The names that the entry's file may have, the likeliest first. A name that Counterfoil gave is no
-    /// copy.
+    /// Returns the names that the entry's file may have, the likeliest first. Names that
+    /// Counterfoil gives are not those of copies.
     static func originals(of name: String) -> [String] {
         let end = ".ics"
         guard name.hasSuffix(end) else { return [] }
@@ -57,14 +59,14 @@ struct ConflictCopy {
             }
     }
 
-    /// The words with which file managers begin the name of a copy, and what leads to that of the original,
-    /// in the languages they speak: `Copy of name.ics`, `Copy (2) of name.ics`.
+    /// The words before the name of a copy in file managers of several languages, and those that
+    /// lead to the name of the original: `Copy of name.ics`, `Copy (2) of name.ics`.
     static let beginnings: [(word: String, link: String)] = [
         ("Copy", " of "), ("Kopie", " von "), ("Copia", " de "), ("Copie", " de "),
         ("Copia", " di "), ("העתק", " של "), ("コピー", " ～ "),
     ]
 
-    /// The name of the original, where the name of a copy begins with words for that.
+    /// Returns the name of the original if the name of a copy begins with such words.
     private static func named(by stem: Substring) -> String? {
         for (word, link) in beginnings where stem.hasPrefix(word) {
             var rest = stem.dropFirst(word.count)
@@ -80,7 +82,7 @@ struct ConflictCopy {
 
     private static let separators: Set<Character> = [" ", ".", "_", "-", "(", "["]
 
-    /// Whether a name is a UUID, as those of new entries are.
+    /// Whether a name is a UUID, as the names of new entries are.
     private static func isGiven(_ stem: Substring) -> Bool {
         stem.utf8.count == 36 && stem.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isHexDigit }
     }
@@ -92,15 +94,15 @@ struct ConflictCopy {
         return words.contains { rest.contains($0) }
     }
 
-    /// As sync programs say it in the languages they speak.
+    /// The words for a conflict in the names that sync programs give, in several languages.
     private static let words = ["conflict", "konflikt", "conflit", "conflitt", "競合", "מתנגש"]
 }
 
 extension ConflictCopy {
-    /// The reason that the index keeps for a copy: it is a mark, and not a sentence.
+    /// Returns the mark by which the index keeps a copy in the place of a reason.
     static func mark(of original: String) -> String { mark + original }
 
-    /// The name of the entry's file; `nil` where a reason is another one.
+    /// Returns the name of the entry's file in a mark, or `nil` for a reason.
     static func original(in reason: String) -> String? {
         reason.hasPrefix(mark) ? String(reason.dropFirst(mark.count)) : nil
     }

@@ -4,12 +4,12 @@ public import Foundation
 import JournalFormat
 import Wording
 
-/// Joins two files wherever they are, each whole or not at all.
+/// Joins two files in any folder, replacing each atomically.
 public struct FileJoiner: JoinsFiles {
     private let moment: Date
     private let disk: Disk
 
-    /// - Parameter moment: stands in the joined text as that of its last change.
+    /// - Parameter moment: the time of the last change in the joined text.
     public init(at moment: Date) {
         self.init(at: moment, on: .real)
     }
@@ -45,7 +45,7 @@ public struct FileJoiner: JoinsFiles {
     }
 }
 
-/// A file that was read, wherever it is.
+/// A file in any folder, with the content that was read.
 private struct HeldFileText {
     let path: String
     let folder: Folder
@@ -83,7 +83,7 @@ private struct HeldFileText {
         }
     }
 
-    /// The text that was read, again.
+    /// Writes the content that was read again.
     func putBack() {
         guard let now = try? FileReader(of: folder).read(name), now.bytes != content.bytes else {
             return
@@ -93,7 +93,7 @@ private struct HeldFileText {
 }
 
 extension JoinFailure {
-    /// - Parameter paths: those of the two texts and of their common one.
+    /// - Parameter paths: the paths of the two texts and of their common original.
     fileprivate init(_ failure: JoinedText.Failure, of paths: [String]) {
         switch failure {
         case .text(let place, let defect):

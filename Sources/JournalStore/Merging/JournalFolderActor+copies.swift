@@ -8,13 +8,15 @@ extension JournalFolderActor {
         try ComparedTexts(file, in: place.openToRead()).comparison
     }
 
-    /// `nil` if something would be given up.
+    /// Returns the comparison of a copy with its entry, or `nil` if joining them would lose
+    /// something.
     func losslessComparison(of file: CopyFile) throws(JournalError) -> CopyComparison? {
         let texts = try ComparedTexts(file, in: place.openToRead())
         return try texts.isLossless ? texts.comparison : nil
     }
 
-    /// The entry is written first: where the copy cannot go then, its file gets its text back.
+    /// Joins a copy to its entry. The entry is written first; if the copy cannot be removed
+    /// afterwards, the entry gets its text back.
     func join(
         _ comparison: CopyComparison, choosing choices: TextChoices, at moment: Date
     ) async throws(JournalError) -> JoinedCopy {
@@ -26,7 +28,7 @@ extension JournalFolderActor {
         guard
             try writer(in: folder).replace(id, saying: texts.original, with: joined.bytes) != nil
         else { throw .file(id.rawValue, .changing) }
-        // It may be a copy of another entry itself, as its name tells and its text does not.
+        // The entry may itself be a copy of another one, which only its file name tells.
         reconciler.learn(
             [IndexedFile(reading: id.rawValue, in: folder)], in: folder,
             written: [id: joined.entry])
@@ -44,7 +46,8 @@ extension JournalFolderActor {
         }
     }
 
-    /// The copy comes back also where its entry is gone.
+    /// Restores a copy and takes its changes out of the entry. The copy is restored even if its
+    /// entry is gone.
     func separate(_ joined: JoinedCopy, at moment: Date) async throws(JournalError) -> UndoOutcome {
         let folder = try place.openToWrite()
         let file = joined.comparison.file
@@ -65,12 +68,12 @@ extension JournalFolderActor {
             }
             outcome.entry = nil
         }
-        // A copy that was written as a file of its own is one all the same.
+        // The index has to learn again that the restored file is a copy.
         reconciler.learn([IndexedFile(reading: copy.rawValue, in: folder)], in: folder)
         return outcome
     }
 
-    /// Undoes what has not changed since, and returns the fields that stay.
+    /// Undoes the joined fields that have not changed since, and returns those that have.
     private func takeBackFields(
         of joined: JoinedCopy, at moment: Date
     ) throws(JournalError) -> [FieldName] {
@@ -87,7 +90,7 @@ extension JournalFolderActor {
     }
 }
 
-/// The texts of an entry and its copy, as their files are now.
+/// The current texts of an entry and its copy.
 private struct ComparedTexts {
     let file: CopyFile
     let original: [UInt8]
@@ -126,12 +129,13 @@ private struct ComparedTexts {
         }
     }
 
-    /// Whether nothing is given up where they are joined without a choice.
+    /// Whether the texts can be joined without choices and without loss.
     var isLossless: Bool {
         get throws(JournalError) { try text(choosing: [:], at: .distantPast).isLossless }
     }
 
-    /// - Throws: Where a field has neither a choice nor a proposal, too.
+    /// Returns the joined text.
+    /// - Throws: An error also if a field has neither a choice nor a proposal.
     func joined(
         choosing choices: TextChoices, at moment: Date
     ) throws(JournalError) -> JoinedText {

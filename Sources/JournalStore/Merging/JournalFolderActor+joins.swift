@@ -4,8 +4,8 @@ import JournalFormat
 import Wording
 
 extension JournalFolderActor {
-    /// Joins copies to their entries, one after another. One for which something would be given up, be it
-    /// for the copy before it, is left out. If this throws, none is joined.
+    /// Joins copies to their entries, one after another. A copy whose joining would lose something,
+    /// even of a copy joined before, is omitted. If this throws, none is joined.
     func join(_ files: [CopyFile], at moment: Date) async throws(JournalError) -> [JoinedCopy] {
         guard let first = files.first else { return [] }
         var joined: [JoinedCopy] = []
@@ -23,15 +23,15 @@ extension JournalFolderActor {
         return joined
     }
 
-    /// Undoes that, as far as the disk lets it.
+    /// Separates joined copies again, as far as the disk allows.
     func putApart(_ joined: [JoinedCopy], at moment: Date) async {
         for copy in joined.reversed() {
             do throws(JournalError) { _ = try await separate(copy, at: moment) } catch { continue }
         }
     }
 
-    /// Puts the copies of a batch back, and takes their texts out of the entries. Whatever of it was done
-    /// before is as it should be.
+    /// Restores the copies of a batch and takes their changes out of the entries. It may be
+    /// repeated after an interruption.
     func separate(
         _ joins: [BatchRecord.Join], at moment: Date
     ) async throws(JournalError) -> SeparatedCopies {
@@ -56,18 +56,18 @@ extension JournalFolderActor {
     }
 }
 
-/// The outcome of undoing the joins of a batch.
+/// The result of separating the copies of a batch.
 struct SeparatedCopies {
     /// The entries that are as before.
     fileprivate(set) var restored: Set<EntryID> = []
-    /// The entries of which something was changed since, which stays.
+    /// The entries with later changes, which stay.
     fileprivate(set) var kept: Set<EntryID> = []
-    /// How many copies are beside their entries again.
+    /// The number of restored copies.
     fileprivate(set) var copies = 0
 }
 
 extension TakenBack {
-    /// The outcome for a batch that joined copies too.
+    /// Returns the result of undoing a batch that joined copies too.
     func with(_ separated: SeparatedCopies) -> TakenBack {
         let apart = separated.kept.sorted { $0.rawValue < $1.rawValue }
         return TakenBack(
@@ -87,7 +87,7 @@ extension BatchRecord.Join {
 }
 
 extension JoinedCopy {
-    /// `nil` if one of the texts is not an entry.
+    /// Returns `nil` if one of the texts is not an entry.
     fileprivate init?(_ join: BatchRecord.Join) {
         guard let before = try? EntryText.entry(of: join.old),
             let after = try? EntryText.entry(of: join.new),

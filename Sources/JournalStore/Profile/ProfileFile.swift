@@ -3,16 +3,16 @@ import Files
 public import Foundation
 import Wording
 
-/// Keeps the traveller's details in one file beside the settings, which nobody but its owner may read.
+/// Keeps the traveller's details in one file beside the settings, which only its owner may read.
 ///
-/// A file that others may read is narrowed when it is met, and refused where that is not possible. A
-/// link is refused too: what it leads to may be anywhere. Neither is a file overwritten that is not as
-/// this program writes it.
+/// The permissions of a file that others may read are narrowed, or the file is refused if that is
+/// not possible. A link is refused too, since its target may be anywhere. A file that this program
+/// cannot read is not overwritten.
 public struct ProfileFile: KeepsProfile {
     private let path: String
     private let disk: Disk
 
-    /// - Parameter file: its folder is made when something is first kept.
+    /// - Parameter file: the file, whose folder is created when details are first kept.
     public init(_ file: URL) {
         self.init(file, on: .real)
     }
@@ -22,7 +22,7 @@ public struct ProfileFile: KeepsProfile {
         self.disk = disk
     }
 
-    /// With `~` for the home folder.
+    /// The path of the file, with `~` for the home folder.
     public var place: String {
         let home = (ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()) + "/"
         return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
@@ -89,7 +89,7 @@ extension ProfileFile {
         .unreadable(path: path, reason: reason(trouble))
     }
 
-    /// What the file says, and its bytes; nil where there is none.
+    /// Reads the file, or returns `nil` if there is none.
     private func content(
         in folder: Folder
     ) throws(ProfileError) -> (profile: TravellersProfile, content: FileContent)? {
@@ -113,12 +113,12 @@ extension ProfileFile {
         }
     }
 
-    /// Takes away what others may do with the file. One that cannot be opened is for the reader to tell of.
+    /// Removes the permissions of others. A file that cannot be opened is reported by the reader.
     private func narrow(in folder: Folder) throws(ProfileError) {
         guard let file = FileDescriptor(disk.open(folder.descriptor.number, name)),
             let status = try? file.status(on: disk), status.isFile, !status.st_mode.isPrivate
         else { return }
-        // A file system without permissions may say that it did.
+        // A file system without permissions may pretend to set them.
         guard disk.setMode(file.number, 0o600) == 0,
             (try? file.status(on: disk))?.st_mode.isPrivate == true
         else { throw .exposed(path: path) }
@@ -138,8 +138,8 @@ extension ProfileFile {
         }
     }
 
-    /// Whether a file can be there that others may not read. That is asked of an empty one, so that no
-    /// byte of the real one is seen by anybody.
+    /// Whether the folder's file system can hide a file from others. It is tried with an empty
+    /// file, so that no byte of the real one is exposed.
     private func keepsSecrets(_ folder: Folder) throws(FolderFailure) -> Bool {
         let trial = FileName.temporary(NewUID.text())
         let file = try FileMaker(in: folder).make(trial, of: [], like: nil, flushing: false)
@@ -158,7 +158,7 @@ extension ProfileFile {
         }
     }
 
-    /// What a crash left behind says as much as the file itself.
+    /// Removes leftovers of a crash, which contain the same details as the file.
     private func clearLeftovers(in folder: Folder) {
         guard let names = try? folder.names() else { return }
         Leftovers(in: folder).remove(among: names, keepingFolders: true)
@@ -166,6 +166,6 @@ extension ProfileFile {
 }
 
 extension mode_t {
-    /// Whether it lets nobody but the owner do anything.
+    /// Whether only the owner has any permissions.
     fileprivate var isPrivate: Bool { self & 0o077 == 0 }
 }

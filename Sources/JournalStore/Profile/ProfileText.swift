@@ -1,12 +1,13 @@
 import Domain
 
-/// The traveller's details as their file says them: a heading, then a key and its value a line. Empty
-/// lines, and those that begin with `#`, are passed over.
+/// The text of the file with the traveller's details: a heading, and then a key and its value on
+/// each line. Empty lines and those that begin with `#` are ignored.
 ///
-/// In a value `\n` is the end of a line, `\t` a tab, `\r` a carriage return, `\s` a blank at an end and
-/// `\\` a backslash.
+/// In a value, `\n` is a line break, `\t` a tab, `\r` a carriage return, `\s` a space at an end,
+/// and `\\` a backslash.
 enum ProfileText {
-    /// The line, counted from 1, from which on a file is none of ours.
+    /// An error in a file: the number of the first line that this program cannot have written, from
+    /// 1.
     struct Damage: Error, Hashable {
         let line: Int
     }
@@ -76,7 +77,7 @@ enum ProfileText {
         return escaped
     }
 
-    /// Nil where a backslash stands before nothing that it can.
+    /// Returns the value of an escaped text, or `nil` if a backslash precedes an invalid character.
     private static func unescaped(_ text: String) -> String? {
         var value = String.UnicodeScalarView()
         var scalars = text.unicodeScalars.makeIterator()
@@ -99,7 +100,7 @@ enum ProfileText {
 }
 
 extension StringProtocol {
-    /// Without blanks, tabs and carriage returns at its ends.
+    /// The text without spaces, tabs and carriage returns at its ends.
     fileprivate var trimmingBlanks: String {
         let scalars = unicodeScalars
         let blanks: Set<Unicode.Scalar> = [" ", "\t", "\r"]

@@ -4,12 +4,12 @@ import Foundation
 import Synchronization
 import Wording
 
-/// Where what is removed from a journal is kept while there is no trash for it: never in the journal,
+/// The folder that keeps removed files if there is no trash for them. It is outside the journal,
 /// which other programs share.
 final class FallbackTrash: Sendable {
     private let journal: JournalPlace
     private var disk: Disk { journal.disk }
-    /// The folders whose files can be put back.
+    /// The folders whose files can be restored.
     private let kept = Mutex<Set<String>>([])
 
     init(of journal: JournalPlace) {
@@ -18,8 +18,8 @@ final class FallbackTrash: Sendable {
 
     private var path: String { journal.removed + "/" + IndexFile.unique(to: journal.folder) }
 
-    /// Takes an entry's file out of the journal and keeps it in a folder of its own, whose path is
-    /// returned. Where that fails the file is where it was.
+    /// Moves an entry's file to a new folder, whose path it returns. If that fails, the file stays
+    /// where it was.
     func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
         try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
             for _ in 0..<FileWriter.attempts {
@@ -38,8 +38,8 @@ final class FallbackTrash: Sendable {
         }
     }
 
-    /// Removes a file of which there is a copy.
-    /// - Returns: Whether it was what was copied; otherwise it is in its place again.
+    /// Removes a file that was copied.
+    /// - Returns: Whether it was the copied file. Otherwise it is in its place again.
     private func take(
         _ name: String, ifStill stamp: FileSignature, from folder: Folder
     ) throws(FolderFailure) -> Bool {
@@ -54,17 +54,18 @@ final class FallbackTrash: Sendable {
             try mover.move(taken, as: name)
             return false
         } catch {
-            // Where it cannot go back either, its copy is what is left of it.
+            // If the file cannot be moved back either, only its copy is left.
             guard (try? mover.move(taken, as: name)) != nil else { return true }
             throw error
         }
     }
 
-    /// Keeps what a batch added; it stays where it is where that fails.
+    /// Moves the added files of a batch to a new folder, whose path it returns. If that fails, they
+    /// stay where they are.
     func keep(_ withdrawn: Folder, of withdrawal: BatchRollback) throws(JournalError) -> String {
         try explaining(notTrashed(withdrawal.record.title)) { () throws(FolderFailure) in
             let place = try copy(withdrawal.removed.sorted(), of: withdrawn)
-            // In one step: whoever comes after a crash finds all of it, or nothing.
+            // A single rename ensures that recovery after a crash finds all files or none.
             let (folder, gone) = (withdrawal.folder, FileName.temporary(NewUID.text()))
             let number = folder.descriptor.number
             guard disk.rename(number, withdrawal.batch.withdrawnName, number, gone) == 0 else {
@@ -77,10 +78,9 @@ final class FallbackTrash: Sendable {
         }
     }
 
-    /// Keeps the last content of a deleted entry for good, also when everything else is forgotten;
-    /// returns the path of the file.
+    /// Keeps the last content of a deleted entry permanently, and returns the path of the file.
     ///
-    /// - Parameter content: what is written where it is not kept yet.
+    /// - Parameter content: the content to write if no file has been kept.
     func keepForGood(
         _ id: EntryID, saying content: [UInt8], from removal: RemovalPlace
     ) throws(JournalError) -> String {
@@ -98,23 +98,23 @@ final class FallbackTrash: Sendable {
         }
     }
 
-    /// What a file said when it was set aside; nil where it is not there any more.
+    /// Returns the content of a kept file, or `nil` if it does not exist any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
         try? FileReader(of: Folder(place, on: disk)).read(id).bytes
     }
 
-    /// Forgets everything: from now on nobody can put it back.
+    /// Deletes all files that are not kept permanently.
     func forgetEverything() {
         for place in kept.withLock(\.self) { forget(place) }
     }
 
-    /// Forgets what somebody has put back.
+    /// Deletes the files of a folder that were restored.
     func forget(_ place: String) {
         guard kept.withLock({ $0.remove(place) }) != nil else { return }
         if let above = try? Folder(place.folderOfPath, on: disk) {
             Staging(in: above).remove((place as NSString).lastPathComponent)
         }
-        // Fails, as it should, where there is more.
+        // The removal fails, as it should, if the folder has other items.
         _ = disk.removeFolder(AT_FDCWD, place.folderOfPath)
     }
 
@@ -122,7 +122,7 @@ final class FallbackTrash: Sendable {
         try copy(names) { try? FileReader(of: source).read($0).bytes }
     }
 
-    /// Writes files into a new folder; when this returns they are safely there.
+    /// Writes files to a new folder and flushes them.
     private func copy(
         _ names: [String], reading: (String) -> [UInt8]?
     ) throws(FolderFailure) -> String {
@@ -152,7 +152,7 @@ final class FallbackTrash: Sendable {
         }
     }
 
-    /// Says what it means that something could not be kept.
+    /// Converts a failure to keep a file to a `JournalError`.
     private func explaining(
         _ error: (_ code: Int32) -> JournalError, _ body: () throws(FolderFailure) -> String
     ) throws(JournalError) -> String {

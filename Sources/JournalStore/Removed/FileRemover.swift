@@ -1,19 +1,19 @@
 import Domain
 
-/// Takes files out of the journal to where they can be got back from: the desktop's trash or, where
-/// there is none for them, a folder of ours.
+/// Removes files from the journal so that they can be restored: to the desktop's trash, or to a
+/// folder of Counterfoil if there is no trash for them.
 struct FileRemover: Sendable {
     let trash: any TrashesFiles
     let aside: FallbackTrash
 
-    /// Removes an entry's file; where that fails it is where it was.
+    /// Removes an entry's file. If that fails, the file stays where it was.
     func remove(_ id: EntryID, from folder: Folder) async throws(JournalError) -> RemovalPlace {
         try await remove(folder.path + "/" + id.rawValue, called: id.rawValue) {
             () throws(JournalError) in try aside.keep(id, of: folder)
         }
     }
 
-    /// Removes what a batch added; where that fails, everything stays as it is.
+    /// Removes the added files of a batch. If that fails, they stay where they are.
     func remove(_ withdrawal: BatchRollback) async throws(JournalError) -> RemovalPlace {
         guard let withdrawn = withdrawal.withdrawn else { return .trash }
         do throws(JournalError) {
@@ -39,36 +39,36 @@ struct FileRemover: Sendable {
         }
     }
 
-    /// Lets the trash put a removed file back; false where it has to be written. The file itself says
-    /// what was in it last, and leaves the trash as it was.
+    /// Lets the trash restore a removed file with its last content, and returns false if the file
+    /// has to be written instead.
     func moveBack(_ name: String, from place: RemovalPlace, into folder: String) async -> Bool {
         guard case .trash = place else { return false }
         return await trash.moveBack(folder + "/" + name)
     }
 
-    /// Lets the trash put a file back of which only the record of a batch knows; false where it has to be
-    /// written.
+    /// Lets the trash restore a file that only the record of a batch knows, and returns false if
+    /// the file has to be written instead.
     func moveBack(_ name: String, holding content: [UInt8], into folder: String) async -> Bool {
         await trash.moveBack(folder + "/" + name, holding: content)
     }
 
-    /// The last content of a removed entry's file.
+    /// Returns the last content of a removed entry's file.
     func content(of deleted: DeletedEntry) -> [UInt8] {
         guard case .aside(let place) = deleted.place else { return deleted.content }
         return aside.content(of: deleted.id, in: place) ?? deleted.content
     }
 
-    /// Keeps what was removed, also after the program has ended; returns the path of the file.
+    /// Keeps a removed entry permanently, and returns the path of the file.
     func keepForGood(_ deleted: DeletedEntry) throws(JournalError) -> String {
         try aside.keepForGood(deleted.id, saying: deleted.content, from: deleted.place)
     }
 
-    /// The same for a list.
+    /// Keeps a removed list permanently, and returns the path of the file.
     func keepForGood(_ list: ListFile, from place: RemovalPlace) throws(JournalError) -> String {
         try aside.keepForGood(EntryID(list.name), saying: list.content, from: place)
     }
 
-    /// What was kept aside is in the journal again.
+    /// Deletes the kept files of a removal that was undone.
     func forget(_ place: RemovalPlace) {
         if case .aside(let place) = place { aside.forget(place) }
     }

@@ -1,23 +1,24 @@
 import Domain
 import JournalFormat
 
-/// How the journal stands to an entry that was removed from it.
+/// The state of the journal with regard to an entry that was removed from it.
 enum RestoreConflict: Hashable {
-    /// Its name is free.
+    /// The name of the entry is free.
     case free
-    /// Another item has its name.
+    /// Another item has the name of the entry.
     case taken
-    /// It is there again, as it was.
+    /// The entry is there again, unchanged.
     case there(EntryID)
-    /// It is there again, and says something else.
+    /// The entry is there again, with other content.
     case changed(EntryID)
 }
 
 extension RestoreConflict {
-    /// The same item has the same UID, whatever the file is called: programs that sync a folder stop at
-    /// two files of one UID.
+    /// Looks for the entry by its UID, whatever the name of the file: programs that sync a folder
+    /// fail at two files with the same UID.
     ///
-    /// - Parameter others: where it may be under another name; nil where that is of no interest.
+    /// - Parameter others: the files in which to look for the entry under another name, or `nil`
+    ///   not to look for it.
     init(of deleted: DeletedEntry, in folder: Folder, beside others: [EntryID]?) {
         let uid = Self.uid(in: deleted.content)
         var names = [deleted.id]
@@ -36,9 +37,9 @@ extension RestoreConflict {
         self = folder.stamp(of: deleted.id.rawValue) == nil ? .free : .taken
     }
 
-    /// Whether a text stands anywhere in a file: finding that out is much less work than reading it.
+    /// Whether a file contains a text, which is much faster to tell than to parse it.
     private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
-        // Unfolded as one line: names lose their first letters, and values stay whole.
+        // Unfolding as one line removes the first letters of names, but leaves values whole.
         Bytes.contains(Array(text.utf8), in: Folding.unfolded(bytes[...]))
     }
 

@@ -1,20 +1,22 @@
 /// Moves files to the desktop's trash.
 @MainActor
 public protocol TrashesFiles: AnyObject, Sendable {
-    /// Returns when the file at `path` is in the trash; throws with the file left where it was.
+    /// Moves the file at `path` to the trash.
+    /// - Throws: The reason why the file stays where it was.
     func moveToTrash(_ path: String) async throws(TrashFailure)
-    /// Moves what was moved there last from `path` back; false where it is not to be found any
-    /// more, or something else has taken its place.
+    /// Moves the file back that was last moved to the trash from `path`. Returns false if it is not
+    /// found any more, or another file has taken its place.
     func moveBack(_ path: String) async -> Bool
-    /// The same for a file of that content, which also another process may have moved there.
+    /// Moves a file with this content back, which another process may have moved to the trash.
+    /// Returns false if it is not found, or another file has taken its place.
     func moveBack(_ path: String, holding content: [UInt8]) async -> Bool
 }
 
-/// Why a file was not moved to the trash.
+/// The reason why a file was not moved to the trash.
 public struct TrashFailure: Error, Hashable, Sendable {
-    /// In words for people.
+    /// The reason in words for people.
     public let reason: String
-    /// Whether there is no trash for the file at all, as in a file system of the system's own.
+    /// Whether there is no trash for the file at all, as in one of the system's own file systems.
     public let isMissing: Bool
 
     public init(_ reason: String, isMissing: Bool = false) {
@@ -22,8 +24,9 @@ public struct TrashFailure: Error, Hashable, Sendable {
         self.isMissing = isMissing
     }
 
-    /// Takes the desktop's message about the file at `path`, such as "Unable to trash file /a/b.ics: No space
-    /// left on device", without the file: whoever asked for it knows the entry by its title.
+    /// Creates the reason from the desktop's message about the file at `path`, such as "Unable to
+    /// trash file /a/b.ics: No space left on device", without the path: the user knows the entry by
+    /// its title.
     public init(saying message: String, of path: String, isMissing: Bool = false) {
         let rest = message.firstRange(of: path).map { message[$0.upperBound...] } ?? message[...]
         let reason = rest.trimmingPrefix(/[:\s]*/)

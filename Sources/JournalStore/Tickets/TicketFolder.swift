@@ -3,14 +3,14 @@ import Files
 import Foundation
 import Wording
 
-/// The folder that tickets are kept in. It is made when the first one comes.
+/// The folder in which tickets are kept, which is created with the first one.
 public struct TicketFolder: KeepsTickets {
     private let path: String
     private let disk: Disk
 
-    /// So many files of one name there may be.
+    /// The greatest number of files with the same name.
     private static let mostNames = 10_000
-    /// The longest end of a name that a copy gets too, in letters.
+    /// The longest extension that a copy keeps, in characters.
     private static let longestEnd = 10
 
     public init(_ path: String) {
@@ -40,7 +40,7 @@ public struct TicketFolder: KeepsTickets {
     @concurrent
     public func remove(_ copy: TicketFile) async { _ = disk.remove(AT_FDCWD, copy.path) }
 
-    /// Puts a file in it, under a name that nobody has; returns that.
+    /// Writes a file under a free name, and returns that.
     func put(_ content: [UInt8], as name: String) throws(FolderFailure) -> String {
         try Folder.make(path, on: disk)
         let writer = DurableWriter(in: try Folder(path, on: disk))
@@ -62,7 +62,7 @@ public struct TicketFolder: KeepsTickets {
         throw FolderFailure(EEXIST)
     }
 
-    /// Whether a file is in it, whichever way leads there.
+    /// Whether a file is in the folder, whatever path leads there.
     private func holds(_ file: String) -> Bool {
         let folder = file.folderOfPath
         var (mine, other) = (stat(), stat())
@@ -70,8 +70,8 @@ public struct TicketFolder: KeepsTickets {
             && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
     }
 
-    /// Nil where there is no such file, or one that is larger than a ticket is. Nothing is opened that could
-    /// keep a reader waiting.
+    /// Returns the content of a ticket, or `nil` if it does not exist or is larger than a ticket
+    /// can be. It opens no file that could block.
     private func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
         guard let file = FileDescriptor(disk.openTarget(ticket.path)) else {
             if [ENOENT, ENOTDIR].contains(errno) { return nil }
