@@ -1,8 +1,8 @@
 import Domain
 import Wording
 
-/// What a new trip begins with as long as nothing else is said, as in the window's form: the season ticket that
-/// is valid on its day, and the currency of its country.
+/// The default values of a new trip, as in the window's form: the season ticket that is valid on
+/// its day, and the currency of its country.
 @MainActor
 struct TripDefaults {
     let journal: any ReadsEntries
@@ -10,13 +10,13 @@ struct TripDefaults {
     let rights: any KnowsRights
     let words: Localizer
 
-    /// The trip with what was not said of it, and a sentence about each.
+    /// Returns the trip with its missing values, and a sentence about each.
     ///
-    /// - Parameter ticket: the sort of ticket that was said; `nil` if none was.
+    /// - Parameter ticket: the kind of ticket that was given, or `nil` if none was.
     func complete(_ trip: Trip, ticket: TicketKind?) async -> (trip: Trip, said: [String]) {
         var (trip, said) = (trip, [String]())
         if let ticket { trip.ticket = ticket }
-        // A trip that was paid for is on no season ticket.
+        // A trip with a fare was not taken on a season ticket.
         if ticket == nil, trip.fare == nil,
             let pass = await journal.passes().pass(validOn: trip.departure.day)
         {

@@ -9,7 +9,7 @@ struct CheckReport {
     private(set) var repaired: [TwinFile] = []
     /// The conflict copies that were joined with their entries and moved to the trash.
     private(set) var joined: [TwinFile] = []
-    /// How many batches were written for that, which are undone one by one.
+    /// The number of batches that were written for that, which are undone one by one.
     private(set) var batches = 0
     /// The copies that were to be joined last.
     private var joining: [TwinFile] = []
@@ -33,7 +33,7 @@ struct CheckReport {
     mutating func join(in journal: any WritesBatches) async throws(CommandError) {
         let joinable = twins.filter { $0.conflict == .joinable }
         let originals = Dictionary(joinable.map { ($0.id, $0.originalID) }) { first, _ in first }
-        /// How many files are between a copy and the entry, through copies of copies.
+        /// Returns the number of files between a copy and the entry, through copies of copies.
         func depth(of copy: TwinFile) -> Int {
             var (depth, next) = (0, originals[copy.id])
             while let file = next, depth <= joinable.count {

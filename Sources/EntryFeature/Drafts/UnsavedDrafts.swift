@@ -89,7 +89,7 @@ public final class UnsavedDrafts {
                     try keeper.keep(draft, number: number)
                 }
                 self?.tell(failure)
-                // What could not be kept is tried again with what is typed next.
+                // A draft that could not be stored is tried again with its next change.
                 if failure == nil, self?.going[draft.id]?.number == number {
                     self?.going[draft.id] = nil
                 }

@@ -2,7 +2,7 @@ package import Wording
 internal import Domain
 internal import Presentation
 
-/// What stands in the two fields of an amount in a form.
+/// The texts of the two fields of an amount in a form.
 package struct AmountDraft: Equatable {
     package var amount: String
     package var currency: String
@@ -13,8 +13,9 @@ package struct AmountDraft: Equatable {
     }
 }
 
-/// Puts the currency beside an amount as soon as one is typed, so that what is shown is what is kept. Of two
-/// currencies, one with the amount and one beside it, the one that was typed last counts.
+/// Shows the currency beside an amount while that is typed, so that the form shows the currency
+/// that is kept. If both the amount and the field beside it have a currency, the one typed last
+/// counts.
 package struct CurrencyFollowing {
     private let money: MoneyText
     private var shown: AmountDraft
@@ -22,13 +23,13 @@ package struct CurrencyFollowing {
     /// Whether anything was typed into one of the two fields.
     private var isTouched = false
 
-    /// Where the currency that stands beside the amount is from.
+    /// The origin of the currency beside the amount.
     private enum Origin {
-        /// From a person, or from the entry.
+        /// The user or the entry gave the currency.
         case typed
-        /// From the amount, which names it.
+        /// The text of the amount contains the currency.
         case amount
-        /// From the country or from what is usual.
+        /// The country or the settings imply the currency.
         case usual
     }
 
@@ -37,9 +38,9 @@ package struct CurrencyFollowing {
         money = MoneyText(words.locale)
     }
 
-    /// What the fields show by now.
+    /// Returns the texts that the fields have to show.
     ///
-    /// - Parameter usual: the code of the currency that an amount without one is in; empty for none.
+    /// - Parameter usual: the code of the currency of an amount without one; empty for none.
     package mutating func follow(_ typed: AmountDraft, usual: String) -> AmountDraft {
         let isAmountNew = typed.amount != shown.amount
         let isCurrencyNew = typed.currency != shown.currency

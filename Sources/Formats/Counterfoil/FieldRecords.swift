@@ -62,7 +62,8 @@ extension FieldRecords<Film> {
         return try film.checked().entry
     }
 
-    /// The same with a rating of others in its own place, which files of before have in that of one's own.
+    /// The records with the rating of others in its own field. Older files have it in the field of
+    /// the person's own rating.
     private var withRatingsApart: Self {
         guard case .rating(var rating)? = self[.rating], rating.by == RatingRecord.others else {
             return self

@@ -11,7 +11,7 @@ final class ExportedFile {
     struct Failure: Error {
         let reason: String
 
-        /// What the system says.
+        /// Takes the reason that the system gives.
         fileprivate init(_ failure: FolderFailure) {
             reason = Localizer.ofProgram.reason(.system(failure.code))
         }

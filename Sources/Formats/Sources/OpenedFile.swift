@@ -6,12 +6,12 @@ import Wording
 /// A file on disk that is open for reading.
 final class OpenedFile: Sendable {
     let size: Int
-    /// For libarchive, which reads by itself.
+    /// The file descriptor, from which libarchive reads by itself.
     var number: Int32 { file.number }
     private let file: FileDescriptor
     private let disk: Disk
 
-    /// Nothing that could keep a reader waiting for ever is opened.
+    /// Opens a file, unless opening or reading it could block.
     init(
         _ path: String, named name: String, following: Bool = true, on disk: Disk
     ) throws(ImportError) {

@@ -1,13 +1,13 @@
 package import Domain
 import Foundation
 
-/// A value that entries have in common if they may be the same: trips their departure, all others their
-/// title. Only those that share one are compared.
+/// A value that entries have in common if they may be the same: the departure of trips, and the
+/// title of other entries. Only entries that share a key are compared.
 package enum BlockingKey: Hashable, Sendable {
     case title(String)
-    /// Seconds since 1970.
+    /// The departure in seconds since 1970.
     case instant(Int)
-    /// As the clock showed it, in whatever zone.
+    /// The departure as its clock shows it, in any time zone.
     case clock(String)
 
     package static func all(of entry: Entry) -> [BlockingKey] {

@@ -1,14 +1,14 @@
 package import Domain
 import Foundation
 
-/// Numbers for the things by which an import recognises an entry: its UID, its names in other sources, and
-/// its blocking keys.
+/// The numbers by which an import recognises an entry: those of its UID, of its names in other
+/// sources, and of its blocking keys.
 ///
-/// The index keeps those of each entry. What is the same has the same number; what has the same number is
-/// compared again once it is read.
+/// The index has the numbers of each entry. Equal values have equal numbers; entries with equal
+/// numbers are read and compared.
 package enum MatchKey {
-    /// All of an entry in a file.
-    /// - Parameter uid: the first one in the file; `nil` if there is none.
+    /// Returns all numbers of an entry.
+    /// - Parameter uid: the first UID in the file, or `nil` if it has none.
     package static func all(of entry: Entry, in name: String, uid: String?) -> [UInt64] {
         var keys = BlockingKey.all(of: entry).map(key)
         keys += entry.imports.map { key(ImportOrigin($0)) }

@@ -1,14 +1,14 @@
 import Domain
 
-/// A property of other programs, or what stands inside the item, of which two texts say different things.
+/// A property of another program, or the inner components of an item, in which two texts differ.
 struct ContestedLines {
     let name: String
-    /// What the texts say, for people.
+    /// The differing texts for people.
     private let later: String
     private let earlier: String
     private let canKeepBoth: Bool
 
-    /// The values tell the difference, or else the parameters with them.
+    /// Shows the values, or if these are equal, the lines with their parameters.
     init(_ name: String, later: [ContentLine], earlier: [ContentLine]) {
         self.name = name
         let isInValues = later.map(\.value) != earlier.map(\.value)

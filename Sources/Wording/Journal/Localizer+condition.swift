@@ -58,7 +58,8 @@ extension Localizer {
         }
     }
 
-    /// Such as "All 1,204 entries have disappeared from the folder."
+    /// The message about vanished entries, such as "All 1,204 entries have disappeared from the
+    /// folder."
     package func vanished(_ gone: Int, of known: Int) -> String {
         guard gone < known else {
             return say(

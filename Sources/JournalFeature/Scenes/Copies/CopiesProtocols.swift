@@ -42,7 +42,7 @@ public struct ComparisonViewModel: Hashable, Sendable {
     public enum Side: Hashable, Sendable { case original, copy, both }
 
     public struct Field: Hashable, Sendable {
-        /// That of the field, or of the property of another program.
+        /// The name of the field, or of the property of another program.
         public let name: String
         /// The value of the entry, or empty for none.
         public let original: String

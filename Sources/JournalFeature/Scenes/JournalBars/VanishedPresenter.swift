@@ -41,7 +41,7 @@ public final class VanishedPresenter: Presenting {
         view?.offerToRemoveVanished(isOffered)
     }
 
-    /// What is back by now is not removed.
+    /// Removes the vanished entries, unless they have come back.
     private func confirm() async {
         if haveVanished { await remove() }
     }

@@ -6,7 +6,7 @@ public protocol DisplaysVanished: AnyObject {
     func offerToRemoveVanished(_ isOffered: Bool)
 }
 
-/// Where a person says that they are removed.
+/// The page on which the user confirms that vanished entries are removed.
 public protocol VanishedPage: AnyObject {
     var signalRemoveVanished: Signal<Void> { get }
 }

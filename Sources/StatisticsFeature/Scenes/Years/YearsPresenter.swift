@@ -14,7 +14,7 @@ public final class YearsPresenter: Presenting {
     private let search: () -> String
     private let today: () -> CalendarDay?
     private let words: Localizer
-    /// So many entries are kept to count others of them.
+    /// The greatest number of entries that are kept to count others of them.
     private let most: Int
     private var choice: YearsChoice
     private var isOnShow = false
@@ -37,7 +37,7 @@ public final class YearsPresenter: Presenting {
             entries.flatMap { $0.of == nil || $0.of == query.days ? $0.1 : nil }
         }
 
-        /// How many entries answer a query.
+        /// Returns the number of entries that match a query.
         func count(matching query: EntryQuery) -> Int {
             days.reduce(0) { count, day in
                 let isWanted = query.days.map { days in day.day.map(days.contains) ?? false }

@@ -54,7 +54,8 @@ final class InfoBarStack: Box {
         createJournal?.isVisible = isOffered
     }
 
-    /// The same.
+    /// Shows or hides the buttons that remove vanished entries, in the bar about the folder's
+    /// state.
     func offerToRemoveVanished(_ isOffered: Bool) {
         if isOffered { _ = bar(.condition) }
         for button in vanished { button.isVisible = isOffered }
