@@ -208,7 +208,7 @@ extension TwinFile {
 private final class FilesDouble: ChecksFiles {
     var findings: FolderFindings
     var failure: JournalError?
-    /// What is found after that, one after another; the same where it is empty.
+    /// The findings of later checks, one after another; the last ones are repeated.
     var next: [FolderFindings] = []
 
     init(findings: FolderFindings) {

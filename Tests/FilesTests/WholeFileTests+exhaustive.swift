@@ -4,7 +4,8 @@ import Testing
 
 @testable import Files
 
-/// Whichever call of the disk fails, there is the old file or the whole new one, and it is said which.
+/// Tests that after a failure of any disk call the file is the old or the whole new one, and that
+/// the error says which.
 @Suite(.serialized)
 struct WholeFileTests {
     @Test(
@@ -66,7 +67,7 @@ struct WholeFileTests {
 }
 
 extension WholeFileTests {
-    /// What is in the place of the file, and how the disk makes files.
+    /// The state of the place of the file, and the disk's way of making files.
     enum Target: CaseIterable {
         case free, replaced, mustStay, freeWithoutUnnamed, replacedWithoutUnnamed
 

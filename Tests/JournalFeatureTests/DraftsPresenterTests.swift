@@ -41,7 +41,7 @@ struct DraftsPresenterTests {
         #expect(view.messages.all == [])
     }
 
-    @Test("That what is typed cannot be kept is said, and taken off once it can be again")
+    @Test("A message says that a draft cannot be stored, and goes once it can be again")
     func notKept() async {
         let presenter = presenter(of: [])
         await presenter.start()

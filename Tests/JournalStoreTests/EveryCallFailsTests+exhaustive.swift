@@ -32,7 +32,8 @@ struct EveryCallFailsTests {
             case .halfTakenBack: #expect(outcome.later == wanted.now, place)
             case .halfWritten, .notPutBack: #expect(outcome.later == outcome.before, place)
             default:
-                // A disk that does nothing any more cannot put back what is in its place already.
+                // A disk on which all calls fail cannot put back a file that is in its place
+                // already.
                 let isDone = goesOn && step.isOfOneFile && outcome.now == wanted.now
                 #expect(isDone || outcome.now == outcome.before, place)
                 #expect(outcome.later == outcome.now, place)

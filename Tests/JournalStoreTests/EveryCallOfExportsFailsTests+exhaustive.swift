@@ -6,8 +6,8 @@ import Testing
 @testable import Formats
 @testable import JournalStore
 
-/// Whichever call of the disk fails while entries are exported, the file is the old one or the whole new
-/// one, and it is said which.
+/// Tests that after a failure of any disk call an exported file is the old or the whole new one,
+/// and that the error says which.
 @MainActor
 @Suite(.serialized)
 struct EveryCallOfExportsFailsTests {
@@ -40,12 +40,12 @@ struct EveryCallOfExportsFailsTests {
         #expect(points >= 20)
     }
 
-    /// The file that was to be replaced, after an export.
+    /// The target of an export afterwards.
     @MainActor
     private struct Outcome {
         private(set) var hasFailed = false
         let isOld: Bool
-        /// In bytes: a backup has the times of its files in it.
+        /// The size in bytes, since the content of a backup depends on the times of its files.
         let size: Int
         /// The names of all files beside it, and its own.
         let names: [String]

@@ -72,7 +72,7 @@ struct YearsPresenterTests {
         #expect(journal.queries == [EntryQuery()])
     }
 
-    @Test("What is being counted is cancelled when the page is left, and counted when it is back")
+    @Test("Counting is cancelled when the page is left, and begins again when it is back")
     func leaving() async throws {
         journal.gate.isClosed = true
         view.onShow.emit(true)

@@ -25,7 +25,7 @@ extension JournalDouble: JoinsCopies {
         return joined
     }
 
-    /// The same at once, and told to nobody.
+    /// Joins a copy immediately and without notifying observers.
     func joinNow(
         _ comparison: CopyComparison, choosing choices: TextChoices
     ) throws(JournalError) -> JoinedCopy {

@@ -32,7 +32,7 @@ final class ImporterDouble: PreparesImports {
 @MainActor
 final class BatchesDouble: WritesBatches {
     var failure: JournalError?
-    /// What keeps it from telling the last one.
+    /// The failure of reading the last batch.
     var lastFailure: JournalError?
     var last: WrittenBatch?
     var kept: [EntryID] = []

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Formats
 
-/// Whichever call of the disk fails while files to import are read, all of them come, or it is said that
-/// they do not.
+/// Tests that after a failure of any disk call all files to import are read, or the error says that
+/// they are not.
 @Suite(.serialized)
 struct EveryCallOfSourcesFailsTests {
     private let folder: ScratchFolder
@@ -21,7 +21,7 @@ struct EveryCallOfSourcesFailsTests {
         try Data(zip.finished).write(to: folder.url.appending(path: "export.zip"))
     }
 
-    @Test("After a failure of any call, what is read of a folder is all of it, or an error")
+    @Test("After a failure of any call, a folder is read as a whole, or an error is thrown")
     func reading() throws {
         var points = 0
         while true {

@@ -8,8 +8,8 @@ import Wording
 
 @testable import JournalStore
 
-/// What another program is in the middle of is waited for, and what is said then is true. What passes while
-/// it is waited for happens here at once.
+/// Tests that the store waits for other programs to finish, and that its messages are true. Waiting
+/// takes no time here.
 struct WaitsTests {
     private let scratch: ScratchFolder
     private let text = journal("SUMMARY:Laura")
@@ -95,7 +95,7 @@ struct LockWaitsTests {
         return BatchRecords(of: "/journal", in: scratch.path("records"), on: disk)
     }
 
-    @Test("A process that only looks for what is left of an import is waited for, and no import")
+    @Test("A batch waits for a process that only looks for leftovers, but not for an import")
     func batch() throws {
         let held = HeldLock()
         let records = records(lettingGo: held)

@@ -23,7 +23,8 @@ struct EntryMatchesTests {
         return disk
     }
 
-    /// A journal that nobody has opened, with an index of its files as if they had been left alone since.
+    /// A journal that is not open, with an index of its files as if they had been unchanged for
+    /// long.
     private func known(_ folder: ScratchFolder) async throws -> OpenJournal {
         let open = try await OpenJournal(in: folder, disk: disk, isOpened: false)
         let index = try index(of: open)
@@ -64,7 +65,7 @@ struct EntryMatchesTests {
         return (came.withLock { $0.sorted() }, opened.all.dropFirst(before).sorted())
     }
 
-    @Test("Of a journal that is watched no other file is opened; what is no entry comes too")
+    @Test("A watched journal opens only matching files and those that are no entries")
     func watched() async throws {
         let folder = try ScratchFolder.ofFilms(40)
         try folder.write("Dear diary", to: "diary.ics")
@@ -75,7 +76,7 @@ struct EntryMatchesTests {
         #expect(Set(opened).subtracting(["gone.ics"]) == Set(came))
     }
 
-    @Test("Of one that nobody watches, what changed since it was indexed comes too")
+    @Test("A journal that is not watched also reads files that changed since they were indexed")
     func unwatched() async throws {
         let folder = try ScratchFolder.ofFilms(40)
         let open = try await known(folder)

@@ -1,5 +1,6 @@
-// Moves the file named on the command line to the trash, and back if there is another word, in a process whose environment says
-// where that is: GLib asks for it only once in the life of a process. With “find” it moves back what is in the trash already.
+// Moves the file named on the command line to the trash, and back if there is another word. The
+// environment of the process says where the trash is, which GLib looks up only once per process.
+// With “find”, the program moves a file back that is in the trash already.
 import Foundation
 import Gtk
 
