@@ -32,7 +32,7 @@ struct DocumentedPropertiesTests {
 
     @Test("What was imported has a table of its own")
     func imported() throws {
-        #expect(try documented(under: "## What was imported") == marks)
+        #expect(try documented(under: "## Imports") == marks)
     }
 
     private let marks: Set = [PropertyName.import]
