@@ -135,7 +135,7 @@ struct ReadingFilmsTests {
     @Test("Of two ratings in a file a change touches one line alone")
     func changedRating() throws {
         let others = "X-COUNTERFOIL-RATING;X-SOURCE=IMDb;X-BY=OTHERS;X-NOTE=a:7.9/10"
-        let bytes = journal("SUMMARY:M", others)
+        let bytes = Array(journal("SUMMARY:M", others).utf8)
         func changed(_ bytes: [UInt8], _ change: (inout Film) -> Void) throws -> [UInt8] {
             try #require(
                 try EntryText.changing(bytes, at: Date(timeIntervalSince1970: 0)) { entry in
@@ -150,9 +150,10 @@ struct ReadingFilmsTests {
         let text = String(decoding: rated, as: UTF8.self)
         #expect(text.contains(others))
         #expect(text.contains("X-COUNTERFOIL-RATING;X-SOURCE=Letterboxd:4/5"))
-        let both = try film(rated)
+        let both = try film(text)
         #expect(both.rating?.value == "4/5" && both.ratingOfOthers?.value == "7.9/10")
-        let less = try film(try changed(rated) { $0.ratingOfOthers = nil })
+        let less = try film(
+            String(decoding: try changed(rated) { $0.ratingOfOthers = nil }, as: UTF8.self))
         #expect(less.rating?.value == "4/5" && less.ratingOfOthers == nil)
         let retitled = try changed(bytes) { $0.place = "Roxy" }
         #expect(String(decoding: retitled, as: UTF8.self).contains(others))
