@@ -1,31 +1,31 @@
 /// Money that is asked for, because a journey was late or did not take place.
 public struct Claim: Hashable, Sendable {
-    /// The journey or the season ticket that it is about, such as "Köln Hbf → Wien Hbf", so that it
-    /// tells that without its trips.
+    /// The journey or the season ticket that the claim is about, such as "Köln Hbf → Wien Hbf". It
+    /// is kept so that the claim can be read without its trips.
     public var subject: String
-    /// The day of the journey, or the first of those that a season ticket is claimed for; nil where
-    /// nobody knows.
+    /// The day of the journey, or the first day that a season ticket is claimed for; `nil` if it is
+    /// unknown.
     public var travelled: CalendarDay?
-    /// The last day to ask for it; nil where nobody knows one.
+    /// The last day on which the claim can be made, or `nil` if none is known.
     public var due: CalendarDay?
-    /// Who is to pay it.
+    /// The company or authority that is to pay.
     public var recipient: String
     public var amount: Fare?
-    /// What was paid in the end.
+    /// The amount that has been paid.
     public var paid: Fare?
-    /// The rule by which it is owed; nil where the traveller decided that it is.
+    /// The rule by which the amount is owed, or `nil` if the traveller decided that it is.
     public var rule: ClaimRule?
-    /// The number that the recipient gave it.
+    /// The reference number that the recipient gave the claim.
     public var reference: String
     /// The recipient's answer, such as why it was refused.
     public var answer: String
-    /// What was done about it, in that order.
+    /// The steps that were taken, in the order in which they were recorded.
     public var steps: [ClaimStep]
-    /// The trips that it is for, and the season ticket where it is for one.
+    /// The trips that the claim is for, and the season ticket if it is for one.
     public var about: [EntryRelation]
     public var tags: [String]
     public var notes: String
-    /// Where it was imported from; empty where it was written by hand.
+    /// The sources that the claim was imported from; empty if it was written by hand.
     public var imports: [ImportMark]
 
     public init(
@@ -52,13 +52,12 @@ public struct Claim: Hashable, Sendable {
     }
 }
 
-/// The rule that a claim was made by, as it was then.
+/// The rule that a claim was made by, in the edition of that time.
 public struct ClaimRule: Hashable, Sendable {
-    /// Such as `eu-rail`.
+    /// The id of the scheme, such as `eu-rail`.
     public let scheme: String
-    /// Such as `2021-782`.
+    /// The id of the rule, such as `2021-782`.
     public let rule: String
-    /// The edition of the scheme.
     public let edition: CalendarDay
 
     public init(scheme: String, rule: String, edition: CalendarDay) {
@@ -74,10 +73,10 @@ public struct ClaimRule: Hashable, Sendable {
 }
 
 extension ClaimRule {
-    /// Such as `eu-rail 2021-782 2026-11-21`.
+    /// The rule on one line, such as `eu-rail 2021-782 2026-11-21`.
     public var text: String { "\(scheme) \(rule) \(edition.isoText)" }
 
-    /// Returns nil for any other text.
+    /// Reads what `text` writes; returns `nil` for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: " ")
         guard parts.count == 3, let edition = CalendarDay(isoText: Array(parts[2].utf8)) else {
@@ -91,7 +90,7 @@ extension ClaimRule {
 public struct EntryRelation: Hashable, Sendable {
     /// The UID of that entry's item, by which other programs know it.
     public let uid: String
-    /// The name of its file, where it was known when this was written.
+    /// The name of the other entry's file, or `nil` if it was unknown when this was written.
     public let id: EntryID?
 
     public init(uid: String, id: EntryID? = nil) {
@@ -99,7 +98,7 @@ public struct EntryRelation: Hashable, Sendable {
         self.id = id
     }
 
-    /// Under which names its file may be, the likeliest first.
+    /// The names that the other entry's file may have, the likeliest first.
     public var ids: [EntryID] {
         let usual = EntryID(uid + ".ics")
         return id.map { $0 == usual ? [usual] : [$0, usual] } ?? [usual]

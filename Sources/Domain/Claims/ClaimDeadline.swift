@@ -1,9 +1,9 @@
-/// Until when a claim has to be made, counted from the day of travel.
+/// The time within which a claim has to be made, counted from the day of travel.
 public enum ClaimDeadline: Hashable, Sendable {
     case days(Int)
     case months(Int)
 
-    /// The last day; nil outside the years 1 to 9999.
+    /// Returns the last day of the time, or `nil` if it is outside the years 1 to 9999.
     package func last(from day: CalendarDay) -> CalendarDay? {
         switch self {
         case .days(let days): day.advanced(byDays: days)
@@ -13,7 +13,8 @@ public enum ClaimDeadline: Hashable, Sendable {
 }
 
 extension CalendarDay {
-    /// The day of the same number that many months later, or the last of that month where it is shorter.
+    /// Returns the same day of a later month, or the last day of that month if it is shorter.
+    /// Returns `nil` outside the years 1 to 9999.
     func advanced(byMonths months: Int) -> CalendarDay? {
         let (count, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
         guard !overflow else { return nil }

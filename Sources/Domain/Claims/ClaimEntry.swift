@@ -1,4 +1,3 @@
-/// A claim with the name of its file.
 public struct ClaimEntry: Hashable, Sendable {
     public let id: EntryID
     public let claim: Claim
@@ -10,7 +9,6 @@ public struct ClaimEntry: Hashable, Sendable {
 }
 
 extension Sequence<ClaimEntry> {
-    /// Those that are about one of these entries.
     public func about(_ ids: [EntryID]) -> [ClaimEntry] {
         filter {
             $0.claim.about.contains { relation in relation.ids.contains(where: ids.contains) }
@@ -19,12 +17,13 @@ extension Sequence<ClaimEntry> {
 }
 
 extension Sequence<RightsAnswer> {
-    /// What can be asked for on a day, beside what was asked for already: nobody pays twice for a
-    /// journey. Where everything was refused or given up, the schemes that nobody asked yet remain.
+    /// Returns the answers that can still be asked for. A journey is paid for only once: if a claim
+    /// is open or paid, there are none; if all were refused or given up, only schemes that were not
+    /// asked yet remain.
     ///
     /// - Parameters:
-    ///   - today: nil asks for no deadline.
-    ///   - claims: those about the same journey.
+    ///   - today: The day for which deadlines count, or `nil` to ignore them.
+    ///   - claims: The claims about the same journey.
     public func claimable(on today: CalendarDay?, beside claims: [Claim]) -> [RightsAnswer] {
         guard claims.allSatisfy({ [.refused, .lapsed].contains($0.state(on: today)) }) else {
             return []
@@ -38,12 +37,12 @@ extension Sequence<RightsAnswer> {
 }
 
 extension Claim {
-    /// A claim of what is owed for a journey.
+    /// Creates a claim for the amount that is owed for a journey.
     ///
     /// - Parameters:
-    ///   - trip: the journey, as one trip.
-    ///   - about: the trips that it consists of.
-    ///   - notes: what was written of it before.
+    ///   - trip: The journey, as one trip.
+    ///   - about: The trips that the journey consists of.
+    ///   - notes: Notes about the claim that were written earlier.
     public init(
         of answer: RightsAnswer, for trip: Trip, about: [EntryRelation], notes: String = ""
     ) {
@@ -55,7 +54,8 @@ extension Claim {
 }
 
 extension TravelRights {
-    /// The scheme and the rule that a claim was made by, as they are known now; nil where they are not.
+    /// Returns the scheme and the rule that a claim was made by, as they are known now, or `nil` if
+    /// they are unknown.
     public func rule(of claim: ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)? {
         guard let scheme = schemes.first(where: { $0.id == claim.scheme }),
             let rule = scheme.products.lazy.flatMap(\.rules).first(where: { $0.id == claim.rule })

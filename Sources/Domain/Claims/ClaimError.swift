@@ -1,8 +1,8 @@
-/// A rule of claims that one breaks.
+/// A rule that an invalid claim breaks.
 public enum ClaimError: Error, Hashable, Sendable {
     case emptySubject
     case dueBeforeTravel
-    /// What was typed as an amount, or as a step, cannot be read.
+    /// The text, typed as an amount, cannot be read.
     case amountUnread(String)
     case stepUnread(String)
 }

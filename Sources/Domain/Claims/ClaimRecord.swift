@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// Something that was done about a claim, with what the recipient said.
+/// A step of a claim, with what the recipient said.
 public struct ClaimRecord: Hashable, Sendable {
     public let step: ClaimStep
-    /// The number that the recipient gave it, and the answer, as they are from now on.
+    /// The reference number and the answer of the recipient, which replace the earlier ones.
     public let reference: String
     public let answer: String
-    /// The amount paid with this step, besides earlier ones. It counts if the step is a payment.
+    /// The amount paid with this step, besides earlier ones. It counts only if the step is a
+    /// payment.
     public let paid: Fare?
 
     public init(_ step: ClaimStep, reference: String, answer: String, paid: Fare? = nil) {
@@ -18,14 +19,14 @@ public struct ClaimRecord: Hashable, Sendable {
 }
 
 extension Claim {
-    /// The claim after a step. What is recorded last decides how it stands.
+    /// Returns the claim after a step. The last recorded step decides its state.
     public func recording(_ record: ClaimRecord) -> Claim {
         var claim = self
         claim.reference = record.reference
         claim.answer = record.answer
         switch record.step.kind {
         case .paid: claim.paid = claim.partPaid.map { $0.adding(record.paid) } ?? record.paid
-        // A refusal after a part was paid is about the rest.
+        // A refusal after a partial payment concerns the rest only.
         case .refused: if claim.partPaid == nil { claim.paid = nil }
         case .written, .sent, .answered, .dropped: break
         }
@@ -35,7 +36,7 @@ extension Claim {
 }
 
 extension Fare {
-    /// The sum with another amount, where there is one; of another currency, that amount alone.
+    /// Returns the sum with another amount; if its currency differs, the other amount alone.
     fileprivate func adding(_ other: Fare?) -> Fare? {
         guard let other else { return self }
         guard other.currency == currency else { return other }

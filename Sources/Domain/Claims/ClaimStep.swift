@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Something that was done about a claim.
+/// A step that the traveller or the recipient took about a claim.
 public struct ClaimStep: Hashable, Sendable {
     public let kind: Kind
-    /// Nil where nobody wrote it down.
+    /// The day of the step, or `nil` if it was not recorded.
     public let day: CalendarDay?
 
     public init(_ kind: Kind, on day: CalendarDay?) {
@@ -11,32 +11,31 @@ public struct ClaimStep: Hashable, Sendable {
         self.day = day
     }
 
-    /// Its text stands in files, and never changes.
+    /// The kind of a step. The raw values are stored in files and never change.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A paper was written, and is yet to be sent.
+        /// A paper was written and is yet to be sent.
         case written
         case sent
-        /// The recipient said something that decides nothing, such as a receipt or a question.
+        /// The recipient replied without a decision, such as with a receipt or a question.
         case answered
         case paid
         case refused
-        /// The traveller asks for it no more.
+        /// The traveller gave the claim up.
         case dropped
     }
 }
 
-/// How a claim stands.
 public enum ClaimState: String, CaseIterable, Sendable {
-    /// Nothing was done about it.
+    /// No step was taken yet.
     case possible
     case written, sent, answered
     /// Less was paid than was asked for, and the rest is still asked for.
     case partlyPaid = "partly-paid"
     case paid, refused
-    /// It was given up, or not sent until its last day.
+    /// The claim was given up, or was not sent by its last day.
     case lapsed
 
-    /// Whether somebody has to do something yet: the traveller, or the recipient.
+    /// Whether the traveller or the recipient has yet to do something.
     public var isOpen: Bool {
         switch self {
         case .possible, .written, .sent, .answered, .partlyPaid: true
@@ -47,9 +46,10 @@ public enum ClaimState: String, CaseIterable, Sendable {
 
 extension ClaimState {
     /// - Parameters:
-    ///   - step: what was done last.
-    ///   - isPartlyPaid: whether less was paid than was asked for.
-    ///   - today: nil asks for no deadline.
+    ///   - step: The last step, or `nil` if none was taken.
+    ///   - isPartlyPaid: Whether less was paid than was asked for.
+    ///   - due: The last day on which the claim can be made.
+    ///   - today: The day for which the deadline counts, or `nil` to ignore it.
     package init(
         after step: ClaimStep.Kind?, isPartlyPaid: Bool = false, due: CalendarDay?,
         on today: CalendarDay?
@@ -70,16 +70,16 @@ extension ClaimState {
 }
 
 extension Claim {
-    /// How it stands on a day: what was done last decides.
+    /// Returns the state on a day, which the last step decides.
     ///
-    /// - Parameter today: one that was not sent until its deadline has lapsed then; nil asks for no
-    ///   deadline.
+    /// - Parameter today: The day for which the deadline counts: a claim that was not sent by then
+    ///   has lapsed. If `nil`, the deadline is ignored.
     public func state(on today: CalendarDay?) -> ClaimState {
         ClaimState(
             after: steps.last?.kind, isPartlyPaid: partPaid != nil, due: due, on: today)
     }
 
-    /// The amount paid so far; `nil` if that is nothing, or all that was asked for.
+    /// The amount paid so far, or `nil` if that is nothing or all that was asked for.
     public var partPaid: Fare? {
         guard let paid, let amount, paid.currency == amount.currency, paid.amount > 0,
             paid.amount < amount.amount, steps.contains(where: { $0.kind == .paid })
@@ -93,13 +93,13 @@ extension Claim {
         return Fare(amount.amount - partPaid.amount, currency: amount.currency)
     }
 
-    /// The amount that counts in a state: once paid, the amount paid; while open, the rest; otherwise the amount
-    /// claimed.
+    /// Returns the amount that matters in a state: once paid, the amount paid; while open, the
+    /// rest; otherwise the amount claimed.
     public func amount(in state: ClaimState) -> Fare? {
         if state == .paid { return paid ?? amount }
         return state.isOpen ? rest : amount
     }
 
-    /// Whether nobody will do anything about it any more, whatever the day.
+    /// Whether the claim is settled or given up, whatever the day.
     public var isClosed: Bool { !state(on: nil).isOpen }
 }

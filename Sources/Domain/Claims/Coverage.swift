@@ -1,16 +1,17 @@
-/// Journeys that a scheme is for. A journey has to answer to all of it.
+/// The journeys that a scheme is for. A journey is covered if it meets every condition.
 public struct Coverage: Hashable, Sendable {
     package let mode: TravelMode
     package let from: Territory?
     package let to: Territory?
-    /// The territory that at least one end is in.
+    /// The territory that at least one end must be in.
     package let either: Territory?
-    /// Who runs it; nil for anybody.
+    /// The operators whose journeys are covered, or `nil` for all operators.
     package let operators: OperatorNames?
-    /// Whether who is not named is no operator of the scheme; otherwise nobody knows.
+    /// Whether `operators` is complete. If not, an operator that it leaves out may belong to the
+    /// scheme as well.
     package let namesAll: Bool
-    /// The distance in kilometres from which a journey is no longer covered; `nil` for any distance. A journey
-    /// of unknown distance is covered.
+    /// The distance in kilometres from which a journey is no longer covered, or `nil` for any
+    /// distance. A journey of unknown distance is covered.
     package let shorterThan: Int?
 
     package init(
@@ -31,7 +32,7 @@ public struct Coverage: Hashable, Sendable {
     enum Answer: Hashable {
         case yes
         case no
-        /// It depends on what is missing.
+        /// The answer depends on a fact that is missing.
         case unless(MissingFact)
     }
 
@@ -49,11 +50,12 @@ public struct Coverage: Hashable, Sendable {
         guard operators.contains(name) else {
             return namesAll || place != .yes ? .no : .unless(.carrier)
         }
-        // The operator of a train says more than a time without a zone. An airline flies anywhere.
+        // A known operator says more of a train than a time without a zone. An airline may fly
+        // anywhere.
         return mode == .flight || place == .unless(.countries) ? place : .yes
     }
 
-    /// Whether it covers journeys between these ends.
+    /// Returns whether journeys between these ends are covered.
     private func place(_ whereabouts: JourneyWhereabouts) -> Answer {
         if let from, from == to, whereabouts.leaves(from) { return .no }
         let answers = [

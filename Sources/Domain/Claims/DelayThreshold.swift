@@ -1,7 +1,7 @@
 /// A number of minutes from which a delay counts.
 public struct DelayThreshold: Hashable, Sendable {
     public let minutes: Int
-    /// Whether so many minutes are enough; otherwise it takes more.
+    /// Whether a delay of exactly `minutes` is enough; otherwise it has to be longer.
     public let isInclusive: Bool
 
     package init(_ minutes: Int, isInclusive: Bool = true) {
@@ -13,6 +13,6 @@ public struct DelayThreshold: Hashable, Sendable {
         isInclusive ? late >= minutes : late > minutes
     }
 
-    /// The least whole minutes that reach it.
+    /// The shortest delay that reaches the threshold, in whole minutes.
     package var least: Int { isInclusive ? minutes : minutes + 1 }
 }

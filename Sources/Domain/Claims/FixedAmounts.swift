@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Amounts that do not depend on the price, by how far it is and how late one is.
+/// Amounts that depend on the distance and the delay, but not on the price.
 public struct FixedAmounts: Hashable, Sendable {
     package let currency: String
-    /// Of those that a journey is in, the first counts.
+    /// The bands of distance. The first band that a journey is in counts.
     package let bands: [Band]
 
     package init(currency: String, _ bands: [Band]) {
@@ -11,13 +11,13 @@ public struct FixedAmounts: Hashable, Sendable {
         self.bands = bands
     }
 
-    /// Distances of which the same is owed.
+    /// A range of distances for which the same amounts are owed.
     package struct Band: Hashable, Sendable {
-        /// In kilometres, itself among them; nil for any distance.
+        /// The greatest distance in kilometres, inclusive, or `nil` for any distance.
         package let upTo: Int?
-        /// The territory that both ends are in; nil for all.
+        /// The territory that both ends must be in, or `nil` for any.
         package let within: Territory?
-        /// The one with the shortest delay first.
+        /// The amounts by delay, the shortest delay first.
         package let steps: [Step]
 
         package init(upTo: Int? = nil, within: Territory? = nil, _ steps: [Step]) {
@@ -37,12 +37,11 @@ public struct FixedAmounts: Hashable, Sendable {
         }
     }
 
-    /// Whether the same is owed however far it is.
     var isForAnyDistance: Bool {
         bands.first.map { $0.upTo == nil && $0.within == nil } ?? false
     }
 
-    /// The least delay of which anything is owed at any distance.
+    /// The shortest delay for which anything is owed, at any distance.
     var least: DelayThreshold? {
         bands.compactMap(\.steps.first?.threshold).min { $0.least < $1.least }
     }

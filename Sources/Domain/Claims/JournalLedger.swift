@@ -1,12 +1,12 @@
 internal import Signals
 
-/// Knows the ledger as it stands today.
+/// Provides the ledger as of today.
 @MainActor
 public protocol KnowsLedger: AnyObject {
     func ledger() async -> Ledger
 }
 
-/// The ledger of a journal, which is made when it is asked for and kept until something changes.
+/// The ledger of a journal, which is made on the first request and kept until the journal changes.
 @MainActor
 public final class JournalLedger: KnowsLedger {
     private let journal: any KeepsLedger & ReportsChanges
@@ -14,11 +14,11 @@ public final class JournalLedger: KnowsLedger {
     private let airports: any FindsAirports
     private let today: () -> CalendarDay?
     private var made: (day: CalendarDay?, ledger: Task<Ledger, Never>)?
-    /// Whether the rules were read, or are being read.
+    /// Whether the rules were read or are being read.
     private var hasRules = false
     private var subscriptions = Subscriptions()
 
-    /// - Parameter today: what had to be claimed before is over; nil where nothing is.
+    /// - Parameter today: Returns the day for which deadlines count, or `nil` to ignore them.
     public init(
         of journal: any KeepsLedger & ReportsChanges, by rights: any KnowsRights,
         airports: any FindsAirports, today: @escaping () -> CalendarDay?
@@ -33,7 +33,7 @@ public final class JournalLedger: KnowsLedger {
 
     private func onChange() {
         made = nil
-        // The page of the first trip, which comes next, is not to wait for the rules.
+        // The rules are read now, so that the page of the first trip does not wait for them.
         if !journal.hasOnlyFilms { readRules() }
     }
 
@@ -46,7 +46,7 @@ public final class JournalLedger: KnowsLedger {
     public func ledger() async -> Ledger {
         let day = today()
         if let made, made.day == day { return await made.ledger.value }
-        // No rules are read for somebody who takes no trips.
+        // Without trips, season tickets and claims, the ledger is empty and needs no rules.
         guard !journal.hasOnlyFilms else { return .empty }
         hasRules = true
         let task = Task { [journal, rights, airports] in
@@ -58,7 +58,7 @@ public final class JournalLedger: KnowsLedger {
         return await task.value
     }
 
-    /// Rules that nobody needed yet are read here.
+    /// Returns the shortest delays for which something is owed. Reads the rules on first use.
     @concurrent
     nonisolated private static func least(
         of rights: any KnowsRights

@@ -1,28 +1,30 @@
-/// The countries of a journey's two ends, by its places and time zones, its operator and its currency.
+/// The countries of a journey's two ends, told by its places and time zones, its operator and its
+/// currency.
 ///
-/// A zone that the machine filled in counts only as long as neither of the other two says otherwise, and never
-/// for a flight, which has airports for that, or with an operator that runs from one country to another.
+/// A zone that the program filled in by itself counts only if it agrees with the operator and the
+/// currency. It never counts for a flight, whose airports tell the country, or if the operator
+/// crosses borders.
 struct JourneyWhereabouts {
     let start: Whereabouts
     let end: Whereabouts
-    /// The countries in which one of the ends must be, by the operator and by the currency, without hints that
-    /// a known end explains.
+    /// The countries in which one of the ends must be, by the operator and by the currency. Hints
+    /// that agree with a known end are left out.
     private let hints: [Whereabouts]
-    /// Whether neither end is known but by these.
+    /// Whether neither end is known except by the hints.
     private let isHinted: Bool
     private let hasRunner: Bool
-    /// Whether the operator runs from one country to another.
     private let crossesBorders: Bool
-    /// Whether the operator runs no trains where the clocks are set.
+    /// Whether the operator runs no trains in the countries of the two known ends.
     private let isContradictory: Bool
     /// The fact that would tell the country of an unknown end.
     private let missing: (TripStop) -> MissingFact
 
     /// - Parameters:
-    ///   - assumed: the ends whose zone is the one that the machine fills in.
-    ///   - runner: where the operator is known to run; nil where it is not.
-    ///   - crossesBorders: whether it runs from one of these countries to another.
-    ///   - currency: where the fare's currency is paid with; nil where that says nothing.
+    ///   - assumed: The ends whose zone was filled in by the program.
+    ///   - runner: The countries where the operator runs, or `nil` if they are unknown.
+    ///   - crossesBorders: Whether the operator runs between these countries.
+    ///   - currency: The countries that pay in the currency of the fare, or `nil` if that tells
+    ///     nothing.
     init(
         _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, assumed: Set<TripStop>,
         runner: Whereabouts?, crossesBorders: Bool, currency: Whereabouts?
@@ -41,7 +43,8 @@ struct JourneyWhereabouts {
         isContradictory =
             known.count == 2 && runner.map { !isExplained($0) } ?? false
             && !(currency.map(isExplained) ?? false)
-        // A plane and its fare are at home anywhere, and a ticket between two known ends is paid in any money.
+        // A flight can be run and paid for from anywhere, and a ticket between two known ends can
+        // be paid for in any currency.
         hints =
             isFlight
             ? []
@@ -56,26 +59,25 @@ struct JourneyWhereabouts {
         }
     }
 
-    /// Whether an end is in a territory.
     func isIn(_ territory: Territory, at end: TripStop) -> Coverage.Answer {
         if isContradictory { return .unless(.countries) }
         let place = end == .departure ? start : self.end
         if let isIn = place.isIn(territory) { return isIn ? .yes : .no }
-        // A journey with a country's operator, or paid in its currency, begins and ends there, unless something
-        // else is known.
+        // A journey with a country's operator, or paid in its currency, begins and ends there
+        // unless something else is known.
         if isHinted, !crossesBorders, let answer = hinted(at: territory), answer != .no {
             return answer
         }
         return .unless(missing(end))
     }
 
-    /// Whether one of its ends is outside of a territory by who ran it or by the currency.
+    /// Returns whether one of the ends is outside a territory, by the operator or the currency.
     func leaves(_ territory: Territory) -> Bool {
         let said = hints.map { $0.isIn(territory) }
         return said.contains(false) && !(isHinted && said.contains(true))
     }
 
-    /// Whether one of its ends is in a territory.
+    /// Returns whether one of the ends is in a territory.
     func touches(_ territory: Territory) -> Coverage.Answer {
         let known = [start.isIn(territory), end.isIn(territory)]
         let isKnown = known.contains(true) ? true : known.contains(nil) ? nil : false
@@ -86,14 +88,15 @@ struct JourneyWhereabouts {
             return isKnown ? .yes : .no
         }
         if let isKnown { return isKnown ? .yes : .no }
-        // What was paid in another country's currency may have been paid for a journey here.
+        // A fare in another country's currency may have been paid for a journey here.
         if let answer = hinted(at: territory), answer != .no || isHinted && hasRunner {
             return answer
         }
         return .unless(missing(known[0] == nil ? .departure : .arrival))
     }
 
-    /// What the operator and the currency say of a territory; `nil` if they leave it open.
+    /// Returns what the operator and the currency tell about a territory, or `nil` if they leave it
+    /// open.
     private func hinted(at territory: Territory) -> Coverage.Answer? {
         let said = hints.map { $0.isIn(territory) }
         if said.contains(true) { return said.contains(false) ? .unless(.countries) : .yes }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What can be claimed on a day, what was claimed, and how that stands.
+/// All that can be claimed on a day and all that was claimed, grouped by state.
 public struct Ledger: Sendable {
     public let sections: [Section]
-    /// The pots of each season ticket of which something can be claimed.
+    /// The pots from which something can be claimed, by season ticket.
     public let pots: [EntryID: [PassPot]]
 
-    /// Entries that stand alike.
+    /// Entries in the same state.
     public struct Section: Sendable {
         public let kind: LedgerSection
-        /// What they come to, one amount a currency, in the order of the currencies.
+        /// The sums of the rows' amounts, one for each currency, ordered by currency.
         public let sums: [Fare]
         public let rows: [Row]
     }
@@ -17,11 +17,11 @@ public struct Ledger: Sendable {
     public enum Row: Sendable {
         case possible(PossibleClaim)
         case claim(ClaimEntry, ClaimState)
-        /// A season ticket with what can be claimed for it; nil where nothing can.
+        /// A season ticket with what can be claimed for it, or `nil` if nothing can.
         case pass(EntryID, Pass, OwedSummary?)
     }
 
-    /// That of a journal in which nothing can be claimed.
+    /// The ledger of a journal without claims, trips and season tickets.
     static let empty = Ledger(sections: [])
 
     private init(sections: [Section]) {
@@ -29,7 +29,7 @@ public struct Ledger: Sendable {
         pots = [:]
     }
 
-    /// - Parameter today: what had to be claimed before is over; nil where nothing is.
+    /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
     package init(
         _ entries: LedgerEntries, by rights: TravelRights, airports: any FindsAirports,
         on today: CalendarDay?
@@ -46,7 +46,7 @@ public struct Ledger: Sendable {
             pots[id] = account?.pots.filter { $0.left.amount > 0 }.unlessEmpty
             parts[owed == nil ? .passes : .possible, default: []].append(.pass(id, pass, owed))
         }
-        // What ends first is what one wants to know.
+        // The claims with the soonest deadline matter most.
         parts[.possible] = ((parts[.possible] ?? []) + possible.map(Row.possible))
             .enumerated().sorted { one, other in
                 let (end, otherEnd) = (one.element.deadline, other.element.deadline)
@@ -65,7 +65,7 @@ public struct Ledger: Sendable {
             .map { Section(kind: $0.key, sums: Self.sums(of: $0.value), rows: $0.value) }
     }
 
-    /// The soonest deadline first, what has none last, and then by the day of the journey.
+    /// Orders claims by deadline, those without one last, and then by the day of the journey.
     private static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
         switch (one.claim.due, other.claim.due) {
         case (let due?, let later?) where due != later: return due < later
@@ -80,7 +80,7 @@ public struct Ledger: Sendable {
         return one.id.rawValue < other.id.rawValue
     }
 
-    /// The one that began last first.
+    /// Orders season tickets by their first day, the latest first.
     private static func isBefore(
         _ one: (id: EntryID, pass: Pass), _ other: (id: EntryID, pass: Pass)
     ) -> Bool {
@@ -91,7 +91,6 @@ public struct Ledger: Sendable {
         return one.id.rawValue < other.id.rawValue
     }
 
-    /// Amounts of two currencies are never put together.
     private static func sums(of rows: [Row]) -> [Fare] {
         Dictionary(grouping: rows.compactMap(\.amount), by: \.currency).map { currency, fares in
             Fare(fares.reduce(0) { $0 + $1.amount }, currency: currency)
@@ -100,7 +99,7 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger.Row {
-    /// The entry whose page it leads to.
+    /// The entry whose page the row opens.
     public var id: EntryID {
         switch self {
         case .possible(let possible): possible.ticket.ids[0]
@@ -109,7 +108,7 @@ extension Ledger.Row {
         }
     }
 
-    /// What it is about, such as "Köln Hbf → Wien Hbf".
+    /// The subject of the row, such as "Köln Hbf → Wien Hbf".
     package var subject: String {
         switch self {
         case .possible(let possible): possible.ticket.trip.nameInList
@@ -118,7 +117,8 @@ extension Ledger.Row {
         }
     }
 
-    /// The last day to ask for what was not asked for yet.
+    /// The last day on which it can be claimed, or `nil` if there is none or it was claimed
+    /// already.
     public var deadline: CalendarDay? {
         switch self {
         case .possible(let possible): possible.deadline
@@ -138,12 +138,12 @@ extension Ledger.Row {
     }
 }
 
-/// How the entries of a section of the ledger stand.
+/// The state that the entries of a section of the ledger share.
 public enum LedgerSection: Hashable, Sendable {
     case possible
-    /// Written, sent, answered or paid in part.
+    /// The claim is written, sent, answered or paid in part.
     case open
-    /// The year is that of what was done last, or else of the journey; nil where nobody knows it.
+    /// The year is that of the last step, or else of the journey; `nil` if it is unknown.
     case paid(Int?)
     case refused(Int?)
     case lapsed(Int?)
@@ -156,12 +156,12 @@ public enum LedgerSection: Hashable, Sendable {
             case .possible, .written, .sent, .answered, .partlyPaid: .open
             case .paid: .paid(year)
             case .refused: .refused(year)
-            // What nobody did anything about is over since its deadline.
+            // A claim without a step since its deadline is over since that deadline.
             case .lapsed: .lapsed(claim.isClosed ? year : claim.due?.year ?? year)
             }
     }
 
-    /// What there is to do comes first, and what is over by its year, the latest first.
+    /// Orders sections that need action first, and closed ones by year, the latest first.
     fileprivate func isBefore(_ other: LedgerSection) -> Bool { order < other.order }
 
     private var order: (Int, Int, Int) {

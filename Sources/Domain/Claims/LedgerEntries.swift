@@ -1,46 +1,48 @@
-/// What a ledger of claims is made of.
 public struct LedgerEntries: Sendable {
     public var claims: [(id: EntryID, claim: Claim)] = []
     public var passes: [(id: EntryID, pass: Pass)] = []
     /// The trips for which something may be owed; see `Trip.mayBeOwedFor`.
     public var trips: [(id: EntryID, trip: Trip)] = []
 
-    /// From how many minutes of delay on a trip is kept for a ledger: no rule that the program brings along gives
-    /// anything before. Where other rules do, such trips are read from their files.
+    /// The delay in minutes from which trips are kept in the index for a ledger. No rule that comes
+    /// with the program asks for less. If rules of the user do, such trips are read from their
+    /// files.
     public static let keptFrom = 15
 
     public init() {}
 }
 
-/// Knows them without reading the files of the journal.
+/// Provides the entries of a ledger without reading the files of the journal.
 ///
-/// What an entry says beside what decides a claim, such as its notes, is missing.
+/// The entries hold only what decides a claim; their notes, for example, are missing.
 @MainActor
 public protocol KeepsLedger: AnyObject {
     /// Whether the journal has neither trips nor season tickets nor claims.
     var hasOnlyFilms: Bool { get }
-    /// All claims and season tickets, and the trips for which something may be owed.
+    /// Returns all claims and season tickets, and the trips for which something may be owed.
     ///
-    /// - Parameter late: from how many minutes of delay on something may be owed by the rules; nil where nothing is.
+    /// - Parameter late: The delay in minutes from which anything may be owed by the rules, or
+    ///   `nil` if nothing is.
     func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries
-    /// The same without the trips for which nothing can be owed though they were late: without a price only
-    /// fixed amounts are, or what a season ticket collects, and a trip by itself is owed nothing for before it is
-    /// known when one arrived. Those of journeys are all there, as one leg may have the price of all.
+    /// Returns the entries of a ledger without late trips for which nothing can be owed. Without a
+    /// price, only fixed amounts or a season ticket's delays give something; a single trip gives
+    /// nothing until its actual arrival is known. All legs of journeys are included, as one leg may
+    /// have the price of all.
     ///
     /// - Parameters:
-    ///   - minutes: from which delay on a fixed amount may be owed; nil where none is.
-    ///   - late: the same of anything.
+    ///   - minutes: The delay in minutes from which a fixed amount may be owed, or `nil` if there
+    ///     is none.
+    ///   - late: The delay in minutes from which anything may be owed, or `nil` if nothing is.
     func claimableEntries(fixedFrom minutes: Int?, lateFrom late: Int?) async -> LedgerEntries
-    /// The claims alone.
     func claims() async -> [ClaimEntry]
-    /// How an entry names others that it is about: by the UIDs in their files. Without those whose files
-    /// cannot be read.
+    /// Returns the relations to other entries, by the UIDs in their files. Entries whose files
+    /// cannot be read are left out.
     func relations(to ids: [EntryID]) async -> [EntryRelation]
 }
 
 extension Trip {
-    /// Whether it did not go as planned so far that a rule may give something: it is a leg, was disrupted,
-    /// or was so many minutes late at either end.
+    /// Returns whether a rule may give something for the trip: it is a leg of a journey, was
+    /// disrupted, or was at least `minutes` late at either end.
     public func mayBeOwedFor(lateFrom minutes: Int = LedgerEntries.keptFrom) -> Bool {
         !journey.isEmpty || disruption != nil
             || TripStop.allCases.contains { (delay(at: $0) ?? .zero) >= .seconds(minutes * 60) }

@@ -1,10 +1,10 @@
-/// The ledger as a list has it.
+/// The ledger as the list of entries shows it.
 public struct LedgerListing: EntryListing {
     public let sections: [ListSection]
     private let rows: [EntrySummary]
     private let positions: [EntryID: Int]
 
-    /// - Parameter found: which entries are listed; nil for all. A journey is where one of its legs is.
+    /// - Parameter found: Whether an entry is listed. A journey is listed if one of its legs is.
     public init(_ ledger: Ledger, found: (EntryID) -> Bool = { _ in true }) {
         var (sections, rows): ([ListSection], [EntrySummary]) = ([], [])
         for section in ledger.sections {
@@ -13,7 +13,7 @@ public struct LedgerListing: EntryListing {
             guard !summaries.isEmpty else { continue }
             let isWhole = summaries.count == section.rows.count
             sections.append(
-                // A sum of what is not listed would be read as that of what is.
+                // A sum that includes rows that are not listed would mislead.
                 ListSection(
                     .ledger(section.kind, sums: isWhole ? section.sums : []),
                     count: summaries.count))
@@ -40,7 +40,7 @@ public struct LedgerListing: EntryListing {
 }
 
 extension Ledger.Row {
-    /// All entries that it stands for.
+    /// All entries that the row stands for.
     fileprivate var entries: [EntryID] {
         if case .possible(let possible) = self { possible.ticket.ids } else { [id] }
     }
@@ -61,10 +61,10 @@ extension EntrySummary {
     }
 }
 
-/// What can be claimed for trips or a season ticket, as their row in the ledger shows it.
+/// The amount that can be claimed for trips or a season ticket, as its row in the ledger shows it.
 public struct OwedSummary: Hashable, Sendable {
     public let amount: Fare
-    /// The last day; nil where there is none.
+    /// The last day on which it can be claimed, or `nil` if there is none.
     public let until: CalendarDay?
 
     public init(amount: Fare, until: CalendarDay?) {

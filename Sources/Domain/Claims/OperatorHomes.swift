@@ -1,9 +1,9 @@
-/// The countries that operators are at home in, by their names.
+/// The home countries of operators, by the operators' names.
 public struct OperatorHomes: Hashable, Sendable {
     private var whole: [String: OperatorHome] = [:]
     private var beginnings: [String: OperatorHome] = [:]
 
-    /// - Parameter homes: names of operators, and their home; none has two.
+    /// - Parameter homes: The names of operators with their home. No name occurs twice.
     package init(_ homes: [(names: OperatorNames, home: OperatorHome)] = []) {
         for (names, home) in homes {
             for name in names.whole { whole[name] = home }
@@ -11,7 +11,8 @@ public struct OperatorHomes: Hashable, Sendable {
         }
     }
 
-    /// That of the whole name, or else of the longest beginning of it; `nil` if there is none.
+    /// Returns the home of the whole name, or else of its longest known beginning, or `nil` if
+    /// there is none.
     func home(of operator: CountedName) -> OperatorHome? {
         let name = `operator`.key
         if let home = whole[name] { return home }
@@ -20,11 +21,11 @@ public struct OperatorHomes: Hashable, Sendable {
     }
 }
 
-/// Where an operator is at home.
 package struct OperatorHome: Hashable, Sendable {
-    /// Codes such as `CH`, also of countries that no rule speaks of.
+    /// The country codes, such as `CH`. Countries that no rule names are included.
     let countries: [String]
-    /// Whether its trains run between them, so that none of them is where a trip both began and ended.
+    /// Whether its trains run between these countries, so that a trip need not begin and end in the
+    /// same one.
     let crossesBorders: Bool
 
     package init(_ countries: [String], crossesBorders: Bool = false) {

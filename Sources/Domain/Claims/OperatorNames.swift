@@ -1,7 +1,8 @@
-/// Names of railways, airlines or services, however they are written. One such as `DB *` means every
-/// name that begins with that word.
+/// Names of operators or services, compared without regard to spelling variants. A name such as `DB
+/// *` stands for every name that begins with that word.
 public struct OperatorNames: Hashable, Sendable {
-    /// Keys of whole names, and of beginnings with the blank that ends them.
+    /// The keys of whole names. `beginnings` has those of first words, each with the blank that
+    /// ends it.
     package let whole: Set<String>
     let beginnings: [String]
 

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How an amount that is owed becomes what is paid.
+/// The rounding and the minimum by which an owed amount is paid.
 public struct Payout: Hashable, Sendable {
     package let rounding: Rounding
-    /// Nil where any amount is paid.
+    /// The least amount that is paid, or `nil` if any amount is.
     package let minimum: MinimumPayout?
 
     package init(rounding: Rounding = .cents, minimum: MinimumPayout? = nil) {
@@ -14,12 +14,12 @@ public struct Payout: Hashable, Sendable {
     func rounded(_ amount: Decimal) -> Decimal { rounding.round(amount) }
 }
 
-/// The least that is paid at all. What is compared with it was rounded before.
+/// The least amount that is paid at all. An amount is rounded before it is compared with it.
 public struct MinimumPayout: Hashable, Sendable {
     public let amount: Fare
-    /// Whether that much is paid; otherwise it takes more.
+    /// Whether exactly this amount is paid; otherwise it has to be more.
     public let isInclusive: Bool
-    /// Whether a railway may ask for it and need not.
+    /// Whether the operator may apply the minimum but need not.
     public let isOptional: Bool
 
     package init(_ amount: Fare, isInclusive: Bool = true, isOptional: Bool = false) {
@@ -28,20 +28,19 @@ public struct MinimumPayout: Hashable, Sendable {
         self.isOptional = isOptional
     }
 
-    /// - Parameter paid: in the same currency.
+    /// - Parameter paid: An amount in the same currency.
     func isReached(by paid: Decimal) -> Bool {
         isInclusive ? paid >= amount.amount : paid > amount.amount
     }
 }
 
-/// To which steps an amount is rounded.
+/// The rounding of an amount to multiples of a step.
 public struct Rounding: Hashable, Sendable {
-    /// Such as 0.01.
     package let step: Decimal
     package let direction: Direction
 
     package enum Direction: String, CaseIterable, Sendable {
-        /// To the nearest step, and up from the middle.
+        /// Rounding to the nearest step, and up from the middle.
         case nearest
         case up
     }

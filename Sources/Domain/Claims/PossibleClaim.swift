@@ -1,26 +1,27 @@
-/// Trips for which something is owed that nobody has asked for yet.
+/// Trips for which something is owed that was not claimed yet.
 public struct PossibleClaim: Sendable {
     public let ticket: TicketedTrips
-    /// What can be asked for, of which one is: one at least.
+    /// The answers that something can be claimed by, at least one. Only one of them is used.
     public let answers: [RightsAnswer]
 
-    /// The most that any of them gives.
+    /// The greatest amount that one of the answers gives.
     public var amount: Fare? {
         let amounts = answers.compactMap { $0.owed?.amount }
         guard let currency = amounts.first?.currency else { return nil }
         return amounts.filter { $0.currency == currency }.max { $0.amount < $1.amount }
     }
 
-    /// The first day after which one of them is over; nil where none ever is.
+    /// The earliest deadline of the answers, or `nil` if none has one.
     public var deadline: CalendarDay? { answers.compactMap { $0.owed?.deadline }.min() }
 }
 
 extension PossibleClaim {
-    /// Those for many trips, the soonest deadline first and then the latest journey.
+    /// Returns the possible claims for many trips, by the soonest deadline and then by the latest
+    /// journey.
     ///
     /// - Parameters:
-    ///   - claims: all that was claimed before.
-    ///   - passes: the season tickets that trips may have been taken on.
+    ///   - claims: All earlier claims.
+    ///   - passes: The season tickets that trips may have been taken on.
     static func all(
         of trips: [(id: EntryID, trip: Trip)], beside claims: [ClaimEntry],
         passes: KnownPasses, by rights: TravelRights, airports: any FindsAirports,

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Parts of the price of a ticket, by how late one is.
+/// Shares of the price of a ticket, by delay.
 public struct PriceShare: Hashable, Sendable {
-    /// By how long journeys are planned to take: of those that a journey is in, the first counts.
+    /// The tiers by planned travel time. The first band that a journey is in counts.
     package let bands: [Band]
-    /// A ticket that cost less gives nothing.
+    /// The least price of a ticket for which anything is owed, or `nil` if any price is enough.
     package let leastPrice: Fare?
 
-    /// - Parameter tiers: for journeys of any length.
+    /// - Parameter tiers: The tiers for journeys of any planned travel time.
     package init(_ tiers: [Tier], leastPrice: Fare? = nil) {
         self.init(bands: [Band(tiers)], leastPrice: leastPrice)
     }
@@ -17,11 +17,11 @@ public struct PriceShare: Hashable, Sendable {
         self.leastPrice = leastPrice
     }
 
-    /// Journeys of some planned length.
+    /// Journeys up to a planned travel time.
     package struct Band: Hashable, Sendable {
-        /// In minutes, itself among them; nil for any length.
+        /// The longest planned travel time in minutes, inclusive, or `nil` for any.
         package let upTo: Int?
-        /// The one with the shortest delay first.
+        /// The tiers, the shortest delay first.
         package let tiers: [Tier]
 
         package init(upTo: Int? = nil, _ tiers: [Tier]) {
@@ -33,10 +33,9 @@ public struct PriceShare: Hashable, Sendable {
     package struct Tier: Hashable, Sendable {
         package let threshold: DelayThreshold
         package let percent: Decimal
-        /// Whether it is a part of the whole ticket, with the way back; otherwise of the price of one
-        /// direction.
+        /// Whether the share is of the whole ticket, with the return trip; otherwise of the price
+        /// of one direction.
         package let isOfWholeTicket: Bool
-        /// Whether it is paid in vouchers alone.
         package let isVoucher: Bool
 
         package init(
@@ -50,15 +49,15 @@ public struct PriceShare: Hashable, Sendable {
         }
     }
 
-    /// Those of a journey that is planned to take so many minutes; `nil` if they depend on that and it
-    /// is unknown.
+    /// Returns the tiers for a planned travel time, or `nil` if they depend on it and it is
+    /// unknown.
     func tiers(planned minutes: Int?) -> [Tier]? {
         if bands.count == 1 { return bands[0].tiers }
         guard let minutes else { return nil }
         return bands.first { $0.upTo.map { minutes <= $0 } ?? true }?.tiers
     }
 
-    /// The least delay of which anything is owed, however long the journey.
+    /// The shortest delay for which anything is owed, for any planned travel time.
     var least: DelayThreshold? {
         bands.compactMap(\.tiers.first?.threshold).min { $0.least < $1.least }
     }

@@ -1,7 +1,7 @@
 extension ReadsEntries where Self: WritesEntries {
-    /// Adds a claim. The notes about it at its trips become its own note.
+    /// Adds a claim. The notes on claims that its trips have are moved into the notes of the claim.
     ///
-    /// - Parameter trips: those that it is about.
+    /// - Parameter trips: The trips that the claim is about.
     package func add(_ claim: Claim, about trips: [EntryID]) async throws -> EntryID {
         var notes: [(leg: EntryID, note: String)] = []
         for id in trips {

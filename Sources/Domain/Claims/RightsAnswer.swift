@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one scheme says of a journey.
+/// The answer of one scheme for a journey.
 public struct RightsAnswer: Hashable, Sendable {
     public let scheme: RightsScheme
     public let rule: RightsRule
@@ -8,53 +8,51 @@ public struct RightsAnswer: Hashable, Sendable {
 
     public enum Verdict: Hashable, Sendable {
         case owed(OwedAmount)
-        /// So many minutes count among the cases of the season ticket.
+        /// The minutes count towards the cases of the season ticket.
         case pooled(minutes: Int)
         case notOwed(Shortfall)
         case cannotTell(MissingFact)
-        /// The rule was only heard of; whether it would give something.
+        /// The rule is unconfirmed. `isReached` tells whether it would give something.
         case pending(isReached: Bool)
     }
 }
 
-/// An amount that is owed.
 public struct OwedAmount: Hashable, Sendable {
     public let amount: Fare
     public let basis: Basis
-    /// Whether it is paid in vouchers alone.
     public let isVoucher: Bool
-    /// The last day to ask for it; nil where nobody knows one.
+    /// The last day on which it can be claimed, or `nil` if none is known.
     public let deadline: CalendarDay?
 
     public enum Basis: Hashable, Sendable {
-        /// A part of the price of one direction or, where the rule says so, of the whole ticket.
+        /// A share of the price of one direction or, if the rule says so, of the whole ticket.
         case share(percent: Decimal, of: Fare)
-        /// By the distance, in whole kilometres; nil where it is the same at any distance.
+        /// A fixed amount by distance in whole kilometres; `nil` if it is the same for any
+        /// distance.
         case fixed(kilometres: Int?)
     }
 }
 
-/// Which threshold a journey misses.
+/// The reason why nothing is owed for a journey.
 public enum Shortfall: Hashable, Sendable {
     case delay(late: Int, threshold: DelayThreshold)
-    /// What would be owed is less than is paid at all.
     case amount(Fare, minimum: MinimumPayout)
-    /// The ticket cost less than any of which something is owed.
+    /// The ticket cost less than the rule asks for.
     case price(Fare, least: Fare)
-    /// The ticket cost nothing.
+    /// The ticket was free of charge.
     case free
-    /// Somebody gave up, or turned back: the fare is given back then.
+    /// The traveller gave up or turned back, in which case the fare is refunded instead.
     case notTravelled
 }
 
 extension RightsAnswer {
-    /// What is owed; nil where that is nothing, or nobody can tell.
+    /// The owed amount, or `nil` if nothing is owed or it cannot be told.
     public var owed: OwedAmount? {
         if case .owed(let owed) = verdict { owed } else { nil }
     }
 }
 
 extension OwedAmount {
-    /// Whether it can still be asked for on a day, as far as anybody knows.
+    /// Returns whether it can still be claimed on a day, as far as is known.
     package func isOpen(on day: CalendarDay) -> Bool { deadline.map { $0 >= day } ?? true }
 }

@@ -1,37 +1,35 @@
-/// Why a file of rules is not used.
+/// The reason why a file of rules is not used.
 public struct RightsDefect: Error, Hashable, Sendable {
     /// The name of the file, without its folder.
     public let file: String
-    /// The field of it, such as `products[0].rules[1].validFrom`; empty for the whole file.
+    /// The path of the field, such as `products[0].rules[1].validFrom`; empty for the whole file.
     public let field: String
     public let reason: Reason
 
     public enum Reason: Hashable, Sendable {
         case unreadable
-        /// It is no JSON, or none with an object.
+        /// The file is not JSON, or its root is not an object.
         case notJSON
-        /// The program knows another one.
+        /// The file has a schema version that the program does not know.
         case otherSchema
         case missing
-        /// Nobody knows a field of this name.
         case unknownField
-        /// Something else stands there.
         case not(Kind)
         case unknownWord(String)
-        /// Two of them have the same id, or are for the same tickets.
+        /// Two elements have the same id, or are for the same tickets.
         case twice(String)
-        /// The rule begins before the one before it ends.
+        /// The rule begins before the previous one ends.
         case overlap
-        /// There are days between it and the one before it.
+        /// There are days between the rule and the previous one.
         case gap
         case endsBeforeItBegins
-        /// The one before it has a greater number, or the same.
+        /// The number is not greater than the previous one.
         case notAscending
-        /// The number is one that it cannot be.
+        /// The number is outside the allowed range.
         case outOfRange
-        /// The name of the file is not the id in it.
+        /// The name of the file differs from the id in it.
         case otherName(String)
-        /// The one that the program brings along is as new, of that edition.
+        /// The edition that comes with the program, of this day, is as new or newer.
         case notNewer(CalendarDay)
     }
 
@@ -46,9 +44,8 @@ public struct RightsDefect: Error, Hashable, Sendable {
     }
 }
 
-/// Knows what travellers are owed, by the files that were read.
+/// Provides the rights of travellers, by the files of rules that were read.
 public protocol KnowsRights: Sendable {
     var rights: TravelRights { get }
-    /// What is wrong with files, which are not used then.
     var defects: [RightsDefect] { get }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension RightsRule {
-    /// What it says of a journey that it is for; nil where it has nothing to say.
+    /// Returns the verdict on a journey that the rule is for, or `nil` if the rule says nothing
+    /// about it.
     ///
     /// - Parameters:
-    ///   - start: where it begins.
-    ///   - end: where it ends.
+    ///   - start: The countries where the journey begins.
+    ///   - end: The countries where the journey ends.
     func verdict(
         on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> RightsAnswer.Verdict? {
@@ -27,7 +28,7 @@ extension RightsRule {
         switch journey.outcome {
         case .unknown(let missing): return .cannotTell(missing)
         case .notTravelled:
-            // Amounts that do not depend on the price are owed for what was cancelled too late.
+            // Fixed amounts are owed for a cancellation that was announced too late.
             if case .fixed = computation { return .cannotTell(.notice) }
             return .notOwed(.notTravelled)
         case .arrived(let late):
@@ -45,7 +46,8 @@ extension RightsRule {
         }
     }
 
-    /// - Parameter journeys: how many are in the price of a season ticket; nil for any other.
+    /// - Parameter journeys: The number of journeys that the price of a season ticket covers, or
+    ///   `nil` for any other ticket.
     private func verdict(
         by share: PriceShare, _ late: Int, _ journey: TicketJourney, journeys: Int?
     ) -> RightsAnswer.Verdict {
@@ -71,7 +73,7 @@ extension RightsRule {
         let isHalf = journey.ticket.kind == .return && !tier.isOfWholeTicket
         let parts = Decimal(journeys ?? 1) * (isHalf ? 2 : 1)
         let base = Fare(price.amount / parts, currency: price.currency)
-        // Divided last, so that nothing is lost before it is rounded.
+        // The division comes last, so that no precision is lost before rounding.
         let exact = price.amount * tier.percent / (parts * 100)
         return paid(
             Fare(payout.rounded(exact), currency: price.currency),
@@ -125,7 +127,7 @@ extension RightsRule {
 }
 
 extension TicketJourney {
-    /// Whole minutes behind the timetable at an end; nil where nobody knows.
+    /// Returns the delay at an end in whole minutes, or `nil` if it is unknown.
     fileprivate func late(at end: TripStop) -> Int? {
         if end == .departure { return departedLate }
         guard case .arrived(let late) = outcome else { return nil }

@@ -1,8 +1,7 @@
-/// What is owed by a scheme for journeys on certain days. It is held by reference, as answers name it.
+/// A rule of a scheme for journeys on certain days. It is a class because many answers refer to it.
 public final class RightsRule: Sendable {
-    /// Such as `2021-782`: with the scheme's name it tells it from all others.
+    /// The id, such as `2021-782`, which is unique within the scheme.
     public let id: String
-    /// The days of travel that it is for.
     package let days: Validity
     package let computation: Computation
     package let payout: Payout
@@ -11,11 +10,13 @@ public final class RightsRule: Sendable {
 
     package enum Computation: Hashable, Sendable {
         case share(PriceShare)
-        /// The same of a season ticket, of whose price one journey is a part.
+        /// A share of the price of one journey with a season ticket, which is one of `journeys`
+        /// parts of its price.
         case seasonShare(PriceShare, journeys: Int)
         case fixed(FixedAmounts)
         case pool(SeasonPool)
-        /// Times alone do not tell it: only that it may be, from a delay at an end on.
+        /// A rule that times alone cannot decide. They only tell that something may be owed from a
+        /// delay at an end on.
         case undecidable(UndecidableReason, from: DelayThreshold?, at: TripStop)
     }
 
@@ -33,7 +34,8 @@ public final class RightsRule: Sendable {
 }
 
 extension RightsRule.Computation {
-    /// The least whole minutes of delay of which it says anything; nil where that does not depend on a delay.
+    /// The shortest delay in whole minutes for which the rule says anything, or `nil` if it does
+    /// not depend on a delay.
     var least: Int? {
         switch self {
         case .share(let share), .seasonShare(let share, _): share.least?.least
@@ -45,9 +47,10 @@ extension RightsRule.Computation {
 }
 
 extension RightsRule {
-    /// What the delays of one season ticket come to, in minutes; nil where it has no such rule.
+    /// Returns the balance of one season ticket's delays in minutes, or `nil` if the rule collects
+    /// none.
     ///
-    /// - Parameter price: of the ticket for the time in which the delays were.
+    /// - Parameter price: The price of the ticket for the period of the delays.
     package func balance(of delays: [Int], in seat: SeatClass, price: Fare?) -> PoolBalance? {
         guard case .pool(let pool) = computation else { return nil }
         return pool.balance(of: delays, in: seat, price: price, payout: payout)
@@ -55,20 +58,20 @@ extension RightsRule {
 }
 
 extension RightsRule {
-    /// Whether a delay of so many minutes is one of those that a season ticket collects.
+    /// Returns whether a season ticket collects a delay of so many minutes.
     package func collects(_ minutes: Int) -> Bool {
         if case .pool(let pool) = computation { pool.counts(minutes) } else { false }
     }
 
-    /// What one case of a season ticket gives.
+    /// Returns the amount of one case of a season ticket, or `nil` if the rule collects none.
     ///
-    /// - Parameter price: of the ticket for the time of its validity.
+    /// - Parameter price: The price of the ticket for its validity.
     package func amountOfCase(in seat: SeatClass, price: Fare?) -> Fare? {
         guard case .pool(let pool) = computation else { return nil }
         return pool.amountOfCase(in: seat, price: price, payout)
     }
 
-    /// Whether what a season ticket collects is settled by calendar months, however long it is valid.
+    /// Whether collected delays are settled by calendar month, whatever the validity of the ticket.
     package var isSettledByMonth: Bool {
         if case .pool(let pool) = computation { pool.isByMonth } else { false }
     }
@@ -88,12 +91,12 @@ extension RightsRule: Hashable {
     }
 }
 
-/// Why a rule cannot be decided from times.
+/// The reason why times alone cannot decide a rule.
 public enum UndecidableReason: String, CaseIterable, Sendable {
-    /// It depends on whether the operator offered a choice.
+    /// The amount depends on whether the operator offered a choice.
     case choiceOffered
-    /// It depends on how punctual the operator was in a month.
+    /// The amount depends on the operator's punctuality in a month.
     case monthlyPunctuality
-    /// It depends on how many delays there were within some months.
+    /// The amount depends on the number of delays within some months.
     case repeatedDelays
 }

@@ -1,5 +1,6 @@
 extension RightsScheme {
-    /// Whether it covers a journey; what is certain counts more than what may be.
+    /// Returns whether the scheme covers a journey. A certain answer takes precedence over an
+    /// uncertain one.
     func covers(
         _ journey: TicketJourney, at whereabouts: JourneyWhereabouts
     ) -> Coverage.Answer {
@@ -14,7 +15,8 @@ extension RightsScheme {
         return answer
     }
 
-    /// What it says of a journey that it covers; nil where it has no rule for such a ticket or day.
+    /// Returns the answer for a covered journey, or `nil` if there is no rule for such a ticket or
+    /// day.
     func answer(
         on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> RightsAnswer? {
@@ -22,7 +24,8 @@ extension RightsScheme {
             return answerOfAnySeason(on: journey, from: start, to: end)
         }
         var usual: RightsAnswer?
-        // Products for certain services, which may give something else than the one for all others.
+        // Answers of products for certain services, which may differ from that of the usual
+        // product.
         var special: [RightsAnswer] = []
         for product in products where product.isFor(journey.ticket) {
             if let services = product.services, let service = journey.service {
@@ -44,7 +47,8 @@ extension RightsScheme {
         return RightsAnswer(scheme: self, rule: other.rule, verdict: .cannotTell(.service))
     }
 
-    /// What all of its season tickets say; where they differ, it depends on which one it is.
+    /// Returns the answer that all season tickets of the scheme share. If they differ, the season
+    /// ticket is the missing fact.
     private func answerOfAnySeason(
         on journey: TicketJourney, from start: Whereabouts, to end: Whereabouts
     ) -> RightsAnswer? {

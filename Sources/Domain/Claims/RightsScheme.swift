@@ -1,21 +1,22 @@
-/// Who pays for delays of certain journeys, and by which rules. It is held by reference, as answers by
-/// the thousand name the same few.
+/// The rules of one payer for the delays of certain journeys. It is a class because thousands of
+/// answers refer to few schemes.
 public final class RightsScheme: Sendable {
-    /// Such as `eu-rail`; also the name of its file.
+    /// The id, such as `eu-rail`, which is also the name of the scheme's file.
     public let id: String
-    /// For people, such as "Deutsche Bahn".
+    /// The name that the user sees, such as "Deutsche Bahn".
     public let name: String
-    /// The day on which the rules were put together: of two files of a scheme the later counts.
+    /// The day on which the rules were compiled. If two files have the same scheme, the later
+    /// edition counts.
     public let edition: CalendarDay
-    /// Covered is what answers to one of them.
+    /// The coverages. A journey is covered if one of them covers it.
     package let covers: [Coverage]
     package let products: [RightsProduct]
     public let desk: ClaimDesk?
     public let evidence: [ClaimEvidence]
     package let excludes: [ClaimExclusion]
-    /// The paper to claim with; nil where nobody said.
+    /// The kind of paper to claim with, or `nil` if the rules name none.
     public let paper: PaperKind?
-    /// The language that who pays reads, such as `de`; empty where nobody said.
+    /// The language that the payer reads, such as `de`; empty if the rules name none.
     public let language: String
 
     package init(
@@ -35,29 +36,30 @@ public final class RightsScheme: Sendable {
         self.language = language
     }
 
-    /// The circumstances that exclude a claim.
+    /// Returns the circumstances that exclude a claim.
     ///
-    /// - Parameter isCancelled: whether something was cancelled of what is claimed for.
+    /// - Parameter isCancelled: Whether a part of the claimed journey was cancelled.
     public func exclusions(whereCancelled isCancelled: Bool) -> [ClaimExclusion] {
         excludes.filter { isCancelled || $0 != .toldTwoWeeksBefore }
     }
 
-    /// The rules of a product on a day of travel, such as those of a season ticket.
+    /// Returns the rule of a product, such as a season ticket, on a day of travel.
     package func rule(of product: String, on day: CalendarDay) -> RightsRule? {
         products.first { $0.id == product }?.rule(on: day)
     }
 
-    /// Whether it is for trips by a means of transport at all.
+    /// Returns whether the scheme is for any trips with a means of transport.
     package func isFor(_ mode: TravelMode) -> Bool { covers.contains { $0.mode == mode } }
 
-    /// Whether a product's delays are collected, whatever the day.
+    /// Returns whether a product's delays are collected, on any day.
     package func collects(_ product: String) -> Bool {
         products.first { $0.id == product }?.rules.contains { rule in
             if case .pool = rule.computation { true } else { false }
         } ?? false
     }
 
-    /// What a product costs for the time of its validity, where that is the same for everybody.
+    /// Returns the list price of a product for its validity, or `nil` if it is not the same for
+    /// every buyer.
     package func price(of product: String, on day: CalendarDay) -> Fare? {
         products.first { $0.id == product }?.price(on: day)
     }
@@ -74,18 +76,19 @@ extension RightsScheme: Hashable {
     }
 }
 
-/// Tickets that the same rules are for.
+/// A group of tickets that the same rules apply to.
 public struct RightsProduct: Hashable, Sendable {
-    /// Such as `single`; that of a season ticket tells it from others.
+    /// The id, such as `single`. The id of a season ticket is unique.
     package let id: String
-    /// For people, where it is a season ticket; its id where nobody named it.
+    /// The name that the user sees, for a season ticket; the id if it has none.
     package let name: String
     package let tickets: Set<TicketKind>
-    /// The services that it is for, such as `TGV *`; nil for all that no other product names.
+    /// The services that the product is for, such as `TGV *`, or `nil` for all that no other
+    /// product names.
     package let services: OperatorNames?
-    /// By the days from which they are valid, one after the other.
+    /// The rules, one after the other in the order of their days.
     package let rules: [RightsRule]
-    /// What it costs for the time of its validity, where that is the same for everybody.
+    /// The list prices for the ticket's validity; empty if they are not the same for every buyer.
     package let prices: [ProductPrice]
 
     package init(
@@ -114,7 +117,7 @@ public struct RightsProduct: Hashable, Sendable {
     }
 }
 
-/// A price that is the same for everybody on some days.
+/// A list price that applies on some days.
 public struct ProductPrice: Hashable, Sendable {
     package let days: Validity
     package let price: Fare
@@ -125,11 +128,11 @@ public struct ProductPrice: Hashable, Sendable {
     }
 }
 
-/// Where a claim goes.
+/// The office that a claim is sent to.
 public struct ClaimDesk: Hashable, Sendable {
     public let name: String
     public let address: [String]
-    /// How it is reached, in words.
+    /// The way to reach it, in words.
     public let channel: String
 
     package init(name: String, address: [String] = [], channel: String = "") {
@@ -139,16 +142,16 @@ public struct ClaimDesk: Hashable, Sendable {
     }
 }
 
-/// What a claim has to be handed in with.
+/// A document that a claim has to be handed in with.
 public enum ClaimEvidence: String, CaseIterable, Sendable {
     case ticket, bookingNumber, delayConfirmation, boardingPass
 }
 
-/// What times alone cannot tell, and why nothing may be owed after all.
+/// A circumstance that excludes a claim and that times alone cannot tell.
 public enum ClaimExclusion: String, CaseIterable, Sendable {
     case extraordinaryCircumstances, toldBeforeBuying, choiceOffered, localServices, refunded
     case tooShortDistance
-    /// Only of what was cancelled.
+    /// The traveller was told two weeks ahead. It applies to cancellations only.
     case toldTwoWeeksBefore
     case outsideControl, weather, longLine, announcedSpeedRestrictions
 }

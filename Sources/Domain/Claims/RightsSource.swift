@@ -1,8 +1,8 @@
-/// Where a rule stands, for whoever wants to read it.
+/// The publication in which a rule is found.
 public struct RightsSource: Hashable, Sendable {
-    /// Such as "Regulation (EU) 2021/782".
+    /// The title, such as "Regulation (EU) 2021/782".
     public let title: String
-    /// The place in it, such as "Art. 19"; empty where it has none.
+    /// The place in the publication, such as "Art. 19"; empty if it has none.
     public let article: String
     public let grade: RightsGrade
 
@@ -13,12 +13,12 @@ public struct RightsSource: Hashable, Sendable {
     }
 }
 
-/// How sure it is what a rule says, by where that was read.
+/// The reliability of a rule, by the kind of source it was read in.
 public enum RightsGrade: String, CaseIterable, Sendable {
-    /// In the legal text, the tariff or on the operator's own page.
+    /// The legal text, the tariff or the operator's own page.
     case primary = "P"
-    /// With an authority, a consumers' body or in a reliable summary.
+    /// An authority, a consumers' body or a reliable summary.
     case summary = "S"
-    /// It was only heard of: nothing is decided by it.
+    /// Hearsay, by which nothing is decided.
     case unconfirmed = "U"
 }

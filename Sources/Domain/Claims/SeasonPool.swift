@@ -1,21 +1,21 @@
 package import Foundation
 
-/// Amounts a case for the delays of a season ticket, which its holder collects.
+/// A rule that collects the delays of a season ticket and pays an amount for each case.
 public struct SeasonPool: Hashable, Sendable {
     package let currency: String
-    /// What a case is.
+    /// The delay that makes a case by itself.
     package let full: DelayThreshold
-    /// Shorter delays from this one on are added up, and each full case of minutes is one; nil where
-    /// they are not.
+    /// The delay from which shorter delays are added up, a case for each full sum of minutes, or
+    /// `nil` if they are not added up.
     package let adding: DelayThreshold?
     /// The least amount of a case, by class.
     package let amounts: [SeatClass: Decimal]
-    /// For so many days the ticket's price is: where a day of it is worth more, a case gives that. Nil where
-    /// the price does not matter.
+    /// The number of days that the ticket's price is for. If the price of one day exceeds the least
+    /// amount of a case, a case pays that price. `nil` if the price does not matter.
     package let daysInPrice: Int?
-    /// No more than this part of the ticket's price is paid.
+    /// The greatest share of the ticket's price that is paid, in per cent.
     package let capPercent: Decimal?
-    /// Whether calendar months are settled each by itself; otherwise all of the ticket's validity is.
+    /// Whether each calendar month is settled by itself; otherwise the whole validity is.
     package let isByMonth: Bool
 
     package init(
@@ -32,42 +32,40 @@ public struct SeasonPool: Hashable, Sendable {
         self.isByMonth = isByMonth
     }
 
-    /// Whether a delay counts, by itself or added to others.
+    /// Returns whether a delay counts, by itself or added to others.
     package func counts(_ late: Int) -> Bool { least.isReached(by: late) }
 
-    /// The shortest delay that counts.
     var least: DelayThreshold { adding ?? full }
 }
 
-/// The class that a season ticket is for.
 public enum SeatClass: String, CaseIterable, Sendable {
     case first = "1"
     case second = "2"
 }
 
-/// What the delays of a season ticket come to.
+/// The cases and the amount that the delays of a season ticket come to.
 public struct PoolBalance: Hashable, Sendable {
-    /// How many there are, those of delays that were added up among them.
+    /// The number of cases, including those of delays that were added up.
     public let cases: Int
-    /// Minutes that were added up and make no case yet.
+    /// The minutes that were added up and do not make a case yet.
     public let minutesTowardsNext: Int
-    /// How many more make a case; nil where nothing is added up.
+    /// The minutes that are missing for the next case, or `nil` if delays are not added up.
     public let minutesToNext: Int?
-    /// All cases together, before the cap.
+    /// The amount of all cases together, before the cap.
     public let amount: Fare
-    /// The most that is paid for the time of the ticket; nil where there is no cap, or where nobody knows
-    /// the price in the same currency.
+    /// The most that is paid for the ticket's validity, or `nil` if there is no cap or no known
+    /// price in the same currency.
     public let cap: Fare?
-    /// What is paid: nothing while it is less than the smallest payment.
+    /// The amount that is paid; zero if it is below the minimum payout.
     public let owed: Fare
-    /// How much less it is than the smallest payment; nil where it is enough.
+    /// The minimum payout that was not reached, or `nil` if it was.
     public let belowMinimum: MinimumPayout?
 }
 
 extension SeasonPool {
-    /// What some delays of one ticket come to, in minutes, in any order.
+    /// Returns the balance of delays of one ticket, in minutes and in any order.
     ///
-    /// - Parameter price: of the ticket for the time in which the delays were.
+    /// - Parameter price: The price of the ticket for the period of the delays.
     package func balance(
         of delays: [Int], in seat: SeatClass, price: Fare?, payout: Payout
     ) -> PoolBalance {

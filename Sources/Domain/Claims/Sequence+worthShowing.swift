@@ -1,6 +1,6 @@
 extension Sequence<RightsAnswer> {
-    /// The answers that matter most to whoever looks at the journey: what is owed or, where nothing is,
-    /// what cannot be told, then what it just missed, and then what was only reported.
+    /// The answers that matter most to a reader: owed amounts, or else amounts that cannot be told,
+    /// then near misses, then unconfirmed rules.
     public var worthShowing: [RightsAnswer] {
         let ranked = compactMap { answer in answer.verdict.rank.map { (rank: $0, answer: answer) } }
         let first = ranked.map(\.rank).min()
@@ -9,8 +9,8 @@ extension Sequence<RightsAnswer> {
 }
 
 extension RightsAnswer.Verdict {
-    /// Nil for what nobody asks about: a journey that was on time, or not much late, and one of which
-    /// nothing was recorded yet.
+    /// The rank of the verdict, the lowest first, or `nil` if it is not worth showing: the journey
+    /// was on time or little late, or nothing was recorded.
     fileprivate var rank: Int? {
         switch self {
         case .owed: 0

@@ -1,24 +1,24 @@
-/// Which country a time zone is in, which countries rules speak of together, what is paid with there, and who
-/// runs trains there.
+/// The countries of time zones, the groups of countries that rules name, the currencies paid in
+/// them, and the operators at home there.
 public struct Territories: Hashable, Sendable {
     private let named: [String: Territory]
-    /// The country of each zone.
+    /// The country codes of time zones.
     private let zones: [String: String]
-    /// From each day on which something changed, the earliest first.
+    /// The eras between changes, the earliest first.
     private let eras: [TerritoriesEra]
     let operators: OperatorHomes
 
-    /// So many countries and groups there can be.
+    /// The greatest number of countries and groups together, one bit each.
     package static let most = UInt64.bitWidth
 
-    /// Which countries something is of, such as a group or a currency, and when.
+    /// The countries that belong to a group or pay in a currency, with the days for which they do.
     package typealias Members = [String: [Validity]]
 
     /// - Parameters:
-    ///   - zones: the country of each zone, by codes such as `DE`.
-    ///   - groups: which countries belong to each, and when. What is more than there can be is in none.
-    ///   - currencies: which countries pay in each, and when.
-    ///   - operators: in which countries they are at home.
+    ///   - zones: The country of each time zone, by codes such as `DE`.
+    ///   - groups: The members of each group. Names beyond `most` are left out.
+    ///   - currencies: The countries that pay in each currency.
+    ///   - operators: The home countries of operators.
     package init(
         zones: [String: String], groups: [String: Members], currencies: [String: Members] = [:],
         operators: OperatorHomes = OperatorHomes()
@@ -46,35 +46,32 @@ public struct Territories: Hashable, Sendable {
 
     package static let none = Territories(zones: [:], groups: [:])
 
-    /// A country by its code, or a group by its name; nil where rules cannot speak of it.
+    /// Returns a country by its code or a group by its name, or `nil` if no rule can name it.
     package func territory(named name: String) -> Territory? { named[name] }
 
-    /// In which of them a zone is on a day.
     func place(of zone: String?, on day: CalendarDay) -> Whereabouts {
         guard let zone else { return .unknown }
         return zones[zone].flatMap { era(of: day).countries[$0] } ?? .elsewhere
     }
 
-    /// The countries of some territories.
     func place(in territories: [Territory], on day: CalendarDay) -> Whereabouts {
         let era = era(of: day)
         return Whereabouts(oneOf: territories.compactMap { era.territories[$0] })
     }
 
-    /// The countries that an operator is at home in.
     func place(of home: OperatorHome, on day: CalendarDay) -> Whereabouts {
         let countries = era(of: day).countries
         return Whereabouts(oneOf: home.countries.map { countries[$0] ?? .elsewhere })
     }
 
-    /// The countries that pay in a currency; nil where currencies say nothing.
+    /// Returns the countries that pay in a currency, or `nil` if currencies tell nothing.
     func place(payingIn currency: String, on day: CalendarDay) -> Whereabouts? {
         let era = era(of: day)
         guard !currency.isEmpty, !era.currencies.isEmpty else { return nil }
         return era.currencies[currency] ?? .elsewhere
     }
 
-    /// The currency of all countries that a place may be in; `nil` if they have several.
+    /// Returns the currency of all countries that a place may be in, or `nil` if they have several.
     func currency(of place: Whereabouts, on day: CalendarDay) -> String? {
         era(of: day).currencies.filter { place.isWithin($0.value) }.keys.min()
     }
@@ -84,11 +81,11 @@ public struct Territories: Hashable, Sendable {
     }
 }
 
-/// A time in which no country joined or left anything.
+/// A period in which no country joined or left a group or a currency.
 private struct TerritoriesEra: Hashable {
-    /// The first day; `nil` for the earliest time.
+    /// The first day of the era, or `nil` for the earliest era.
     let since: CalendarDay?
-    /// By their codes.
+    /// The countries by their codes.
     private(set) var countries: [String: Whereabouts] = [:]
     private(set) var territories: [Territory: Whereabouts] = [:]
     private(set) var currencies: [String: Whereabouts] = [:]
@@ -122,20 +119,19 @@ private struct TerritoriesEra: Hashable {
     }
 }
 
-/// A country, or several of them that a rule speaks of together.
+/// A country, or a group of countries that rules name.
 public struct Territory: Hashable, Sendable {
     fileprivate let bit: UInt64
 }
 
-/// The countries that a place may be in, as far as rules care.
+/// The countries that a place may be in, as far as rules name them.
 struct Whereabouts: Hashable {
-    /// Whether anything is known of it.
     let isKnown: Bool
-    /// The countries that it may be in; none where it is in a country that no rule speaks of.
+    /// The bits of the countries that it may be in; none for a country that no rule names.
     private let countries: UInt64
-    /// The territories that it is in, whichever of the countries it is.
+    /// The bits of the territories that all of these countries are in.
     private let certain: UInt64
-    /// The territories that one of the countries is in.
+    /// The bits of the territories that at least one of these countries is in.
     private let possible: UInt64
 
     static let unknown = Whereabouts(isKnown: false, countries: 0, certain: 0, possible: 0)
@@ -152,7 +148,7 @@ struct Whereabouts: Hashable {
         self.init(isKnown: true, countries: country, certain: territories, possible: territories)
     }
 
-    /// Nothing is known where there are none.
+    /// Creates the union of some places, which is unknown if there are none.
     fileprivate init(oneOf places: [Whereabouts]) {
         guard let first = places.first else {
             self = .unknown
@@ -165,19 +161,20 @@ struct Whereabouts: Hashable {
         }
     }
 
-    /// Nil where that is not known.
+    /// Returns whether the place is in a territory, or `nil` if that is unknown.
     func isIn(_ territory: Territory) -> Bool? {
         guard isKnown else { return nil }
         if certain & territory.bit != 0 { return true }
         return possible & territory.bit == 0 ? false : nil
     }
 
-    /// Whether it can be the same country as another place, or both are where no rule reaches.
+    /// Returns whether it can be the same country as another place, or neither is named by any
+    /// rule.
     func agrees(with other: Whereabouts) -> Bool {
         countries & other.countries != 0 || countries == 0 && other.countries == 0
     }
 
-    /// Whether each country that it may be in is one of the other's.
+    /// Returns whether each country that it may be in is one of the other's.
     fileprivate func isWithin(_ other: Whereabouts) -> Bool {
         countries != 0 && countries & ~other.countries == 0
     }

@@ -1,7 +1,7 @@
 extension TicketJourney {
-    /// A trip by itself, as if it were all that its ticket is for.
+    /// Creates a journey from a trip, as if its ticket were for nothing else.
     ///
-    /// - Parameter airports: where a flight's ends are, if the trip itself does not say.
+    /// - Parameter airports: The airports that tell where a flight's ends are if the trip does not.
     public init(_ trip: Trip, ticket: JourneyTicket? = nil, airports: any FindsAirports) {
         let start = airports.airport(of: trip.from, by: trip.mode)
         let end = airports.airport(of: trip.to, by: trip.mode)
@@ -25,7 +25,7 @@ extension TicketJourney {
 }
 
 extension JourneyTicket {
-    /// The ticket that a trip says it was taken on. Which season ticket that is, the trip does not say.
+    /// Creates the ticket that a trip names. A trip does not name its season ticket.
     public init(_ trip: Trip) {
         self.init(trip.ticket, price: trip.fare)
     }
@@ -39,7 +39,7 @@ extension TicketJourney.Outcome {
         }
         switch trip.disruption {
         case .cancelled: self = .unknown(.arrivalOtherwise)
-        // Where the trip ends is not where the ticket does.
+        // The trip's end is not the destination of the ticket.
         case .missedConnection: self = .unknown(.arrivalAtDestination)
         case nil:
             self =
@@ -62,13 +62,13 @@ extension CountedName {
 }
 
 extension Zone {
-    /// Its name, where it is one of a place.
+    /// The name of the zone, or `nil` if it is a mere offset.
     fileprivate var ofPlace: String? {
         if case .named(let name) = self { name } else { nil }
     }
 }
 
 extension Duration {
-    /// Minutes that have passed in full; of what is early those that are missing in full.
+    /// The whole minutes, rounded towards zero.
     fileprivate var wholeMinutes: Int { Int(components.seconds / 60) }
 }

@@ -1,28 +1,29 @@
-/// A journey on one ticket, as far as what is owed for it depends on it: from where the ticket begins to
-/// where it ends, whatever was taken in between.
+/// A journey on one ticket, with all facts that decide a claim for it. It goes from where the
+/// ticket begins to where it ends, whatever was taken in between.
 public struct TicketJourney: Hashable, Sendable {
     public var mode: TravelMode
-    /// Nil where nobody wrote it down, as are the services.
+    /// The operator, or `nil` if it was not recorded. The same holds for `service`.
     public var `operator`: CountedName?
     public var service: CountedName?
-    /// The day of its departure by the timetable, by the clock there. Rules are valid by it, and deadlines
-    /// are counted from it.
+    /// The day of the scheduled departure, in local time. It decides which rules are valid and when
+    /// deadlines end.
     public var day: CalendarDay
     public var from: Place
     public var to: Place
-    /// Whole minutes behind the timetable at the departure; nil where nobody wrote it down.
+    /// The delay of the departure in whole minutes, or `nil` if it was not recorded.
     public var departedLate: Int?
-    /// Whole minutes that it takes by the timetable; `nil` if no arrival is planned.
+    /// The planned travel time in whole minutes, or `nil` if no arrival is planned.
     public var plannedMinutes: Int?
     public var outcome: Outcome
     public var ticket: JourneyTicket
 
-    /// One end of it.
+    /// An end of the journey.
     public struct Place: Hashable, Sendable {
-        /// A name of the time zone database; nil where the clock is set by no zone of a place.
+        /// The name in the time zone database, or `nil` if the clock follows no place's zone.
         public var zone: String?
         public var coordinates: Coordinates?
-        /// Whether the zone is that of the place itself, such as an airport's, whatever its clock is set by.
+        /// Whether the zone is known from the place itself, such as an airport, and not only from
+        /// the trip's clock.
         public var isZoneOfPlace: Bool
 
         public init(
@@ -34,14 +35,13 @@ public struct TicketJourney: Hashable, Sendable {
         }
     }
 
-    /// What came of it at the destination of the ticket.
+    /// The outcome of the journey at the destination of the ticket.
     public enum Outcome: Hashable, Sendable {
-        /// Whole minutes behind what was promised; fewer than none where it was early.
+        /// The delay in whole minutes, which is negative if the journey was early.
         case arrived(minutesLate: Int)
-        /// Nobody wrote down what the end that is missing needs: the timetable's arrival, or the actual
-        /// one.
+        /// The delay is unknown because a time was not recorded.
         case unknown(MissingFact)
-        /// Somebody gave up, or turned back.
+        /// The traveller gave up or turned back.
         case notTravelled
     }
 
@@ -62,19 +62,19 @@ public struct TicketJourney: Hashable, Sendable {
         self.ticket = ticket
     }
 
-    /// The great circle between its ends in kilometres; nil where one of them is not known.
+    /// The great-circle distance between the ends in kilometres, or `nil` if one of them is
+    /// unknown.
     var kilometres: Double? {
         guard let from = from.coordinates, let to = to.coordinates else { return nil }
         return from.distance(to: to)
     }
 }
 
-/// The ticket of a journey.
 public struct JourneyTicket: Hashable, Sendable {
     public var kind: TicketKind
-    /// Which season ticket it is: the id of a product, such as `de-regional`. Nil where nobody knows.
+    /// The id of the season ticket's product, such as `de-regional`, or `nil` if it is unknown.
     public var season: String?
-    /// Nil where nobody wrote it down.
+    /// The price, or `nil` if it was not recorded.
     public var price: Fare?
 
     public init(_ kind: TicketKind = .single, season: String? = nil, price: Fare?) {
@@ -84,44 +84,40 @@ public struct JourneyTicket: Hashable, Sendable {
     }
 }
 
-/// What sort of ticket it is.
 public enum TicketKind: String, CaseIterable, Sendable {
     case single
-    /// There and back, of which the price of one direction is a half.
+    /// A return ticket. The price of one direction is half of its price.
     case `return`
     case season
 }
 
-/// Something that has to be known before anybody can tell what is owed.
+/// A fact without which the owed amount cannot be told.
 public enum MissingFact: Hashable, Sendable {
-    /// When it arrives by the timetable.
     case plannedArrival
     case actualArrival
     case actualDeparture
-    /// When one arrived otherwise after it was cancelled.
+    /// The actual arrival by other means after a cancellation.
     case arrivalOtherwise
-    /// When one arrived at the destination of the ticket after the connection was missed.
+    /// The actual arrival at the destination of the ticket after a missed connection.
     case arrivalAtDestination
-    /// When one was told that it is cancelled.
+    /// The time at which the traveller was told of the cancellation.
     case notice
     case fare
-    /// The fare has no currency.
     case currency
-    /// The price in this currency, in which the rule counts.
+    /// The fare in this currency, which the rule uses.
     case fareIn(String)
     case `operator`
-    /// Whether the rules are for an operator that they do not name.
+    /// Whether the rules apply to an operator that they do not name.
     case carrier
     case service
-    /// Which season ticket it is.
     case season
-    /// By which zone the clock at an end is set, which tells the country.
+    /// The time zone of an end, which tells the country.
     case zone(TripStop)
-    /// Which country it was in, as the operator, the currency and the zones are of different ones.
+    /// The country of the journey, as the operator, the currency and the zones tell different ones.
     case countries
-    /// Which airport an end is, which tells the country.
+    /// The airport at an end, which tells the country.
     case airport(TripStop)
     case coordinates(TripStop)
-    /// What no time tells.
+    /// A fact that no time tells.
     case beyondTimes(UndecidableReason)
 }

@@ -13,8 +13,9 @@ extension TravelRights {
             })
     }
 
-    /// The currency of the country that a journey is in; nil where that is not known. An airport tells it first,
-    /// then the operator, and then a zone that the machine did not fill in.
+    /// Returns the currency of the country that a journey is in, or `nil` if it is unknown. An
+    /// airport tells it first, then the operator, then a zone that the program did not fill in by
+    /// itself.
     package func currency(of journey: TicketJourney) -> String? {
         func currency(_ place: TicketJourney.Place) -> String? {
             territories.currency(
@@ -26,14 +27,14 @@ extension TravelRights {
             ?? ends.lazy.filter { !$0.isZoneOfPlace && !isFilledIn($0) }.compactMap(currency).first
     }
 
-    /// The currency of the countries that a scheme is for; nil where they have several.
+    /// Returns the currency of the countries that a scheme is for, or `nil` if they have several.
     package func currency(of scheme: RightsScheme, on day: CalendarDay) -> String? {
         let places = scheme.covers.flatMap { [$0.either, $0.from, $0.to] }.compactMap(\.self)
         return territories.currency(of: territories.place(in: places, on: day), on: day)
     }
 
-    /// The countries in which the operator is at home, or those of the rules that name it; `nil` if neither is
-    /// known, and for any airline.
+    /// Returns the countries in which the operator is at home, or else those of the rules that name
+    /// it. Returns `nil` if neither is known, and for flights.
     private func runner(of journey: TicketJourney) -> Whereabouts? {
         if let home = home(of: journey) { return territories.place(of: home, on: journey.day) }
         guard journey.mode != .flight, let name = journey.operator else { return nil }
@@ -50,7 +51,7 @@ extension TravelRights {
     }
 }
 
-/// In which territories operators run, by the rules that name them.
+/// The territories in which operators run, by the rules that name them.
 struct OperatorTerritories: Sendable {
     private var whole: [Key: Set<Territory>] = [:]
     private var beginnings: [Key: Set<Territory>] = [:]

@@ -1,4 +1,4 @@
-/// All rules that are known, and what they say of journeys.
+/// All known rules, which tell the amounts that are owed for journeys.
 public struct TravelRights: Sendable {
     public let schemes: [RightsScheme]
     let territories: Territories
@@ -11,41 +11,41 @@ public struct TravelRights: Sendable {
         runners = OperatorTerritories(schemes)
     }
 
-    /// The same for entries in which these zones may have been filled in by the machine, so that they say little
-    /// of where a trip was.
+    /// Returns the rights for entries in which the program may have filled in these zones by
+    /// itself, so that they tell little about where a trip was.
     package func doubting(_ zones: Set<String>) -> TravelRights {
         var rights = self
         rights.filledInZones = zones
         return rights
     }
 
-    /// By which nothing is owed to anybody.
+    /// The rights by which nothing is ever owed.
     public static let none = TravelRights(schemes: [], territories: .none)
 
-    /// From how many minutes of delay on an amount may be owed that does not depend on a price; nil where
-    /// none ever is.
+    /// The shortest delay in minutes for which a fixed amount may be owed, or `nil` if none ever
+    /// is.
     public var leastFixed: Int? {
         schemes.flatMap(\.products).flatMap(\.rules).compactMap { rule in
             if case .fixed(let amounts) = rule.computation { amounts.least?.minutes } else { nil }
         }.min()
     }
 
-    /// From how many minutes of delay on anything may be owed at all; nil where nothing ever is. What was only
-    /// reported does not count.
+    /// The shortest delay in minutes for which anything may be owed, or `nil` if nothing ever is.
+    /// Unconfirmed rules are left out.
     public var leastLate: Int? {
         schemes.flatMap(\.products).flatMap(\.rules).filter { $0.source.grade != .unconfirmed }
             .compactMap(\.computation.least).min()
     }
 
-    /// One answer for each scheme that covers a journey, in the order of the schemes. Where something
-    /// is missing that tells which one does, it is asked for only if otherwise none is known to.
+    /// Returns one answer for each scheme that covers a journey, in the order of the schemes.
+    /// Schemes whose coverage depends on a missing fact are included only if none is certain.
     public func answers(for journey: TicketJourney) -> [RightsAnswer] {
         let whereabouts = whereabouts(of: journey)
         let (start, end) = (whereabouts.start, whereabouts.end)
         if journey.ticket.kind == .season, let season = journey.ticket.season,
             let scheme = scheme(of: season)
         {
-            // The ticket tells whose rules count, whoever ran the train.
+            // The season ticket tells which scheme applies, whatever the operator.
             guard scheme.isFor(journey.mode) else { return [] }
             return scheme.answer(on: journey, from: start, to: end).map { [$0] } ?? []
         }
@@ -62,7 +62,7 @@ public struct TravelRights: Sendable {
                 guard let answer = scheme.answer(on: journey, from: start, to: end),
                     answer.isReached
                 else { continue }
-                // Who knew that could still not tell what is owed.
+                // The missing fact would not help, as the rule cannot be decided from times.
                 if case .cannotTell(.beyondTimes) = answer.verdict { continue }
                 uncertain.append(
                     RightsAnswer(scheme: scheme, rule: answer.rule, verdict: .cannotTell(missing)))
@@ -73,7 +73,7 @@ public struct TravelRights: Sendable {
 }
 
 extension TravelRights {
-    /// The scheme that has a season ticket of an id; nil where none has, or several do.
+    /// Returns the scheme with a season ticket of this id, or `nil` if none or several have it.
     public func scheme(of season: String) -> RightsScheme? {
         let found = schemes.filter { scheme in
             scheme.products.contains { $0.id == season && $0.tickets.contains(.season) }
@@ -81,7 +81,7 @@ extension TravelRights {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// All season tickets that rules are known for, each with its scheme.
+    /// The season tickets of all schemes.
     public var seasons: [(id: String, name: String, scheme: RightsScheme)] {
         schemes.flatMap { scheme in
             scheme.products.filter { $0.tickets.contains(.season) }
@@ -107,7 +107,7 @@ extension RightsAnswer.Verdict {
 }
 
 extension MissingFact {
-    /// Whether it is a time that nobody wrote down.
+    /// Whether the fact is a time that was not recorded.
     package var isOfTimes: Bool {
         switch self {
         case .plannedArrival, .actualArrival, .actualDeparture, .arrivalOtherwise,
@@ -117,7 +117,7 @@ extension MissingFact {
         }
     }
 
-    /// Whether something is known to have gone wrong, so that what is missing is worth asking for.
+    /// Whether something is known to have gone wrong, so that the missing fact is worth asking for.
     package var isWorthAskingFor: Bool {
         switch self {
         case .plannedArrival, .actualArrival, .actualDeparture: false

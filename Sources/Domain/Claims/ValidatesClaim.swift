@@ -1,8 +1,7 @@
-/// The rules of a claim.
+/// Validates that a claim has a subject and is not due before the journey.
 public struct ValidatesClaim: ValidatesEntry {
     package init() {}
 
-    /// A claim is about something, and is due no earlier than that was.
     public func errors(in claim: Claim) -> [ClaimError] {
         var errors: [ClaimError] = []
         if claim.subject.allSatisfy(\.isWhitespace) { errors.append(.emptySubject) }

@@ -1,8 +1,8 @@
-/// The days of travel that something is valid for.
+/// The days of travel on which a rule or a price is valid.
 public struct Validity: Hashable, Sendable {
-    /// The first day; nil where it has always been valid.
+    /// The first day, or `nil` if there is none.
     package let from: CalendarDay?
-    /// The last day; nil where it goes on.
+    /// The last day, or `nil` if there is none.
     package let until: CalendarDay?
 
     package init(from: CalendarDay? = nil, until: CalendarDay? = nil) {

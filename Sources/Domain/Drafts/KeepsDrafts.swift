@@ -1,27 +1,27 @@
-/// Keeps what is typed into the forms of a journal until it is saved or given up, over a crash, a logout
-/// or a loss of power.
+/// Keeps the typed content of a journal's forms until it is saved or discarded, across a crash,
+/// a logout or a loss of power.
 ///
-/// A draft belongs to the window in which it is typed, or in which it was found: nobody else finds it as
-/// long as that is there.
+/// A draft belongs to the window in which it is typed or was found. No other window finds it while
+/// that one exists.
 public protocol KeepsDrafts: AnyObject, Sendable {
-    /// Keeps a draft in the place of what was kept of the same form. It is safe once this returns.
+    /// Keeps a draft in place of the earlier one of the same form. It is on disk when this returns.
     ///
-    /// - Parameter number: greater for what comes later of the same form. What was overtaken does nothing.
-    /// - Throws: The reason why it cannot be kept now. It stays in its form all the same.
+    /// - Parameter number: A number that grows with each call for a form. A call with a smaller
+    ///   number does nothing.
+    /// - Throws: The reason why the draft cannot be kept now. It stays in its form.
     func keep(_ draft: KeptDraft, number: Int) throws(JournalError)
 
-    /// Keeps it no longer.
     func forget(_ id: String, number: Int)
 
-    /// The drafts that were left behind. They belong to this window from now on.
+    /// Returns the drafts that closed windows left behind. They belong to this window from now on.
     func leftBehind() async -> LeftDrafts
 }
 
 /// The drafts that are found when a window opens.
 public struct LeftDrafts: Sendable {
-    /// The oldest first.
+    /// The drafts, the oldest first.
     public let drafts: [KeptDraft]
-    /// The reason why there may be more, which cannot be read now; `nil` if all could be read.
+    /// The reason why some drafts cannot be read now, or `nil` if all could be read.
     public let failure: JournalError?
 
     public init(_ drafts: [KeptDraft], failure: JournalError? = nil) {

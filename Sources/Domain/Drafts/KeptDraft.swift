@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What somebody typed into the form of an entry and has not saved.
+/// The unsaved content of an entry's form.
 public struct KeptDraft: Hashable, Sendable, Identifiable {
-    /// Names it among all others, of whatever journal; a letter or a digit each.
+    /// The id, unique across all journals, of letters and digits.
     public let id: String
     public let kind: EntryKind
-    /// As a list would name the entry; empty as long as nothing is typed that would.
+    /// The name of the entry as in a list; empty until the fields give one.
     public let name: String
-    /// What the entry said when the form was opened; nil for a new one.
+    /// The entry when the form was opened, or `nil` for a new one.
     public let original: Entry?
-    /// What the form is about, and what stands in its fields, as the form writes and reads it.
+    /// The subject of the form and the content of its fields, in the form's own encoding.
     public let form: String
 
     public init(id: String, kind: EntryKind, name: String, original: Entry?, form: String) {
@@ -20,7 +20,6 @@ public struct KeptDraft: Hashable, Sendable, Identifiable {
         self.form = form
     }
 
-    /// An id that nothing has yet.
     package static func newID() -> String {
         UUID().uuidString.lowercased().filter { $0 != "-" }
     }

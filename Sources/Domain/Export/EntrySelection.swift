@@ -1,6 +1,5 @@
-/// Which entries to read from one end to the other.
 public enum EntrySelection: Hashable, Sendable {
-    /// Everything in the folder, what cannot be read as an entry included.
+    /// All files of the folder, including those that are no entries.
     case everything
     case matching(EntryQuery)
     case entries([EntryID])
@@ -9,11 +8,11 @@ public enum EntrySelection: Hashable, Sendable {
 /// An entry with the file that holds it.
 public struct StoredEntry: Hashable, Sendable {
     public let id: EntryID
-    /// Nil if the file is not an entry.
+    /// The entry, or `nil` if the file is not an entry.
     public let entry: Entry?
-    /// The file, byte for byte; empty where it is closed.
+    /// The bytes of the file; empty if it is closed.
     public let content: [UInt8]
-    /// Whether nobody can read the file at all: a link, say, or one that is too large.
+    /// Whether the file cannot be read at all, such as a link or one that is too large.
     public let isClosed: Bool
 
     public init(id: EntryID, entry: Entry?, content: [UInt8]) {
@@ -23,7 +22,7 @@ public struct StoredEntry: Hashable, Sendable {
         isClosed = false
     }
 
-    /// A file that cannot be read at all.
+    /// Creates a file that cannot be read at all.
     public init(closed id: EntryID) {
         self.id = id
         entry = nil
@@ -32,10 +31,10 @@ public struct StoredEntry: Hashable, Sendable {
     }
 }
 
-/// What the entries have of which an import may tell.
+/// The keys by which an import finds the entries that it may match.
 public struct MatchKeys: Sendable {
     public let ids: Set<EntryID>
-    /// Any of the numbers that the index keeps of an entry.
+    /// The numbers that the index keeps of entries, any of which may match.
     public let numbers: Set<UInt64>
 
     public init(ids: Set<EntryID>, numbers: Set<UInt64>) {
@@ -44,25 +43,26 @@ public struct MatchKeys: Sendable {
     }
 }
 
-/// Reads many entries, a batch at a time.
 @MainActor
 public protocol ReadsManyEntries: AnyObject {
-    /// How many there are at most, then the entries themselves: in the order of the list and what
-    /// is no entry after them, by name, for everything, otherwise in the order that was asked for.
-    /// An entry that has gone in the meantime is counted but does not come. `body` is called off the
-    /// main actor, and the next batch is read when it returns. An error that it throws ends the reading
-    /// and is rethrown.
+    /// Reads a selection in batches and passes each to `body` with the greatest number of entries
+    /// to come. Everything comes in the order of the list, with files that are no entries after
+    /// that, by name; other selections come in the given order. An entry that disappears meanwhile
+    /// is counted but not passed. `body` is called off the main actor, and the next batch is read
+    /// when it returns. An error that it throws ends the reading and is rethrown.
     ///
-    /// - Throws: `JournalError.notRead` with the names of all files that cannot be read now, after `body`
-    ///   was called with some of the others at most.
+    /// - Throws: `JournalError.notRead` with the names of all files that cannot be read now. `body`
+    ///   may have been called with some of the others before.
     func readEntries(
         _ selection: EntrySelection,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws
 
-    /// Reads at least the entries that have one of some keys, and what is no entry; others may come too.
+    /// Reads at least the entries that have one of some keys and the files that are no entries.
+    /// Others may come too.
     ///
-    /// - Parameter keys: called off the main actor, where there is a choice.
+    /// - Parameter keys: Returns the keys. It is called off the main actor, and only if entries can
+    ///   be chosen by them.
     func readEntries(
         having keys: @escaping @Sendable () -> MatchKeys,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
@@ -70,7 +70,6 @@ public protocol ReadsManyEntries: AnyObject {
 }
 
 extension ReadsManyEntries {
-    /// Reads everything.
     public func readEntries(
         having keys: @escaping @Sendable () -> MatchKeys,
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// A format in which a journal can be exported.
 public enum ExportFormat: String, CaseIterable, Sendable {
-    /// Films as the CSV that Letterboxd imports.
+    /// The CSV of films that Letterboxd imports.
     case letterboxd
-    /// One kind of entries as Counterfoil's own CSV.
+    /// The entries of one kind as Counterfoil's own CSV.
     case filmsCSV, tripsCSV, passesCSV, claimsCSV
-    /// All that Counterfoil knows of the entries; see docs/interchange.md.
+    /// All entries with every field; see docs/interchange.md.
     case json
-    /// One iCalendar file.
+    /// All entries in one iCalendar file.
     case calendar
-    /// Every `.ics` file of the folder as it is, in a ZIP.
+    /// All `.ics` files of the folder, unchanged, in a ZIP archive.
     case backup
 
-    /// The end of a file's name, without the dot.
+    /// The extension of the file's name, without the dot.
     public var fileExtension: String {
         switch self {
         case .letterboxd, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV: "csv"
@@ -24,27 +23,25 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// Writes entries out to a file.
 @MainActor
 public protocol ExportsEntries: AnyObject {
-    /// Writes the file whole or, where anything fails or the task is cancelled, not at all; a file
-    /// that was there before stays until then.
+    /// Writes the whole file or, if anything fails or the task is cancelled, nothing. Until the new
+    /// file is complete, an existing one stays.
     func export(
         _ selection: EntrySelection, as format: ExportFormat, to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary
 }
 
-/// The outcome of an export.
 public struct ExportSummary: Hashable, Sendable {
-    /// Entries, and files that are none where the format keeps them.
+    /// The number of entries, plus files that are no entries if the format keeps them.
     public let written: Int
-    /// Entries that the format has no place for, such as trips among films.
+    /// The number of entries that the format has no place for, such as trips among films.
     public let withoutPlace: Int
-    /// Files that are no entries, or that could not be read at all: links, say, and those that are
-    /// too large. The same that the journal's condition and a check of its files name.
+    /// The number of files that are no entries or cannot be read at all, such as links and those
+    /// that are too large. The journal's condition and a check of its files name the same ones.
     public let unreadable: Int
-    /// Those of them that were written as they are, into a backup.
+    /// The number of unreadable files that were written to a backup unchanged.
     public let unreadableWritten: Int
 
     public init(
@@ -57,7 +54,7 @@ public struct ExportSummary: Hashable, Sendable {
     }
 }
 
-/// Why nothing was exported.
+/// The reason why nothing was exported.
 public enum ExportError: Error, Hashable, Sendable {
     case cancelled
     case file(path: String, reason: String)

@@ -1,4 +1,4 @@
 extension Collection {
-    /// Nil instead of an empty text or list.
+    /// The collection, or `nil` if it is empty.
     package var unlessEmpty: Self? { isEmpty ? nil : self }
 }

@@ -91,7 +91,8 @@ extension EntryField {
         Self(name, path, .distance(path), isListed: isListed)
     }
 
-    /// Ratings of a film stand in properties of one name, which say whose they are.
+    /// Creates a field for a rating. All ratings of a film are in properties of the same name,
+    /// which tell their authors.
     static func rating(
         _ name: FieldName, _ path: FieldPath<Whole, ImportedRating?>, by author: RatingAuthor
     ) -> Self {

@@ -1,21 +1,22 @@
-/// A fact that entries of one kind hold, described once: files, tables, imports, the search and
-/// undoing all go by this. It is a class, as whoever goes through a table would else copy each line
-/// of it for each entry.
+/// A fact that entries of one kind hold. Files, tables, imports, searches and undo all work by this
+/// one description. It is a class so that code that goes through the fields of many entries makes
+/// no copies.
 public final class EntryField<Whole: Sendable>: Sendable {
     public let name: FieldName
-    /// The member of a JSON object that holds it, such as `actualArrival`.
+    /// The member of a JSON object, such as `actualArrival`.
     public let member: String
-    /// The column of a table that holds it, such as "Actual arrival".
+    /// The column of a table, such as "Actual arrival".
     public let column: String
     public let value: FieldValue<Whole>
-    /// The property of a calendar that holds it: one of RFC 5545's, or one of ours.
+    /// The iCalendar property: one of RFC 5545, or an `X-COUNTERFOIL-` property.
     public let property: String
     public let merging: FieldMerging
-    /// Whether a search looks into it. A number is found behind the text before it: "Brazil 1985".
+    /// Whether searches include the field. A number is found after the text of the field before it,
+    /// as in "Brazil 1985".
     public let isSearched: Bool
-    /// Whether `list --json` says it, so that it is known without reading the file.
+    /// Whether `list --json` includes the field, so that it is known without reading the file.
     public let isListed: Bool
-    /// Its name in an `ImportMark`; never changes once released.
+    /// The name of the field in an `ImportMark`, which never changes once released.
     public let markName: String
 
     private static var ownPrefix: String { "X-COUNTERFOIL-" }
@@ -43,18 +44,19 @@ public final class EntryField<Whole: Sendable>: Sendable {
 
     func isSame(_ one: Whole, _ other: Whole) -> Bool { same(one, other) }
 
-    /// Gives the field of `target` the value it has in `source`.
+    /// Copies the field from `source` to `target`.
     public func put(from source: Whole, into target: inout Whole) { copy(source, &target) }
 }
 
-/// How an import merges a field that the journal and the source both have.
+/// The way in which an import merges a field that the journal and the source both have.
 public enum FieldMerging: Sendable {
-    /// A value that the source changed since the last import replaces it, unless it was changed here.
+    /// A value that changed in the source since the last import replaces the journal's, unless that
+    /// changed as well.
     case replaced
-    /// The source's value is taken where there is none.
+    /// The source's value is taken only if the journal has none.
     case filled
-    /// Values that only the source has are added to it.
+    /// Values that only the source has are added.
     case joined
-    /// It stays.
+    /// The journal's value stays.
     case never
 }

@@ -1,4 +1,4 @@
-/// A field of an entry. Its text names it in files, in lower case with hyphens, and never
+/// A field of an entry. The raw value names it in files, in lower case with hyphens, and never
 /// changes once released.
 public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case title, year, directors, genres, countries, languages
@@ -23,10 +23,10 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case ratingOfOthers = "rating-of-others"
     case subject, travelled, due, recipient, amount, paid, rule, reference, answer, steps, about
     case tags, notes, imports
-    /// Which kind of entry it is, which no table of fields lists.
+    /// The kind of entry, which is no field in any table of fields.
     case kind
 
-    /// Such as `actualArrival`, for an object of JSON.
+    /// The name of the member of a JSON object, such as `actualArrival`.
     var member: String {
         var letters: [UInt8] = []
         for part in rawValue.utf8.split(separator: Self.hyphen) {
@@ -35,7 +35,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
         return String(decoding: letters, as: UTF8.self)
     }
 
-    /// Such as "Actual arrival", for the heading of a column.
+    /// The heading of the column, such as "Actual arrival".
     var column: String {
         let letters = rawValue.utf8.map { $0 == Self.hyphen ? UInt8(ascii: " ") : $0 }
         return String(decoding: Self.capitalized(letters), as: UTF8.self)

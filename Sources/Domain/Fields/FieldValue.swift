@@ -1,45 +1,39 @@
-/// Where an entry keeps a value.
+/// The path of a value within an entry.
 public typealias FieldPath<Whole, Value> = any WritableKeyPath<Whole, Value> & Sendable
 
-/// The kind of value that a field holds, and where. Whatever reads or writes entries has a rule for
-/// each kind, and none for a single field.
+/// The kind of value that a field holds, with its path. Code that reads or writes entries has a
+/// rule for each kind of value, and none for a single field.
 public enum FieldValue<Whole: Sendable>: Sendable {
-    /// One line of text; empty for nothing.
+    /// One line of text, which may be empty.
     case line(FieldPath<Whole, String>)
-    /// An address of the web; empty for nothing.
+    /// A web address, which may be empty.
     case link(FieldPath<Whole, String>)
-    /// The address of a file beside the journal.
+    /// The address of a file outside the journal.
     case attachment(FieldPath<Whole, TicketFile?>)
-    /// Text of several lines; empty for nothing.
+    /// Text of several lines, which may be empty.
     case paragraphs(FieldPath<Whole, String>)
     case number(FieldPath<Whole, Int?>)
     case flag(FieldPath<Whole, Bool>)
-    /// Whether it is still to be done, which a calendar has components and a status for.
+    /// Whether it is still to be done, which iCalendar says by a component and a status.
     case todo(FieldPath<Whole, Bool>)
     case day(FieldPath<Whole, CalendarDay?>)
     case time(FieldPath<Whole, DateTime?>)
-    /// The time that no entry is without.
+    /// A time that every entry has.
     case start(FieldPath<Whole, DateTime>)
-    /// One of a few words.
     case word(FieldWord<Whole>)
     case disruption(FieldPath<Whole, Disruption?>)
-    /// An amount of money, which has a currency.
     case fare(FieldPath<Whole, Fare?>)
-    /// A place on the Earth.
     case coordinates(FieldPath<Whole, Coordinates?>)
-    /// A length in kilometres.
     case distance(FieldPath<Whole, Distance?>)
-    /// A rating from elsewhere, which has a source.
+    /// A rating from another source, with that source.
     case rating(FieldPath<Whole, ImportedRating?>, by: RatingAuthor)
-    /// The rule of a claim.
     case rule(FieldPath<Whole, ClaimRule?>)
-    /// What was done about a claim, each with its day.
+    /// The steps of a claim, each with its day.
     case steps(FieldPath<Whole, [ClaimStep]>)
-    /// Other entries that it is about.
     case about(FieldPath<Whole, [EntryRelation]>)
-    /// Every feedback given, each with its moment.
+    /// Every feedback given, with its time.
     case trail(FieldPath<Whole, [GivenFeedback]>)
-    /// Texts of one line each, in their order, such as names.
+    /// Lines of text in order, such as names.
     case list(FieldPath<Whole, [String]>)
     case tags(FieldPath<Whole, [String]>)
     case imports(FieldPath<Whole, [ImportMark]>)
@@ -49,9 +43,9 @@ public enum FieldValue<Whole: Sendable>: Sendable {
 public struct FieldWord<Whole: Sendable>: Sendable {
     private let get: @Sendable (Whole) -> String
     private let set: @Sendable (String, inout Whole) -> Bool
-    /// The value that is meant if there is none.
+    /// The value that is meant if there is none in a file.
     public let preset: String
-    /// Whether files say it even so.
+    /// Whether files contain the word even if it is the preset.
     private let isPresetWritten: Bool
 
     init<Value: RawRepresentable<String> & Sendable>(
@@ -69,12 +63,12 @@ public struct FieldWord<Whole: Sendable>: Sendable {
 
     public func callAsFunction(_ whole: Whole) -> String { get(whole) }
 
-    /// The word as files have it; nil where they have none.
+    /// Returns the word as it is in files, or `nil` if it is left out.
     public func written(_ whole: Whole) -> String? {
         let word = get(whole)
         return word == preset && !isPresetWritten ? nil : word
     }
 
-    /// Takes a word over; false for one that nobody knows.
+    /// Sets the value to a word, and returns whether the word is known.
     public func read(_ word: String, into whole: inout Whole) -> Bool { set(word, &whole) }
 }

@@ -1,9 +1,9 @@
-/// FNV-1a, 64 bits: the same number for the same values, on every machine and at every start. It
-/// keeps no secret.
+/// An FNV-1a hash of 64 bits. It is the same for equal values on every machine and in every run,
+/// and is not cryptographic.
 package struct Fingerprint {
     @usableFromInline package internal(set) var value: UInt64
 
-    /// - Parameter seed: where it begins; another one gives another number for the same values.
+    /// - Parameter seed: The initial value. Another seed gives another hash for the same values.
     package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) {
         value = seed
     }
@@ -11,7 +11,7 @@ package struct Fingerprint {
     package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(bytes: $0) }
-        // A byte that UTF-8 never has parts one text from the next.
+        // A byte that never occurs in UTF-8 separates texts.
         add(0xFF as UInt8)
     }
 
@@ -40,14 +40,14 @@ package struct Fingerprint {
 }
 
 extension Fingerprint {
-    /// Sixteen hexadecimal digits.
+    /// The hash in 16 hexadecimal digits.
     package var digits: String { Self.hexadecimal(value, least: 16) }
 
-    /// As many hexadecimal digits as it takes.
+    /// The hash in hexadecimal digits without leading zeros.
     package var shortDigits: String { Self.hexadecimal(value, least: 1) }
 
-    /// Eight hexadecimal digits: the two halves of a text's number, folded into one. Marks of imports
-    /// hold it, so it never changes.
+    /// Returns the hash of a text, folded to 32 bits, in eight hexadecimal digits. Import marks
+    /// contain it, so it never changes.
     package static func short(of text: String) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(bytes: text.utf8)
@@ -55,8 +55,8 @@ extension Fingerprint {
         return hexadecimal(UInt64(folded), least: 8)
     }
 
-    /// What `String(_:radix:)` says, with zeros before it: that goes through parts of Swift's library
-    /// that a start else does without.
+    /// Returns the same as `String(_:radix:)` with leading zeros, without the parts of the standard
+    /// library that slow down the program's start.
     private static func hexadecimal(_ value: UInt64, least: Int) -> String {
         let count = max(least, (UInt64.bitWidth - value.leadingZeroBitCount + 3) / 4)
         let digits = (0..<count).reversed().map { place in

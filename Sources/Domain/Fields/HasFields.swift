@@ -1,7 +1,6 @@
-/// A kind of entry whose fields are listed.
+/// A kind of entry that has a table of fields.
 public protocol HasFields: Sendable {
     static var kind: EntryKind { get }
-    /// Every field there is.
     static var fields: [EntryField<Self>] { get }
 }
 

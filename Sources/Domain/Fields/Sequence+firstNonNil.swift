@@ -1,6 +1,6 @@
 extension Sequence {
-    /// The first result of `transform` that is not nil; nil where there is none. Each element is
-    /// transformed once at most, where `lazy.compactMap(transform).first` does so twice.
+    /// Returns the first result of `transform` that is not `nil`, or `nil` if there is none. Each
+    /// element is transformed at most once, while `lazy.compactMap(transform).first` does so twice.
     @inlinable
     package func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
         for element in self {

@@ -11,12 +11,11 @@ public enum Feedback: Int, CaseIterable, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 
-    /// Good or really good.
     public var isPositive: Bool { self >= .good }
 }
 
 extension Feedback {
-    /// Its name in files, such as `so-and-so`.
+    /// The name in files, such as `so-and-so`.
     public var fileWord: String {
         switch self {
         case .none: "none"
@@ -28,7 +27,7 @@ extension Feedback {
         }
     }
 
-    /// Nil for a word that no file of ours has.
+    /// Returns `nil` for a word that no file of Counterfoil contains.
     public init?(fileWord: String) {
         guard let known = Self.allCases.first(where: { $0.fileWord == fileWord }) else {
             return nil

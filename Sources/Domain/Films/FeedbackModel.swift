@@ -1,4 +1,4 @@
-/// The feedback for one film as it stands: the value given last and the scale that is chosen.
+/// The feedback for one film: the latest value and the chosen scale.
 public struct FeedbackModel: Hashable, Sendable {
     var feedback: Feedback
     public var polarized: Bool
@@ -11,16 +11,15 @@ public struct FeedbackModel: Hashable, Sendable {
     package var scale: FeedbackScale { polarized ? .polarized : .average }
 }
 
-/// A step from one feedback to the next.
 public typealias FeedbackModelChange = @Sendable (FeedbackModel) -> FeedbackModel
 
 extension FeedbackModel {
-    /// Chooses the scale and keeps the feedback given.
+    /// Returns a change that chooses the scale and keeps the feedback.
     public static func transform(withPolarized polarized: Bool) -> FeedbackModelChange {
         { FeedbackModel(feedback: $0.feedback, polarized: polarized) }
     }
 
-    /// Gives a feedback and keeps the scale.
+    /// Returns a change that gives a feedback and keeps the scale.
     public static func transform(withFeedback feedback: Feedback) -> FeedbackModelChange {
         { FeedbackModel(feedback: feedback, polarized: $0.polarized) }
     }

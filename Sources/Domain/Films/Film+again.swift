@@ -1,6 +1,6 @@
 extension Film {
-    /// Another viewing of this film, of which nothing is said yet; nil for a film that is still to be
-    /// seen.
+    /// Returns another viewing of this film, without feedback and notes, or `nil` for a film that
+    /// is still to be seen.
     package func again(on day: CalendarDay?) -> Film? {
         if isWanted { return nil }
         return Film(

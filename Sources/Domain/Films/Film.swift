@@ -1,40 +1,40 @@
 public import Foundation
 
-/// One viewing of a film, or a film that somebody wants to see.
+/// One viewing of a film, or a film that the person wants to see.
 public struct Film: Hashable, Sendable {
     public var title: String
-    /// The year the film came out.
+    /// The year of release.
     public var year: Int?
-    /// Its title where it was made, or empty if that is the same.
+    /// The original title; empty if it is the same.
     public var originalTitle: String
     public var directors: [String]
-    /// In minutes.
+    /// The running time in minutes.
     public var runningTime: Int?
     public var genres: [String]
     public var countries: [String]
     public var languages: [String]
-    /// The day it was watched; nil where that is unknown.
+    /// The day it was watched, or `nil` if it is unknown.
     public var watched: CalendarDay?
-    /// The cinema or other place.
+    /// The cinema or another place.
     public var place: String
     public var tags: [String]
     public var notes: String
     public var scale: FeedbackScale
-    /// Every feedback in the order given; the last one counts.
+    /// Every feedback in the order given. The last one counts.
     public var feedbackGiven: [GivenFeedback]
-    /// 1 for the first time this film was seen, 2 for the second; nil where nobody counted.
+    /// The number of the viewing, 1 for the first, or `nil` if it was not counted.
     public var viewing: Int?
-    /// Whether it is known to have been seen before, counted or not.
+    /// Whether the film is known to have been seen before, counted or not.
     public var isRewatch: Bool
-    /// Whether it is still to be seen; it has no day then.
+    /// Whether the film is still to be seen. It has no day then.
     public var isWanted: Bool
-    /// The person's own.
+    /// The rating that the person gave.
     public var rating: ImportedRating?
-    /// That of others, such as the average of a service.
+    /// The rating of others, such as the average of a service.
     public var ratingOfOthers: ImportedRating?
-    /// A page about the film.
+    /// The address of a web page about the film.
     public var link: String
-    /// Where it was imported from; empty where it was written by hand.
+    /// The sources that the entry was imported from; empty if it was written by hand.
     public var imports: [ImportMark]
 
     public init(
@@ -72,17 +72,16 @@ public struct Film: Hashable, Sendable {
 }
 
 extension Film {
-    /// This film as it is once it was seen.
+    /// Returns the film as seen on a day.
     package func watched(on day: CalendarDay?) -> Film {
         var film = self
         (film.isWanted, film.watched) = (false, day)
         return film
     }
 
-    /// The feedback given last.
     public var feedback: Feedback { feedbackGiven.last?.feedback ?? .none }
 
-    /// In minutes; nil also for what no film can take, which a file may say.
+    /// The running time in minutes, or `nil` if it is unknown or outside the range of real films.
     package var possibleRunningTime: Int? {
         runningTime.flatMap { FilmError.runningTimes.contains($0) ? $0 : nil }
     }
@@ -91,8 +90,9 @@ extension Film {
         FeedbackModel(feedback: feedback, polarized: scale == .polarized)
     }
 
-    /// This film with a step of its feedback taken; a value that differs from the last one joins
-    /// the trail with its moment. What is withdrawn within a minute was a slip and leaves none.
+    /// Returns the film with a change of its feedback. A value that differs from the last one is
+    /// appended with its time. Feedback that is withdrawn within a minute was a slip and is
+    /// removed.
     public func changingFeedback(by change: FeedbackModelChange, at moment: Date) -> Film {
         let model = change(feedbackModel)
         var film = self

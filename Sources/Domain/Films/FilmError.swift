@@ -1,16 +1,16 @@
-/// A rule that a film breaks.
+/// A rule that an invalid film breaks.
 public enum FilmError: Error, Hashable, Sendable {
     case emptyTitle
     case impossibleYear(Int)
     case wantedOnDay
-    // What a text is not.
+    // A typed text cannot be read as the value of a field.
     case yearIsNoNumber(String)
     case viewingIsNoNumber(String)
     case runningTimeIsNoNumber(String)
     case linkIsNoAddress(String)
 
-    /// The years that a film can be of: the oldest one that survives is from 1888.
+    /// The years of release that are allowed. The oldest surviving film is from 1888.
     public static let years = 1870...2200
-    /// The minutes that a film can take: the longest one takes 51,420.
+    /// The running times in minutes that are allowed. The longest film takes 51,420.
     public static let runningTimes = 1...100_000
 }

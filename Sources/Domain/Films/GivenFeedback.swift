@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A feedback and the moment at which it was given.
+/// A feedback with the time at which it was given.
 public struct GivenFeedback: Hashable, Sendable {
     public let feedback: Feedback
-    /// To the second; nil where only the value is known.
+    /// The time to the second, or `nil` if it is unknown.
     public let moment: Date?
 
     public init(_ feedback: Feedback, at moment: Date?) {
@@ -13,7 +13,7 @@ public struct GivenFeedback: Hashable, Sendable {
 }
 
 extension GivenFeedback {
-    /// Whether it was given within the minute before that moment.
+    /// Returns whether it was given within the minute before `moment`.
     func isFresh(at moment: Date) -> Bool {
         self.moment.map { (0..<60).contains(moment.timeIntervalSince($0)) } ?? false
     }

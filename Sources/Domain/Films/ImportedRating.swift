@@ -1,8 +1,7 @@
-/// A rating that came from elsewhere, kept as it was given there.
+/// A rating from another source, as it was given there.
 public struct ImportedRating: Hashable, Sendable {
-    /// Such as `8/10`.
+    /// The rating on its scale, such as `8/10`.
     public let value: String
-    /// The service it came from.
     public let source: String
 
     public init(_ value: String, source: String) {
@@ -13,8 +12,8 @@ public struct ImportedRating: Hashable, Sendable {
 
 /// The people who gave a rating.
 public enum RatingAuthor: Hashable, CaseIterable, Sendable {
-    /// The person whose journal it is.
+    /// The person who keeps the journal.
     case oneself
-    /// Others, such as all who use a service.
+    /// Other people, such as all users of a service.
     case others
 }

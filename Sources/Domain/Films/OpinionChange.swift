@@ -1,21 +1,20 @@
 internal import Foundation
 
-/// Which way an opinion of a film went.
+/// The direction in which an opinion of a film changed.
 public enum OpinionChange: String, CaseIterable, Sendable {
     case up, down
 }
 
-/// A step from one opinion to another one.
 package struct OpinionStep: Hashable, Sendable {
     package let before: Feedback
     package let now: Feedback
-    /// Whole days between them; nil where one of the moments is not known.
+    /// The whole days between the two, or `nil` if one of the times is unknown.
     package let days: Int?
 }
 
 extension Film {
-    /// How the feedback given last differs from the other one before it; nil where it never did, or was
-    /// withdrawn.
+    /// The change from the last different opinion to the current one, or `nil` if the opinion never
+    /// changed or was withdrawn.
     package var opinionStep: OpinionStep? {
         let now = feedback
         guard now != .none,

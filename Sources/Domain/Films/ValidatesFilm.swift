@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// The rules of a film.
+/// Validates that a film has a title, a possible year and, while it is still to be seen, no day.
 public struct ValidatesFilm: ValidatesEntry {
     package init() {}
 
-    /// A film has a title, a year in which films were made, and no day as long as it is to be seen.
     public func errors(in film: Film) -> [FilmError] {
         var errors: [FilmError] = []
         if film.title.allSatisfy(\.isWhitespace) { errors.append(.emptyTitle) }
@@ -15,8 +14,8 @@ public struct ValidatesFilm: ValidatesEntry {
         return errors
     }
 
-    /// The first viewing is 1, the running time one that a film can have, and the link an address of
-    /// the web. A file or a service may say something else, which is kept as it is.
+    /// Returns the rules that a change breaks. A changed viewing, running time and link must be
+    /// possible; a file or a service may have others, which are kept.
     public func errors(in film: Film, changedFrom before: Film?) -> [FilmError] {
         var errors = errors(in: film)
         if let viewing = film.viewing, viewing != before?.viewing, viewing < 1 {

@@ -1,8 +1,7 @@
-/// What the columns of a table are taken for, each meaning below one column at most.
+/// The meanings of a table's columns. Each meaning belongs to at most one column.
 public struct ColumnMapping: Hashable, Sendable {
-    /// Whether each row is a film or a trip.
     public let kind: EntryKind
-    /// The place of a column from 0, by what it means. A column that is not among them is left out.
+    /// The indices of columns by their meaning. Other columns are left out.
     public private(set) var columns: [ColumnMeaning: Int] = [:]
 
     public init(_ kind: EntryKind, _ columns: [ColumnMeaning: Int] = [:]) {
@@ -10,31 +9,31 @@ public struct ColumnMapping: Hashable, Sendable {
         for (meaning, column) in columns { set(column, to: meaning) }
     }
 
-    /// What a column means; nil where it is left out.
+    /// Returns the meaning of a column, or `nil` if it is left out.
     public func meaning(of column: Int) -> ColumnMeaning? {
         columns.first { $0.value == column }?.key
     }
 
-    /// Takes a column for something else; nil leaves it out. Another column that meant the same is
-    /// left out from then on.
+    /// Sets the meaning of a column, or leaves it out if that is `nil`. Another column with the
+    /// same meaning is left out from then on.
     public mutating func set(_ column: Int, to meaning: ColumnMeaning?) {
         if let old = self.meaning(of: column) { columns[old] = nil }
         if let meaning, ColumnMeaning.all(of: kind).contains(meaning) { columns[meaning] = column }
     }
 
-    /// What no column says, and what no entry of the kind is without.
+    /// The required meanings that no column has.
     public var missing: [ColumnMeaning] {
         ColumnMeaning.needed(for: kind).filter { columns[$0] == nil }
     }
 
-    /// Whether its columns are among the first so many.
+    /// Returns whether all columns are among the first `count`.
     public func fits(_ count: Int) -> Bool {
         columns.values.allSatisfy { (0..<count).contains($0) }
     }
 }
 
 extension ColumnMapping: LosslessStringConvertible {
-    /// As it is kept, such as `film title=0 watched=2`.
+    /// The mapping as it is stored, such as `film title=0 watched=2`.
     public var description: String {
         let columns = columns.sorted { $0.value < $1.value }.map {
             "\($0.key.rawValue)=\($0.value)"
@@ -42,7 +41,7 @@ extension ColumnMapping: LosslessStringConvertible {
         return ([kind.rawValue] + columns).joined(separator: " ")
     }
 
-    /// Nil for any other text.
+    /// Returns `nil` for any text that is not a mapping.
     public init?(_ text: String) {
         let words = text.split(separator: " ")
         guard let kind = words.first.flatMap({ EntryKind(rawValue: String($0)) }) else {

@@ -1,20 +1,19 @@
-/// What a column holds in a table whose format is unknown: a field of an entry, or a part of one.
+/// The meaning of a column in a table of unknown format: a field of an entry or a part of one.
 public enum ColumnMeaning: Hashable, Sendable {
     case field(FieldName)
-    /// The day of a trip whose times stand in columns of their own.
+    /// The day of a trip whose times are in other columns.
     case date
-    /// The currency of a fare.
     case currency
-    /// How many minutes later than planned a trip arrived.
+    /// The delay of a trip's arrival, in minutes.
     case delay
-    /// The moment of a rating.
+    /// The time of a rating.
     case rated
-    /// The rating that others gave a film, such as the average of a service.
+    /// The rating by others, such as the average of a service.
     case ratingOfOthers
 }
 
 extension ColumnMeaning: RawRepresentable {
-    /// As it is typed and kept, such as `title` or `running-time`.
+    /// The name as it is typed and stored, such as `title` or `running-time`.
     public var rawValue: String {
         switch self {
         case .field(let field): field.rawValue
@@ -41,8 +40,8 @@ extension ColumnMeaning: RawRepresentable {
 }
 
 extension ColumnMeaning {
-    /// Everything that a column may say of entries of a kind, in the order of their fields; nothing of
-    /// those of which other programs have no tables.
+    /// Returns all meanings that a column can have for a kind of entry, in the order of its fields;
+    /// empty for kinds that other programs have no tables of.
     public static func all(of kind: EntryKind) -> [ColumnMeaning] {
         switch kind {
         case .film: all(of: Film.fields)
@@ -51,7 +50,7 @@ extension ColumnMeaning {
         }
     }
 
-    /// The meanings without which a row is no entry of a kind.
+    /// Returns the meanings that a row must have to be an entry of a kind.
     public static func needed(for kind: EntryKind) -> [ColumnMeaning] {
         switch kind {
         case .film: [.field(.title)]
@@ -60,8 +59,8 @@ extension ColumnMeaning {
         }
     }
 
-    /// What only our own files say is left out: opinions with their moments, the outcome by our own
-    /// words, where an entry was imported from, and what no import changes.
+    /// Returns the meanings for fields. It leaves out facts that only Counterfoil's own files have,
+    /// such as feedback with times, and fields that imports never change.
     private static func all<Whole>(of fields: [EntryField<Whole>]) -> [ColumnMeaning] {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }

@@ -1,30 +1,30 @@
-/// Entries to write together: all of them or none.
+/// Entries that are written together: all or none.
 public struct EntryBatch: Sendable {
-    /// The name of the batch where it can be undone, such as that of an imported file.
+    /// The title of the batch for undoing it, such as the name of an imported file.
     public var title: String
     public var additions: [Addition]
     public var changes: [Change]
     public var renewals: [Renewal]
-    /// Copies of sync programs that become part of their entries, one after another, and go to the trash.
-    /// One for which something would be given up stays.
+    /// The copies of sync programs to join with their entries, one after another, and to move to
+    /// the trash. A copy is kept if joining it would lose a value.
     public var joins: [CopyFile]
     public var lists: [List]
-    /// The tickets that trips of it are on, which are kept beside the journal.
+    /// The tickets of the batch's trips, which are stored outside the journal.
     public var tickets: [ImportedTicket] = []
-    /// The paths of tickets that come back from the trash with their trips.
+    /// The paths of tickets to restore from the trash with their trips.
     public var returningTickets: [String] = []
 
-    /// Something that is new to the journal.
+    /// A new file of the journal.
     public enum Addition: Sendable {
-        /// An entry that gets a file of its own.
+        /// An entry that gets a new file.
         case entry(Entry)
-        /// An entry that comes back, under the name that its file had where that is free.
+        /// A removed entry, with the earlier name of its file, which it gets again if that is free.
         case returning(Entry, EntryID)
-        /// A file of another journal, byte for byte, under its name where that is free.
+        /// A file of another journal, unchanged, which keeps its name if that is free.
         case file(name: String, content: [UInt8])
     }
 
-    /// A change of an entry, which is applied to the entry as its file has it by then.
+    /// A change of an entry, which is applied to its file as it is when the batch is written.
     public struct Change: Sendable {
         public let id: EntryID
         public let change: @Sendable (Entry) -> Entry
@@ -35,7 +35,7 @@ public struct EntryBatch: Sendable {
         }
     }
 
-    /// An entry that gets a UID of its own, unless it has another one than this by then.
+    /// An entry that gets a new UID, unless its UID differs from this one by then.
     public struct Renewal: Sendable {
         public let id: EntryID
         public let uid: String
@@ -46,11 +46,10 @@ public struct EntryBatch: Sendable {
         }
     }
 
-    /// A list of films.
     public enum List: Sendable {
-        /// Under its name, or where a file has that, under one that none has.
+        /// A new list. If a file has its name, it gets a free one.
         case new(ListFile)
-        /// In the place of the list of its name.
+        /// A list that replaces the one of its name.
         case changed(ListFile)
 
         public var file: ListFile {
@@ -77,43 +76,40 @@ public struct EntryBatch: Sendable {
     }
 }
 
-/// Writes many entries at a time, and takes them back.
+/// Writes many entries at a time, and undoes that.
 @MainActor
 public protocol WritesBatches: AnyObject {
-    /// Writes a batch. It is all there or, where anything fails, the task is cancelled or the
-    /// program ends in the middle, none of it.
+    /// Writes a batch completely. If anything fails, the task is cancelled or the program ends
+    /// meanwhile, nothing is written.
     func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch
-    /// The batch written last that can still be taken back, also by an earlier start of the
-    /// program.
-    /// - Throws: The reason why it cannot be told now.
+    /// Returns the latest batch that can still be undone, including those of earlier runs of the
+    /// program, or `nil` if there is none.
+    ///
+    /// - Throws: The reason why it is unknown now.
     func lastBatch() async throws(JournalError) -> WrittenBatch?
-    /// Takes a batch back: what it added goes to the trash, or is kept aside where there is none,
-    /// what it changed is as before, and copies that it joined are back. Entries that somebody changed
-    /// since stay as they are.
+    /// Undoes a batch. What it added goes to the trash, or is kept aside if there is none; changed
+    /// entries and joined copies are restored. Entries that were changed since are kept.
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack
 }
 
-/// Tells what a batch wrote, so that it can be written again once it was taken back.
+/// Provides the contents of a written batch, so that it can be redone after an undo.
 @MainActor
 public protocol RepeatsBatches: AnyObject {
-    /// A batch that would write this one again as its files are now: the files that it added, byte for
-    /// byte under their names, and the fields that it changed.
+    /// Returns a batch that would write this one again from its current files: the added files,
+    /// unchanged and with their names, and the changed fields.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch
 }
 
-/// A batch that was written and can be taken back.
 public struct WrittenBatch: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
-    /// How many entries it added.
     public let added: Int
-    /// How many entries it changed.
     public let changed: Int
-    /// How many lists it added or changed.
+    /// The number of lists that it added or changed.
     public let lists: Int
-    /// How many copies of sync programs it joined to their entries.
+    /// The number of sync programs' copies that it joined with their entries.
     public let copies: Int
 
     public init(
@@ -128,17 +124,16 @@ public struct WrittenBatch: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The outcome of undoing a batch.
 public struct TakenBack: Hashable, Sendable {
     public let removed: Int
     public let restored: Int
-    /// How many lists are gone or as they were.
+    /// The number of lists that were removed or restored.
     public let lists: Int
-    /// How many copies of sync programs are beside their entries again.
+    /// The number of sync programs' copies that were restored.
     public let copies: Int
-    /// Entries and lists that somebody changed since, and that stay therefore.
+    /// The entries and lists that were kept because they were changed since.
     public let kept: [EntryID]
-    /// Where what was removed is.
+    /// The place where the removed files are.
     public let place: RemovalPlace
 
     public init(

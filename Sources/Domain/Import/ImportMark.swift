@@ -1,11 +1,11 @@
-/// Where an entry was imported from, and what was said of it there at the last import.
+/// The origin of an imported entry, with the values that the source had at the last import.
 public struct ImportMark: Hashable, Sendable {
-    /// The service or the program, such as `Letterboxd`.
+    /// The name of the service or program, such as `Letterboxd`.
     public let source: String
-    /// The name of the entry there, the same in every later export of that source.
+    /// The identifier of the entry in the source, the same in each export.
     public let key: String
-    /// A fingerprint of what the source said of each field, by the field's name. With it a later
-    /// import can tell what changed there from what was changed here.
+    /// A fingerprint of the source's value for each field, by the field's name. A later import uses
+    /// it to tell changes in the source from those in the journal.
     public var said: [String: String]
 
     public init(source: String, key: String, said: [String: String] = [:]) {

@@ -15,13 +15,14 @@ package struct ImportOrigin: Hashable, Sendable {
     /// The name of Counterfoil's own exports as a source.
     package static let counterfoil = "Counterfoil"
 
-    /// Whether a key was made of what a row says, and not given by its source.
+    /// Returns whether a key was composed from the row's values and not given by its source.
     package static func isMade(_ key: String) -> Bool {
         let parts = key.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         return parts.count > 3 && parts[parts.count - 1].allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// The key of a film on a source's watchlist, which is another one than that of the film itself.
+    /// Returns the key of a film on a source's watchlist, which differs from the key of the film
+    /// itself.
     package static func onWatchlist(_ key: String) -> String { watchlist + key }
 
     package static func isOnWatchlist(_ key: String) -> Bool { key.hasPrefix(watchlist) }
@@ -30,14 +31,14 @@ package struct ImportOrigin: Hashable, Sendable {
 }
 
 extension ImportRecord {
-    /// Nil if the source has no name for the row, and for Counterfoil's own files: their entries are to
-    /// be as they were, without a trace of the import.
+    /// The origin of the row, or `nil` if the source has no key for it. Counterfoil's own files
+    /// have none, so that restored entries show no trace of an import.
     package var origin: ImportOrigin? {
         source.isEmpty || key.isEmpty || source == ImportOrigin.counterfoil
             ? nil : ImportOrigin(source: source, key: key)
     }
 
-    /// The identity of the row's film, or nil if the source does not say.
+    /// The identity of the row's film, or `nil` if the source does not tell it.
     package var filmOrigin: ImportOrigin? {
         filmKey.isEmpty ? nil : ImportOrigin(source: source, key: filmKey)
     }

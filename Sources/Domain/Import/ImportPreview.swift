@@ -1,20 +1,20 @@
-/// A preview of an import, before anything is written.
+/// The preview of an import, before anything is written.
 public struct ImportPreview: Sendable {
-    /// The sources that were recognised, such as `Letterboxd: diary.csv, ratings.csv`.
+    /// The recognised sources, such as `Letterboxd: diary.csv, ratings.csv`.
     public var sources: [String]
-    /// The rows by their outcome, in the order in which they are shown; no group is empty.
+    /// The rows by outcome, in the order in which they are shown. No group is empty.
     public var groups: [ImportGroup]
-    /// The questions that somebody has to answer, or may answer otherwise.
+    /// The questions to the user, some with a preset answer.
     public var questions: [ImportQuestion]
-    /// Whether any row has a rating of numbers, so that the bands matter.
+    /// Whether any row has a numeric rating, so that the bands matter.
     public var hasRatings: Bool
-    /// The tables whose columns somebody may take for something else.
+    /// The tables whose columns the user may map differently.
     public var tables: [ImportTable]
-    /// Saved searches, of which the journal gets those whose names it does not have.
+    /// The saved searches in the sources. Those with new names are added to the journal.
     public var searches: [SavedSearch]
-    /// Answers about films of lists, of which the journal gets those to questions that nobody answered.
+    /// The answers about films of lists in the sources. Those to unanswered questions are added to
+    /// the journal.
     public var answers: [ListAnswer]
-    /// The batch that would be written.
     public var batch: EntryBatch
 
     public init(
@@ -32,12 +32,12 @@ public struct ImportPreview: Sendable {
         self.batch = batch
     }
 
-    /// The rows that wait for an answer: nothing becomes of them without one.
+    /// The rows that are not imported unless a question is answered.
     public var undecided: [ImportRow] {
         groups.filter { $0.outcome == .ambiguous }.flatMap(\.rows)
     }
 
-    /// The tables of which rows are entries, now or already before.
+    /// The tables with rows that are entries, from this import or an earlier one.
     public var importedTables: [ImportTable] {
         guard !tables.isEmpty else { return [] }
         let imported: Set<ImportOutcome> = [.new, .changed, .alreadyThere]
@@ -47,13 +47,13 @@ public struct ImportPreview: Sendable {
     }
 }
 
-/// Rows of which the same becomes.
+/// Rows with the same outcome and reason.
 public struct ImportGroup: Hashable, Sendable {
     public let outcome: ImportOutcome
-    /// Why, in words for people; empty where the outcome says all.
+    /// The reason as the user reads it; empty if the outcome is enough.
     public let reason: String
     public let rows: [ImportRow]
-    /// The questions that the rows wait for.
+    /// The questions that decide about the rows.
     public let questions: [ImportQuestion.ID]
 
     public init(
@@ -66,42 +66,38 @@ public struct ImportGroup: Hashable, Sendable {
         self.questions = questions
     }
 
-    /// How many of the rows are films, or trips; rows that are neither count in neither.
+    /// Returns the number of rows that are entries of a kind.
     public func count(of kind: EntryKind) -> Int {
         rows.count { $0.kind == kind }
     }
 }
 
-/// The outcome for a row.
 public enum ImportOutcome: String, CaseIterable, Sendable {
-    /// It becomes an entry.
+    /// The row becomes a new entry.
     case new
-    /// An entry is changed by it.
     case changed
-    /// The journal has it, and nothing changed.
+    /// The journal has the row already, unchanged.
     case alreadyThere
-    /// It waits for an answer; until then nothing becomes of it.
+    /// The row waits for an answer and is not imported without one.
     case ambiguous
-    /// Nothing becomes of it.
     case leftOut
-    /// It could not be read.
+    /// The row cannot be read.
     case unreadable
 }
 
-/// A row of a source, as it is shown.
+/// A row of a source as the preview shows it.
 public struct ImportRow: Hashable, Sendable {
-    /// Nil if it is neither a film nor a trip.
+    /// The kind of entry, or `nil` if the row is no entry.
     public let kind: EntryKind?
-    /// Whether it is a list of films.
     public let isList: Bool
-    /// A trip's means of transport; nil where it is unknown.
+    /// A trip's means of transport, or `nil` if it is unknown.
     public let mode: TravelMode?
     public let place: SourcePlace
-    /// Such as `Brief Encounter (1945)`.
+    /// The title, such as `Brief Encounter (1945)`.
     public let title: String
-    /// When it was; nil where that is unknown.
+    /// The day or time of the entry, or `nil` if it is unknown.
     public let time: ImportTime?
-    /// Further details, in words for people.
+    /// Further details as the user reads them.
     public let detail: String
 
     public init(
@@ -117,7 +113,7 @@ public struct ImportRow: Hashable, Sendable {
         isList = false
     }
 
-    /// A list of films.
+    /// Creates a row for a list of films.
     public init(listAt place: SourcePlace, title: String, detail: String) {
         kind = nil
         mode = nil
@@ -129,14 +125,14 @@ public struct ImportRow: Hashable, Sendable {
     }
 }
 
-/// Where in a source something stands.
+/// The place of a row or a file within a source.
 public struct SourcePlace: Hashable, Sendable {
-    /// The file's name, with the folders it is in inside an archive.
+    /// The name of the file, with its folders inside an archive.
     public let file: String
-    /// The number of the row, or of the event, from 1; a table's heading is row 1. Nil where there
+    /// The number of the row or event from 1, with a table's heading as row 1, or `nil` if there
     /// are no rows.
     public let row: Int?
-    /// The archive that holds the file, where its name alone does not say where it is.
+    /// The archive that holds the file, or `nil` if the name of the file is enough.
     public let archive: String?
 
     public init(file: String, row: Int? = nil, archive: String? = nil) {

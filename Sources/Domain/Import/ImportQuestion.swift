@@ -1,21 +1,19 @@
-/// Something that a source leaves open.
+/// A question that a source leaves open.
 public struct ImportQuestion: Hashable, Sendable, Identifiable {
-    /// The same each time the source is read.
+    /// The id, the same each time the source is read.
     public let id: String
-    /// In words for people, such as `Is the day or the month first in the dates of diary.csv?`
+    /// The question as the user reads it, such as `Is the day or the month first in the dates of
+    /// diary.csv?`
     public let words: String
     public let options: [Option]
-    /// The option that counts until another one is chosen; nil where nothing can be taken for
-    /// granted and the rows wait for an answer.
+    /// The option that counts until another is chosen, or `nil` if the rows wait for an answer.
     public let preset: String?
-    /// The rows it is about.
     public let rows: [ImportRow]
 
-    /// One of the answers there are.
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
         public let words: String
-        /// When what it names was; nil where that is unknown, or no matter.
+        /// The day or time of what the option names, or `nil` if it is unknown or does not matter.
         public let time: ImportTime?
 
         public init(_ id: String, _ words: String, time: ImportTime? = nil) {
@@ -36,9 +34,9 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The decisions that somebody made about an import.
+/// The user's decisions about an import.
 public struct ImportChoices: Hashable, Sendable {
-    /// The chosen options by their questions, and the chosen mappings of columns by their tables.
+    /// The chosen options by question, and the chosen column mappings by table.
     public var answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     public var bands: RatingBands
 
@@ -49,7 +47,7 @@ public struct ImportChoices: Hashable, Sendable {
         self.bands = bands
     }
 
-    /// The option that counts for a question; nil where it waits for an answer.
+    /// Returns the option that counts for a question, or `nil` if none does yet.
     public func answer(to question: ImportQuestion) -> ImportQuestion.Option.ID? {
         let chosen = answers[question.id]
         return question.options.contains { $0.id == chosen } ? chosen : question.preset

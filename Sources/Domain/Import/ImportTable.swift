@@ -1,20 +1,18 @@
-/// A table that was read by its columns, because its format is unknown.
+/// A table of unknown format, which is read by its columns.
 public struct ImportTable: Hashable, Sendable, Identifiable {
-    /// The same for every table with this heading. A mapping that is the answer to it counts instead
-    /// of this one.
+    /// The id, the same for all tables with this heading. If the answers contain a mapping for it,
+    /// that mapping replaces this one.
     public let id: String
-    /// The files that have this heading.
     public package(set) var files: [String]
     public let columns: [Column]
     public let mapping: ColumnMapping
-    /// How the columns would be taken if the rows were of each kind.
+    /// The guessed mappings by the kind of entry.
     public let guesses: [EntryKind: ColumnMapping]
 
-    /// A column with what stands in it.
     public struct Column: Hashable, Sendable {
-        /// As the heading has it; empty where it has none.
+        /// The name in the heading; empty if there is none.
         public let name: String
-        /// The first values that differ.
+        /// The first distinct values.
         public let examples: [String]
 
         public init(_ name: String, examples: [String]) {
@@ -35,7 +33,7 @@ public struct ImportTable: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What columns mean by their names, as somebody typed them.
+/// The columns that the user named for each meaning.
 public struct NamedColumns: Hashable, Sendable {
     public let kind: EntryKind
     public let names: [ColumnMeaning: String]
@@ -46,10 +44,10 @@ public struct NamedColumns: Hashable, Sendable {
     }
 }
 
-/// Remembers what the columns of tables were taken for, by their headings.
+/// Stores the mappings of tables by their headings.
 public protocol RemembersColumns: Sendable {
-    /// Nil where nothing is known of such a table.
+    /// Returns the stored mapping of a table, or `nil` if there is none.
     func mapping(of table: ImportTable.ID) -> ColumnMapping?
-    /// What cannot be kept is forgotten: the next import guesses again.
+    /// Stores the mappings of tables. If that fails, the next import guesses again.
     func remember(_ tables: [ImportTable]) async
 }

@@ -1,12 +1,12 @@
-/// When something in a source was.
+/// The day or time of an entry in a source.
 public enum ImportTime: Hashable, Sendable {
     case day(CalendarDay)
-    /// The reading of a clock there.
+    /// A local time.
     case clock(DateTime)
 }
 
 extension ImportTime: CustomStringConvertible {
-    /// Such as `2026-11-20` or `2026-11-20 14:02`, the same wherever it is read.
+    /// The time in a form independent of locale, such as `2026-11-20` or `2026-11-20 14:02`.
     public var description: String {
         switch self {
         case .day(let day): day.isoText

@@ -1,12 +1,12 @@
-/// A ticket that goes, with the trips that are on it, to where tickets are kept.
+/// A ticket that an import stores together with its trips.
 public struct ImportedTicket: Sendable {
-    /// What trips have as the address of the ticket until it is there.
+    /// The address that trips have for the ticket until it is stored.
     public let placeholder: TicketFile
-    /// The folder that it goes to, which is made where it is missing.
+    /// The path of the folder to store it in, which is created if it is missing.
     public let folder: String
-    /// What it is called there, with the end of its name, unless a file has that name.
+    /// The file name with its extension. If it is taken, the ticket gets another one.
     public let name: String
-    /// All of it; nil where it is not what it was when it was looked at.
+    /// Reads the ticket, or returns `nil` if the file has changed since the preview.
     public let content: @Sendable () throws(ImportError) -> [UInt8]?
 
     public init(
@@ -21,7 +21,8 @@ public struct ImportedTicket: Sendable {
 }
 
 extension EntryBatch {
-    /// This batch with tickets where their files are. A ticket that has no file is none.
+    /// Returns the batch with placeholders replaced by stored tickets. A placeholder without one is
+    /// removed.
     package func keeping(_ tickets: [TicketFile: TicketFile]) -> EntryBatch {
         guard !self.tickets.isEmpty else { return self }
         var batch = self
@@ -48,10 +49,10 @@ extension Entry {
         return .trip(trip)
     }
 
-    /// The same without a ticket that is not kept yet: it can be written as it is.
+    /// The entry without a ticket that is not stored yet, so that it can be written.
     package var withoutAwaitedTicket: Entry { keeping([:]) }
 
-    /// The ticket that it is on and that is not kept yet.
+    /// The ticket of the entry that is not stored yet, or `nil` if there is none.
     package var awaitedTicket: TicketFile? {
         guard case .trip(let trip) = self, let ticket = trip.ticketFile, ticket.isAwaited else {
             return nil

@@ -1,32 +1,29 @@
 public import Foundation
 
-/// Reads sources and says what an import of them would do.
+/// Reads sources and previews an import of them.
 @MainActor
 public protocol PreparesImports: AnyObject {
-    /// Reads files and folders and compares them with the journal. Nothing is written.
+    /// Reads files and folders and compares them with the journal. Nothing is written. A further
+    /// call with other choices reuses what was read. It ends early if its task is cancelled.
     ///
-    /// Asked again with other choices, it answers for the same sources. It ends early where its
-    /// task is cancelled.
-    /// - Parameter progress: told of how much was read.
+    /// - Parameter progress: Called with the number of rows that were read.
     func preview(
         of sources: [URL], choices: ImportChoices,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPreview
 
-    /// Keeps what a preview that was agreed to says beside its entries: what the columns of tables were
-    /// taken for, where entries came of them, searches whose names the journal does not have, and answers
-    /// about films of lists that nobody has given here.
+    /// Stores what a confirmed preview has besides entries: the mappings of imported tables,
+    /// searches with new names, and answers about films of lists to unanswered questions.
     func keepRest(of preview: ImportPreview) async
 
-    /// The journal is another one now: the next preview compares with it anew.
+    /// Makes the next preview compare with the journal again, because another one was opened.
     func forgetJournal()
 }
 
-/// How far an import, its preview or an export is.
 public struct ImportProgress: Hashable, Sendable {
-    /// Rows or files done so far.
+    /// The number of rows or files that are done.
     public let done: Int
-    /// Nil while that is unknown.
+    /// The number of all rows or files, or `nil` while it is unknown.
     public let total: Int?
 
     public init(done: Int, total: Int? = nil) {
@@ -35,20 +32,19 @@ public struct ImportProgress: Hashable, Sendable {
     }
 }
 
-/// Why sources could not be read at all.
+/// The reason why sources cannot be read at all.
 public enum ImportError: Error, Hashable, Sendable {
     case cancelled
-    /// A file, or a row of it, cannot be read for a reason in words for people.
+    /// A file or one of its rows cannot be read, for a reason as the user reads it.
     case unreadable(SourcePlace, reason: String)
-    /// The file has more rows than one import takes.
+    /// The file exceeds the number of rows for one import.
     case tooManyRows(file: String, most: Int)
-    /// The files together have more rows than one import takes.
+    /// The files together exceed the number of rows for one import.
     case tooManyRowsTogether(most: Int)
     case unrecognised(file: String)
-    /// None of so many files is recognised.
+    /// None of the files is recognised.
     case unrecognisedAll(count: Int)
-    /// A program that is needed is not installed; `package` is Debian's package that brings it.
+    /// A required program is not installed. `package` is the Debian package that contains it.
     case missingProgram(file: String, package: String)
-    /// The journal that the sources are compared with cannot be read.
     case journal(JournalError)
 }

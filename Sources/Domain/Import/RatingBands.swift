@@ -1,19 +1,19 @@
-/// Where the five words of feedback end on a scale of numbers.
+/// The bands that turn numeric ratings into the five words of feedback.
 ///
-/// All scales are compared as parts of ten: three of five stars are six.
+/// All scales are normalised to ten: three of five stars are six.
 public struct RatingBands: Hashable, Sendable {
-    /// The highest numbers that are very bad, bad, so and so, and good, on a scale that ends at
-    /// ten; what lies above is really good. They never fall.
+    /// The greatest numbers that mean very bad, bad, so and so, and good, on a scale to ten.
+    /// Greater numbers mean really good. They never fall.
     public private(set) var ends: [Double]
 
-    /// One, two, three and four stars of five.
+    /// The bands of one, two, three and four stars of five.
     public static let usual = RatingBands()
 
     private init() {
         ends = [2, 4, 6, 8]
     }
 
-    /// Nil unless there are four ends from 0 to 10 that never fall.
+    /// Returns `nil` unless there are four ends from 0 to 10 that never fall.
     public init?(ends: [Double]) {
         guard ends.count == 4, ends.allSatisfy((0...10).contains), ends == ends.sorted() else {
             return nil
@@ -21,7 +21,6 @@ public struct RatingBands: Hashable, Sendable {
         self.ends = ends
     }
 
-    /// The word for a number.
     public func feedback(for rating: OriginalRating) -> Feedback {
         let words: [Feedback] = [.veryBad, .bad, .soAndSo, .good]
         let tenths = rating.value / rating.best * 10
@@ -29,21 +28,20 @@ public struct RatingBands: Hashable, Sendable {
     }
 }
 
-/// A rating as a number of a scale of numbers.
 public struct OriginalRating: Hashable, Sendable {
-    /// More than zero, and not more than `best`.
+    /// The rating, greater than zero and at most `best`.
     public let value: Double
-    /// The best number of the scale: 5 or 10.
+    /// The best rating of the scale, 5 or 10.
     public let best: Double
 
-    /// Returns nil if the number is not on the scale; zero stands for "not rated" wherever it occurs.
+    /// Returns `nil` if the number is not on the scale. Zero stands for "not rated" in all sources.
     public init?(_ value: Double, of best: Double) {
         guard best > 0, value > 0, value <= best else { return nil }
         self.value = value
         self.best = best
     }
 
-    /// Such as `3.5/5`.
+    /// The rating with its scale, such as `3.5/5`.
     public var text: String { "\(Self.shortest(value))/\(Self.shortest(best))" }
 
     private static func shortest(_ number: Double) -> String {

@@ -1,10 +1,12 @@
 package import Foundation
 
-/// Reads what somebody chose to import, whatever its formats are.
+/// Reads sources of any known format for an import.
 package protocol ReadsSources: Sendable {
-    /// Reads files and folders to their ends, off the main actor.
-    /// - Parameter answers: what was answered to questions that came up before.
-    /// - Parameter progress: told now and then of the number of rows read so far.
+    /// Reads files and folders completely, off the main actor.
+    ///
+    /// - Parameters:
+    ///   - answers: The answers to questions of earlier readings.
+    ///   - progress: Called now and then with the number of rows read so far.
     @concurrent
     func contents(
         of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],

@@ -1,6 +1,7 @@
-/// Why a row does not become a new entry; rows of one reason stand together.
+/// The reason why a row is not imported as a new entry. Rows with the same reason are shown
+/// together.
 package enum RowReason: Hashable, Sendable {
-    // The row is not a viewing of a film, or says nothing that another one does not say.
+    // The row is not a viewing of a film, or adds nothing to another row.
     case comment, deleted, episode, episodeOrSeries, game, largeList, noFilms, orphaned, podcast
     case profile, series
     case like, likeOfSeveral, likeOfUnwatched, likeUnwanted
@@ -13,10 +14,10 @@ package enum RowReason: Hashable, Sendable {
     case twiceInCalendar, undecided
 
     case noReservation
-    /// The file is of no format that can be read.
+    /// The file has no known format.
     case unknownFile
 
-    // The journal, another row or a person has the last word.
+    // The journal, another row or the user decides.
     case another, anotherSource, newerFile, unwanted
     case differs, noEntry, viewingCompleted, viewingThere, wantedSeen
     case dayUnknown, entryTaken

@@ -1,28 +1,31 @@
 extension SourceContents {
-    /// How many rows one import may have. Nobody has lived that long, and each takes some two
-    /// kilobytes until it is written: the memory that an import may need does not depend on what
-    /// somebody made its file hold.
+    /// The greatest number of rows in one import. It is more than a lifetime of entries. Each row
+    /// takes about two kilobytes until it is written, so this bounds the memory that a malicious
+    /// file can use.
     package static let mostRows = 500_000
 
-    /// - Parameter rows: how many were read so far.
+    /// - Parameters:
+    ///   - rows: The number of rows read so far.
+    /// - Throws: An error if there are too many rows.
     package static func check(_ rows: Int, of file: String) throws(ImportError) {
         guard rows > mostRows else { return }
         throw .tooManyRows(file: file, most: mostRows)
     }
 
-    /// Whether there is nothing of which anything is to be said.
+    /// Whether there is nothing to show in a preview.
     package var isEmpty: Bool {
         records.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
             && unreadable.isEmpty && questions.isEmpty && tables.isEmpty && lists.isEmpty
     }
 
-    /// Notes that nothing becomes of a row.
+    /// Records that a row is not imported.
     package mutating func leaveOut(_ row: ImportRow, _ reason: RowReason) {
         leftOut.append((reason, row))
     }
 
-    /// Takes what is undecided where the journal has it, so that a later version of an event finds
-    /// the trip that somebody made of it, and leaves out the rest.
+    /// Returns the contents with undecided rows as records if the journal has them, so that a later
+    /// version of an event finds the trip that was imported from it. The other undecided rows are
+    /// left out.
     package func decided(where isThere: (UndecidedRecord) -> Bool) -> SourceContents {
         var contents = self
         contents.undecided = []
@@ -36,7 +39,7 @@ extension SourceContents {
         return contents
     }
 
-    /// Adds what becomes of rows; the first ones are not copied, because there may be millions.
+    /// Adds records. The first array is not copied, because it may have millions of elements.
     package mutating func add(_ more: [ImportRecord]) {
         if records.isEmpty {
             records = more
@@ -45,12 +48,12 @@ extension SourceContents {
         }
     }
 
-    /// Notes that a row cannot be read.
+    /// Records that a row cannot be read.
     package mutating func refuse(_ row: ImportRow, _ reason: String) {
         unreadable.append((reason, row))
     }
 
-    /// Adds what was read by another reader.
+    /// Adds the contents that another reader found.
     package mutating func add(_ other: SourceContents) {
         sources += other.sources
         records += other.records

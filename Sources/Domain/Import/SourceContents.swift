@@ -1,41 +1,41 @@
 package import Foundation
 
-/// The contents of sources as readers found them, before they are compared with the journal.
+/// The contents of sources as readers found them, before the comparison with the journal.
 package struct SourceContents: Sendable {
-    /// The name of each source that was recognised, in words for people.
+    /// The names of the recognised sources, as the user reads them.
     package var sources: [String] = []
     package var records: [ImportRecord] = []
-    /// Rows of which nothing becomes, by the reason.
+    /// The rows that are not imported, with the reason.
     package var leftOut: [(reason: RowReason, row: ImportRow)] = []
-    /// Rows that are left out as well unless the journal has them already, from an earlier import.
+    /// The rows that are left out unless the journal has them from an earlier import.
     package var undecided: [UndecidedRecord] = []
-    /// Rows that could not be read, by the reason.
+    /// The rows that cannot be read, with the reason.
     package var unreadable: [(reason: String, row: ImportRow)] = []
-    /// Questions that the sources leave open. A record that waits for an answer names its question.
+    /// The questions that the sources leave open. A record that waits for an answer names its
+    /// question.
     package var questions: [ImportQuestion] = []
-    /// Tables that were read by their columns.
+    /// The tables that were read by their columns.
     package var tables: [ImportTable] = []
-    /// Files of a backup or of our own calendar, to take over byte for byte.
+    /// The files of a backup or of Counterfoil's own calendar, to be copied unchanged.
     package var files: [ImportedFile] = []
-    /// Tickets that are to be kept with the trips on them.
+    /// The tickets to store with their trips.
     package var tickets: [ImportedTicket] = []
-    /// Searches that a backup kept.
+    /// The saved searches of a backup.
     package var searches: [SavedSearch] = []
-    /// What a backup kept of answers about films of lists.
+    /// The answers about films of lists of a backup.
     package var answers: [ListAnswer] = []
-    /// Lists of films, to keep as files.
+    /// The lists of films, to be stored as files.
     package var lists: [ImportedList] = []
 
     package init() {}
 }
 
-/// A list of films.
+/// A list of films in a source.
 package struct ImportedList: Sendable {
     package let place: SourcePlace
-    /// What is to be kept of it.
     package let file: ListFile
     package let list: FilmList
-    /// Whether it was a file of a journal before.
+    /// Whether the list was a file of a journal before.
     package let isOfBackup: Bool
 
     package init(place: SourcePlace, file: ListFile, list: FilmList, isOfBackup: Bool = false) {
@@ -46,12 +46,12 @@ package struct ImportedList: Sendable {
     }
 }
 
-/// A row that may be no entry.
+/// A row that may not be an entry.
 package struct UndecidedRecord: Sendable {
     /// The identity of its first record.
     package let origin: ImportOrigin
     package let kind: EntryKind
-    /// Made anew each time.
+    /// Creates the records again on each call.
     let records: @Sendable () -> [ImportRecord]
     package let reason: RowReason
     package let row: ImportRow
@@ -71,31 +71,32 @@ package struct UndecidedRecord: Sendable {
 /// A row of a source, as an entry.
 package struct ImportRecord: Sendable {
     package var place: SourcePlace
-    /// Without feedback where it follows from `rating` and the bands; our own files bring theirs.
+    /// The entry, without feedback if `rating` and the bands give it. Counterfoil's own files
+    /// contain feedback.
     package var entry: Entry
-    /// The source and what it calls the row.
+    /// The name of the source. `key` is the source's identifier of the row.
     package var source: String
     package var key: String
     package var rating: OriginalRating?
-    /// When the rating was given, where the source says so to the second.
+    /// The time of the rating, if the source has it to the second.
     package var rated: Date?
-    /// Oddities that the reader found, in words for people.
+    /// The oddities that the reader found, as the user reads them.
     package var remarks: [String] = []
-    /// The question without whose answer nothing becomes of the row.
+    /// The question that must be answered before the row is imported.
     package var question: ImportQuestion.ID?
-    /// The entry that was exported; nil unless its file has a name that no other entry has.
+    /// The exported entry, or `nil` if the name of its file is not unique.
     package var id: EntryID?
-    /// The source's name for the film, whichever viewing of it this is, or empty if it has none.
+    /// The source's identifier of the film, for all its viewings; empty if there is none.
     package var filmKey = ""
     package var subject = Subject.entry
 
-    /// The thing that a source's name for a row identifies.
+    /// The object that a source's key of a row identifies.
     package enum Subject {
-        /// Of an entry, now and in every later export.
+        /// An entry, in this export and all later ones.
         case entry
-        /// Of a film, whichever viewing of it there will be.
+        /// A film, for all its viewings.
         case film
-        /// Of one viewing of a film.
+        /// A single viewing of a film.
         case viewing
     }
 
@@ -122,7 +123,8 @@ extension ImportRecord {
         return film
     }
 
-    /// Makes it a film that is still to be seen, which has another name than the film itself.
+    /// Turns the record into a film that is still to be seen. Its key differs from that of the film
+    /// itself.
     package mutating func want() {
         changeFilm { ($0.isWanted, $0.watched) = (true, nil) }
         key = ImportOrigin.onWatchlist(key)
@@ -136,16 +138,15 @@ extension ImportRecord {
     }
 }
 
-/// A file of another journal.
 package struct ImportedFile: Sendable {
     package let place: SourcePlace
-    /// The backup or the calendar that it is from.
+    /// The name of the backup or calendar that holds it.
     package let source: String
     package let name: String
     package let content: [UInt8]
-    /// Nil if the file is not an entry.
+    /// The entry, or `nil` if the file is not one.
     package let entry: Entry?
-    /// The first UID in it; nil where there is none.
+    /// The first UID in the file, or `nil` if there is none.
     package let uid: String?
 
     package init(

@@ -1,16 +1,16 @@
-/// Why a file is not an entry, or an entry cannot become a file.
+/// The reason why a file is not an entry, or an entry cannot be written to a file.
 package enum CalendarDefect: Error, Hashable, Sendable {
     /// - Parameters:
-    ///   - bytes: nil where it was not read to its end.
-    ///   - most: how many bytes would have been read.
+    ///   - bytes: The size of the file, or `nil` if it was not read to its end.
+    ///   - most: The greatest size that is read, in bytes.
     case tooLarge(bytes: Int? = nil, most: Int)
     case notUTF8
     case notCalendar
     case brokenOff(component: String)
     case tooDeep
-    /// - Parameter room: for how many of its letters there is room.
+    /// - Parameter room: The number of characters that fit.
     case textTooLong(Text, room: Int)
-    /// - Parameter item: what the file holds instead; nil for nothing that has a name.
+    /// The file holds this item instead, or `nil` for one without a name.
     case noEntry(OtherItem? = nil)
     case noDeparture
     case departureWithoutTime
@@ -19,23 +19,21 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     case trip(TripError)
     case pass(PassError)
     case claim(ClaimError)
-    /// A change would make it an entry of another kind.
+    /// A change would turn the entry into one of another kind.
     case anotherKind(from: EntryKind)
-    /// What was to be written says something else when it is read.
+    /// The written text differs when it is read again.
     case notReadBack
 
-    /// A text in a file.
     package enum Text: Hashable, Sendable {
         case field(FieldName)
         case reservation
-        /// Nothing of an entry has its name.
+        /// A content line that is no field of an entry, by its name.
         case line(String)
     }
 
-    /// What a file may hold that is neither a film nor a trip.
+    /// An item in a file that is neither a film nor a trip.
     package enum OtherItem: Hashable, Sendable {
         case event, note, task
-        /// A film that was to be seen, until somebody cancelled that.
         case cancelledFilm
     }
 }

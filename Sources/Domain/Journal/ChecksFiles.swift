@@ -1,24 +1,23 @@
-/// Reads every file of the journal afresh, whatever is known of it.
+/// Reads every file of the journal again, without the index.
 @MainActor
 public protocol ChecksFiles: AnyObject {
-    /// Returns what was found out about the files, by name. `progress` is called with the number of
-    /// files read. It ends early if its task is cancelled.
+    /// Returns the findings, by file name. `progress` is called with the number of files read. It
+    /// ends early if its task is cancelled.
     func checkFiles(
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> FolderFindings
 }
 
-/// The result of a check of a journal's files.
 public struct FolderFindings: Hashable, Sendable {
-    /// How many files were read.
+    /// The number of files that were read.
     public var count: Int
-    /// Those that are no entries, by name.
+    /// The files that are no entries, by name.
     public var unreadable: [UnreadableFile]
-    /// Those that are entries and yet not as they should be, by name.
+    /// The entries with malformed files, by name.
     public var oddities: [MalformedFile]
-    /// Those that have the UID of another one, by name.
+    /// The files that have the UID of another one, by name.
     public var twins: [TwinFile]
-    /// The number of entries whose files have gone all at once.
+    /// The number of entries whose files disappeared all at once.
     public var vanished = 0
 
     public init(
@@ -32,29 +31,29 @@ public struct FolderFindings: Hashable, Sendable {
     }
 }
 
-/// A file that has the UID of another one. To other programs the two are one item, and tools that
+/// A file that has the UID of another one. Other programs take the two for one item, and tools that
 /// sync the folder stop at them.
 public struct TwinFile: Hashable, Sendable {
     public let id: EntryID
-    /// The file's name, and that of the file that is to keep the UID, for people.
+    /// The file name as the user reads it. `original` is that of the file that keeps the UID.
     public let name: String
     public let original: String
     public let uid: String
-    /// Whether it is an entry, and can get a UID of its own.
+    /// Whether the file is an entry, which can get a new UID.
     public let isEntry: Bool
-    /// The two texts of an entry of which a sync program has kept this one beside the other; `nil` for any
-    /// other file.
+    /// The relation to the other file if this one is a sync program's conflicting copy of the
+    /// entry, or `nil` for any other file.
     public let conflict: Conflict?
-    /// The file that is to keep the UID.
+    /// The file that keeps the UID.
     public let originalID: EntryID
 
-    /// How two texts of one entry stand to each other.
+    /// The way in which two versions of one entry can be joined.
     public enum Conflict: Hashable, Sendable {
-        /// Nothing is lost where they are made one.
+        /// They can be joined without losing a value.
         case joinable
-        /// They say different things in these fields and properties of other programs.
+        /// They differ in these fields and in these properties of other programs.
         case contested([FieldName], properties: [String])
-        /// They cannot be made one.
+        /// They cannot be joined.
         case apart
     }
 
@@ -72,10 +71,10 @@ public struct TwinFile: Hashable, Sendable {
     }
 }
 
-/// An entry whose file is not as it should be.
+/// An entry with oddities in its file.
 public struct MalformedFile: Hashable, Sendable {
     public let name: String
-    /// In words for people, one each.
+    /// The oddities as the user reads them.
     public let oddities: [String]
 
     public init(name: String, oddities: [String]) {

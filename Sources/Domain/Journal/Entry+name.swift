@@ -1,33 +1,28 @@
 extension Film {
-    /// As the list titles it, such as "Laura (1944)".
+    /// Returns the title in a list, such as "Laura (1944)".
     public static func nameInList(title: String, year: Int?) -> String {
         year.map { "\(title) (\($0))" } ?? title
     }
 
-    /// As the list titles it.
     public var nameInList: String { Self.nameInList(title: title, year: year) }
 }
 
 extension Trip {
-    /// As the list titles it, such as "Köln Hbf → Wien Westbf".
+    /// Returns the title in a list, such as "Köln Hbf → Wien Westbf".
     public static func nameInList(from: String, to: String) -> String { from.arrow(to: to) }
 
-    /// As the list titles it.
     public var nameInList: String { Self.nameInList(from: from, to: to) }
 }
 
 extension Pass {
-    /// As the list titles it.
     public var nameInList: String { name }
 }
 
 extension Claim {
-    /// As the list titles it.
     public var nameInList: String { subject }
 }
 
 extension Entry {
-    /// As the list titles it.
     public var nameInList: String {
         switch self {
         case .film(let film): film.nameInList
@@ -39,12 +34,10 @@ extension Entry {
 }
 
 extension EntrySummary {
-    /// As the list titles it.
     public var nameInList: String { content.nameInList }
 }
 
 extension EntrySummary.Content {
-    /// As the list titles it.
     public var nameInList: String {
         switch self {
         case .film(let title, let year, _): Film.nameInList(title: title, year: year)

@@ -1,5 +1,5 @@
-/// An entry of the journal. It is held by reference: a trip is much larger than a film, and copies
-/// would all be as large as the first.
+/// An entry of the journal. It is indirect because a trip is much larger than a film and every copy
+/// would have that size.
 public indirect enum Entry: Hashable, Sendable {
     case film(Film)
     case trip(Trip)
@@ -15,12 +15,12 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
-    /// A trip's means of transport.
+    /// The means of transport of a trip, or `nil` for other entries.
     package var mode: TravelMode? {
         if case .trip(let trip) = self { trip.mode } else { nil }
     }
 
-    /// Whether it is a film that is still to be seen.
+    /// Whether the entry is a film that is still to be seen.
     package var isWanted: Bool {
         if case .film(let film) = self { film.isWanted } else { false }
     }
@@ -34,7 +34,6 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
-    /// Where it was imported from.
     public var imports: [ImportMark] {
         switch self {
         case .film(let film): film.imports
@@ -44,7 +43,7 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
-    /// The day it is filed under; nil where that is unknown.
+    /// The day that the entry is filed under, or `nil` if it is unknown.
     public var day: CalendarDay? {
         switch self {
         case .film(let film): film.watched
@@ -61,10 +60,9 @@ public enum EntryKind: String, CaseIterable, Sendable {
     case pass
     case claim
 
-    /// Those that tables of other programs hold, and one's days are counted by.
+    /// The kinds that happen on days, and that tables of other programs have.
     package static let lived: [EntryKind] = [.film, .trip]
 
-    /// Those that figures are made of: these and what was claimed.
     package static let counted = lived + [.claim]
 
     package var isLived: Bool { Self.lived.contains(self) }

@@ -1,11 +1,11 @@
-/// What a table of entries can show of each, in the order in which it stands there.
+/// A column that a table of entries can show, in the order of the columns.
 package enum EntryColumn: String, CaseIterable, Sendable {
     case date, time, kind, title, from, to, year, feedback, status
     case place, directors, genres, countries, languages, runtime, rated, rewatch
     case `operator`, service, planned, actual, departed, arrived, distance, fare
     case tags
 
-    /// The entries of which it is known; nil for all.
+    /// The kind of entries that have the fact, or `nil` for all.
     package var entries: EntryKind? {
         switch self {
         case .date, .kind, .title, .tags: nil
@@ -18,7 +18,7 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it holds numbers, or something alike.
+    /// Whether the values are numbers, times or the like.
     package var isOfNumbers: Bool {
         switch self {
         case .year, .runtime, .rated, .planned, .actual, .departed, .arrived, .distance, .fare,
@@ -28,7 +28,7 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a list sorted by it is sorted by; nil where none can be.
+    /// The fact that the list is sorted by with this column, or `nil` if it cannot be.
     package var fact: ListOrder.Fact? {
         switch self {
         case .date: .date
@@ -47,16 +47,15 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those that a list of a kind of entries, or of all, can show.
+    /// Returns the columns that a list of one kind of entries, or of all, can show.
     package static func all(of kind: EntryKind?) -> [EntryColumn] {
         allCases.filter { column in
             kind == nil || column.entries == nil || column.entries == kind
-                // How a claim stands, or what can be claimed for a trip.
+                // The status is that of a claim, or what can be claimed for a trip.
                 || column == .status && kind?.isLived == false
         }
     }
 
-    /// Those that it shows where nobody chose any.
     package static func usual(for kind: EntryKind?) -> Set<EntryColumn> {
         switch kind {
         case nil: [.date, .kind, .title, .feedback, .status, .tags]
@@ -66,7 +65,8 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// The same of films that are still to be seen, of which there is neither a day nor feedback.
+    /// The default columns for films that are still to be seen, which have neither a day nor
+    /// feedback.
     package static let usualOfWanted: Set<EntryColumn> = [
         .title, .year, .directors, .runtime, .genres, .tags,
     ]

@@ -1,12 +1,12 @@
-/// The subject of an entry, such as a film or a trip.
+/// The content of an entry, such as a film or a trip.
 public protocol EntryContent: HasFields, Hashable {
     associatedtype Rules: ValidatesEntry where Rules.Content == Self
 
     static var rules: Rules { get }
-    /// Returns nil if the entry is about something else.
+    /// Returns `nil` if the entry is of another kind.
     init?(_ entry: Entry)
     var entry: Entry { get }
-    /// As a list names it, such as "Brief Encounter (1945)".
+    /// The title in a list, such as "Brief Encounter (1945)".
     var nameInList: String { get }
 }
 
@@ -55,10 +55,10 @@ extension Claim: EntryContent {
 }
 
 extension WritesEntries {
-    /// Changes an entry as it stands on disk now. A change that answers nil leaves it as it is, and
-    /// so does one of an entry that is by now about something else, which is an error.
+    /// Changes an entry as it is on disk now, and returns the result. If `change` returns `nil`,
+    /// the entry stays as it is.
     ///
-    /// Returns what the entry then says.
+    /// - Throws: `JournalError.anotherKind` if the entry is of another kind by now.
     @discardableResult
     public func change<Content: EntryContent>(
         _ id: EntryID, ofKind _: Content.Type = Content.self,

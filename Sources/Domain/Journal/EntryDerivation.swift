@@ -1,19 +1,18 @@
-/// A new entry that begins with what it has in common with one that is there.
+/// A way to begin a new entry from an existing one.
 public enum EntryDerivation: Hashable, Codable, Sendable {
-    /// The same again: another viewing of a film, or a trip on another day.
+    /// Another viewing of a film, or a trip on another day.
     case again
-    /// A trip back to where another one began.
     case wayBack
-    /// The same for all legs of the journey that a trip is part of.
+    /// All legs of a trip's journey on another day.
     case journeyAgain
-    /// The way back of the journey that a trip is part of, leg by leg.
+    /// The return journey, leg by leg, of a trip's journey.
     case journeyBack
-    /// The leg of a journey after a trip.
+    /// The leg that follows a trip in its journey.
     case nextLeg
-    /// What was taken in the place of a trip that was cancelled or missed.
+    /// A substitute for a cancelled or missed trip.
     case instead(Substitute)
 
-    /// Whether it belongs to the journey of the trip that it begins from.
+    /// Whether the new entry joins the journey of the existing trip.
     package var joins: Bool {
         switch self {
         case .again, .wayBack, .journeyAgain, .journeyBack: false

@@ -1,4 +1,4 @@
-/// Names an entry of the journal for as long as it exists: the name of its file, without a folder.
+/// The identifier of an entry: the name of its file, without a folder.
 public struct EntryID: Hashable, Codable, Sendable, CustomStringConvertible {
     public let rawValue: String
 

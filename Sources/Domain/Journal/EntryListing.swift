@@ -1,22 +1,21 @@
-/// The entries that answer a query, in the order that it asks for, as they stood when it was asked.
-/// Rows are made when they are asked for.
+/// The entries that matched a query when it was made, in its order. Rows are made on request.
 ///
-/// Where the newest come first, films come before the trips of a day, trips with the later departure
-/// first, and what has no other order by when it was written, the latest first. Entries without a day
-/// come last, by their titles.
+/// With the newest first, films come before the trips of a day, trips with the later departure come
+/// first, and other entries are ordered by the time they were written, the latest first. Entries
+/// without a day come last, by title.
 public protocol EntryListing: Sendable {
     var count: Int { get }
-    /// How many entries its rows stand for.
+    /// The number of entries that the rows stand for.
     var entryCount: Int { get }
-    /// The same with a row for each leg, where a row stands for the legs of a journey.
+    /// The listing with a row for each leg instead of one for each journey.
     var unfolded: any EntryListing { get }
-    /// What has a heading of its own, in the order of the entries.
+    /// The sections with their headings, in order.
     var sections: [ListSection] { get }
-    /// The rows of that window; what lies outside 0..<count is left out.
+    /// Returns the rows in a range. Indices outside `0..<count` are left out.
     func summaries(in range: Range<Int>) -> [EntrySummary]
-    /// The same rows with all that is known of the entries without reading their files.
+    /// Returns the same rows with all that the index knows about the entries.
     func counted(in range: Range<Int>) -> [CountedEntry]
-    /// Where an entry stands; nil where it is not among them.
+    /// Returns the index of an entry, or `nil` if it is not in the listing.
     func position(of id: EntryID) -> Int?
 }
 
@@ -25,7 +24,7 @@ extension EntryListing {
     public var unfolded: any EntryListing { self }
 }
 
-/// Entries of a listing that follow one another and have a heading in common.
+/// A section of consecutive entries with a common heading.
 public struct ListSection: Hashable, Sendable {
     public let heading: ListHeading
     public let count: Int

@@ -1,16 +1,16 @@
-/// Which entries are asked for, and in which order.
+/// A query for entries, with their order.
 public struct EntryQuery: Hashable, Sendable {
-    /// Nil for both.
+    /// The kind of entries, or `nil` for all.
     public var kind: EntryKind?
-    /// Words to find and facts to ask for, as somebody typed them; empty for all. See docs/searching.md
-    /// for what quotes and minus signs mean, and `SearchOperator` for the facts.
+    /// The search as typed, with words and facts; empty for all entries. docs/searching.md explains
+    /// quotes and minus signs, and `SearchOperator` the facts.
     public var search: String
-    /// The first and the last day; nil for all, with the entries that have no day.
+    /// The first and the last day, or `nil` for all days and entries without one.
     public var days: ClosedRange<CalendarDay>?
     public var order: ListOrder
-    /// Whether one row stands for all legs of a journey: it is found where one of them is. A search
-    /// that asks for facts of single legs (`SearchOperator.isOfOneLeg`) finds these all the same. With `days`, a
-    /// journey that goes beyond them may be found or not.
+    /// Whether one row stands for all legs of a journey, which is found if one of its legs is.
+    /// Searches for facts of single legs (`SearchOperator.isOfOneLeg`) find the legs themselves.
+    /// With `days`, a journey that extends beyond them may or may not be found.
     public var foldsJourneys: Bool
 
     public init(

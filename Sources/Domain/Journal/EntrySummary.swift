@@ -1,20 +1,19 @@
-/// As much of an entry as its row in the list shows, and `list --json` says.
+/// The part of an entry that its row in the list shows and that `list --json` prints.
 public struct EntrySummary: Hashable, Sendable {
     public let id: EntryID
     public let day: CalendarDay?
-    /// When it departs by the timetable; nil for what has no time of the day.
+    /// The scheduled departure, or `nil` for an entry without a time of day.
     public let time: ClockTime?
     public let content: Content
-    /// Whether it is a film that is still to be seen.
+    /// Whether the entry is a film that is still to be seen.
     public var isWanted = false
-    /// Where a trip departs and arrives, where that is known.
+    /// The coordinates of a trip's ends, if they are known.
     public var fromCoordinates: Coordinates?
     public var toCoordinates: Coordinates?
-    /// Of how many legs it is, where it stands for a journey.
+    /// The number of legs, which is greater than 1 for a journey.
     public var legs = 1
-    /// What can be claimed for it, where it stands in a ledger.
+    /// The amount that can be claimed, in a ledger.
     public var owed: OwedSummary?
-    /// How far somebody said that a trip is.
     public var distance: Distance?
 
     public enum Content: Hashable, Sendable {
@@ -24,7 +23,7 @@ public struct EntrySummary: Hashable, Sendable {
         case claim(ClaimSummary)
     }
 
-    /// A reading of a clock to the minute.
+    /// A time of day to the minute.
     public struct ClockTime: Hashable, Sendable {
         public let hour: Int
         public let minute: Int
@@ -51,24 +50,22 @@ public struct EntrySummary: Hashable, Sendable {
         }
     }
 
-    /// The title of a film.
     package var filmTitle: String? {
         if case .film(let title, _, _) = content { title } else { nil }
     }
 
-    /// The year of a film, where that is known.
     package var filmYear: Int? {
         if case .film(_, let year, _) = content { year } else { nil }
     }
 
-    /// When a trip departs by the timetable, by the clock there, whichever zone that is in; nil for
-    /// what has no time of the day.
+    /// The scheduled departure in local time without a zone, or `nil` for an entry without a time
+    /// of day.
     public var departure: DateTime? {
         guard let day, let time else { return nil }
         return DateTime(day, hour: time.hour, minute: time.minute, zone: .floating)
     }
 
-    /// A journey, which has the name of its first leg.
+    /// Creates the summary of a journey, which has the id of its first leg.
     public init(_ journey: Journey) {
         let (id, first) = (journey.legs[0].id, journey.legs[0].trip)
         self.init(
@@ -103,7 +100,7 @@ public struct EntrySummary: Hashable, Sendable {
     }
 }
 
-/// As much of a season ticket or a pass as its row shows.
+/// The part of a season ticket that its row shows.
 public struct PassSummary: Hashable, Sendable {
     public let name: String
     public let validUntil: CalendarDay?
@@ -118,15 +115,15 @@ public struct PassSummary: Hashable, Sendable {
     }
 }
 
-/// As much of a claim as its row shows.
+/// The part of a claim that its row shows.
 public struct ClaimSummary: Hashable, Sendable {
     public let subject: String
-    /// What was done last; nil where that is nothing.
+    /// The last step, or `nil` if none was taken.
     public let step: ClaimStep.Kind?
     public let due: CalendarDay?
     /// The amount paid, or else the amount that is still open.
     public let amount: Fare?
-    /// The amount paid so far; `nil` if that is nothing, or all that was asked for.
+    /// The amount paid so far, or `nil` if that is nothing or all that was asked for.
     public let partPaid: Fare?
 
     public init(
@@ -146,7 +143,7 @@ public struct ClaimSummary: Hashable, Sendable {
             amount: claim.amount(in: claim.state(on: nil)), partPaid: claim.partPaid)
     }
 
-    /// See `Claim.state`.
+    /// Returns the state on a day; see `Claim.state`.
     public func state(on today: CalendarDay?) -> ClaimState {
         ClaimState(after: step, isPartlyPaid: partPaid != nil, due: due, on: today)
     }

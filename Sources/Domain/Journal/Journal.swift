@@ -1,41 +1,38 @@
 public import Signals
 
-/// Answers questions about the entries.
 @MainActor
 public protocol ReadsEntries: AnyObject {
-    /// The listing as it stands now.
     func listing(matching query: EntryQuery) async -> any EntryListing
-    /// The same, where it is there within a part of a frame, for which the caller is held up; nil
-    /// where it takes longer.
+    /// Returns the listing if it is ready within a fraction of a frame, for which the caller is
+    /// blocked, or `nil` otherwise.
     func listingAtOnce(matching query: EntryQuery) -> (any EntryListing)?
-    /// The parts of a search that look like questions about facts and are none, in their order.
+    /// Returns the parts of a search that look like questions about facts but are none, in order.
     func doubts(about search: String) -> [SearchDoubt]
-    /// Returns nil if there is no such entry.
+    /// Returns an entry, or `nil` if there is none of this name.
     func entry(_ id: EntryID) async -> Entry?
-    /// Why there is no such entry, as its file is now, or nil if there is one. The journal takes
-    /// notice of that.
+    /// Returns the reason why there is no such entry, by its file as it is now, or `nil` if there
+    /// is one. The journal updates its index with the result.
     func defect(of id: EntryID) async -> JournalError?
-    /// The entries filed under a day, in the order of the list.
     func entries(on day: CalendarDay) async -> [EntrySummary]
-    /// The legs of the journey that a trip is part of, in their order; none where it is one by itself.
+    /// Returns the legs of a trip's journey in order; empty for a trip without a journey.
     func legs(with id: EntryID) async -> [EntryID]
-    /// All season tickets, without what does not decide a claim, such as notes.
+    /// Returns all season tickets, without fields that do not decide a claim, such as notes.
     func passes() async -> KnownPasses
-    /// The viewings of a film, in the order of the list: the films of its title, without regard to
-    /// case, accents and signs, and of its year.
+    /// Returns the viewings of a film in the order of the list. They match its title, without
+    /// regard to case, accents and punctuation, and its year.
     ///
-    /// A viewing without a year is one of the film of the only year that there is with this title.
-    /// Where there are several, as remakes have it, it is one with the others without a year.
+    /// A viewing without a year belongs to the only year with this title. If there are several
+    /// years, such as for remakes, it belongs to the others without a year.
     func viewings(of title: String, year: Int?) async -> [EntrySummary]
-    /// The values of a kind that the journal already holds, most frequent first.
+    /// Returns the values of a field in the journal, the most frequent first.
     func values(of field: CompletionField) async -> [String]
 }
 
-/// A field that a form, or the search, completes from earlier entries.
+/// A field that forms and the search complete from earlier entries.
 public enum CompletionField: CaseIterable, Sendable {
-    /// Where films were watched.
+    /// The cinemas and other places where films were watched.
     case venue
-    /// Where trips began and ended.
+    /// The places where trips began and ended.
     case stop
     case `operator`
     case service
@@ -46,50 +43,48 @@ public enum CompletionField: CaseIterable, Sendable {
     case language
 }
 
-/// Writes entries. Each call returns when the file is safely on disk, and throws with the file as
-/// it was before.
+/// Writes entries. Each call returns when the file is safely on disk, or throws and leaves the file
+/// as it was.
 @MainActor
 public protocol WritesEntries: AnyObject {
     func add(_ entry: Entry) async throws(JournalError) -> EntryID
-    /// A complaint about each text of an entry that is too long for a file, by the rule that refuses
-    /// to write it.
+    /// Returns a complaint about each text of an entry that is too long for a file, by the rule
+    /// that writing checks.
     func textsTooLong(in entry: Entry) -> [FieldName: String]
-    /// Reads the entry as it stands on disk now, changes it, and writes it back.
+    /// Changes an entry as it is on disk now, and writes it.
     @discardableResult
     func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
     ) async throws(JournalError) -> Entry
-    /// Moves the entry's file to the desktop's trash, or keeps it aside where there is none.
+    /// Moves the entry's file to the trash, or keeps it aside if there is no trash.
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry
-    /// Puts a deleted entry back: under its old name, or under another one where a file has that by
-    /// now. Returns what it is called. Where the same item is there again and says something else,
-    /// that stays; what was deleted is kept where the error says.
+    /// Restores a deleted entry under its old name, or under another if that is taken, and returns
+    /// the name. If the same item exists again with other content, that one stays, and the error
+    /// tells where the deleted one is kept.
     @discardableResult
     func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID
-    /// Whether a deleted entry's file is in its place again, as it was.
+    /// Returns whether a deleted entry's file is back in its place, unchanged.
     func isBack(_ deleted: DeletedEntry) async -> Bool
-    /// Does several writes that are one step for whoever takes them back. Where one of them throws,
-    /// a journal that can take writes back takes back those before it.
+    /// Groups several writes into one step for undo. If one of them throws, a journal that supports
+    /// undo reverts the ones before it.
     ///
-    /// - Parameter whole: the entry by whose name that step goes, where it is not that of the first write; where
-    ///   that joins a trip to another one, the other one.
+    /// - Parameter whole: The entry that the step is named after, or `nil` for that of the first
+    ///   write.
     func together<Result>(
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result
-    /// Does work that may have to wait before it writes. From the call until it is done the
-    /// program does not end, whatever happens to its window.
+    /// Performs work that may have to wait before it writes. Until it is done the program does not
+    /// quit, even if its window is closed.
     func withTerminationDeferred(_ work: () async -> Void) async
 }
 
-/// A deleted entry, with everything that is needed to undo the deletion.
+/// A deleted entry, with all that is needed to restore it.
 public struct DeletedEntry: Hashable, Sendable {
     public let id: EntryID
     public let entry: Entry
-    /// The file, byte for byte.
     public let content: [UInt8]
-    /// Where the file is now.
     public var place: RemovalPlace
-    /// Whether another file had the same UID when it was deleted.
+    /// Whether another file had the same UID at the deletion.
     public var sharesUID = false
 
     public init(
@@ -102,30 +97,29 @@ public struct DeletedEntry: Hashable, Sendable {
     }
 }
 
-/// Tells what became different, whoever did it.
+/// Reports changes of the journal, including those by other programs.
 @MainActor
 public protocol ReportsChanges: AnyObject {
     var condition: JournalCondition { get }
-    /// One value a batch. Listings and entries asked for on reception already show it.
+    /// The changes, one value for each batch. Listings and entries that are read on reception
+    /// include them.
     var changes: Signal<JournalChange> { get }
 }
 
-/// Lets a person say what has become of entries that are gone all at once.
+/// Lets the user confirm that entries which disappeared all at once are removed.
 @MainActor
 public protocol ConfirmsRemovals: AnyObject {
-    /// Takes the entries whose files have vanished for removed.
+    /// Treats the entries whose files disappeared as removed.
     func confirmVanished() async
 }
 
-/// Reads many files at a time, which can be stopped and taken up again; its `condition` tells how
-/// far it is.
+/// Reads many files into the index, which can be paused. `condition` tells the progress.
 @MainActor
 public protocol IndexesJournal: AnyObject {
-    /// Leaves the files that were not read yet for later; what was read stays.
+    /// Pauses reading. Files that were read stay in the index.
     func pauseIndexing()
-    /// Takes up what was stopped.
     func resumeIndexing()
 }
 
-/// The journal as the features know it.
+/// The journal as features use it.
 public typealias Journal = ReadsEntries & WritesEntries & ReportsChanges

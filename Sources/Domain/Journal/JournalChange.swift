@@ -1,14 +1,14 @@
-/// One batch of changes in the journal, whoever made them.
+/// A batch of changes of the journal, including those by other programs.
 public struct JournalChange: Hashable, Sendable {
     public var added: Set<EntryID>
     public var changed: Set<EntryID>
     public var removed: Set<EntryID>
-    /// The entries that were changed by way of this journal, as they are now, so that nobody reads them
-    /// again. Those that other programs changed are not among them.
+    /// The entries that were written through this journal, as they are now, so that they need not
+    /// be read again. Changes by other programs are not included.
     public var written: [EntryID: Entry]
-    /// Whether the state of the folder or the lists of unreadable files and copies became different.
+    /// Whether the state of the folder or the lists of unreadable files and copies changed.
     public var conditionChanged: Bool
-    /// Whether the lists of films may be others.
+    /// Whether the lists of films may have changed.
     public var listsChanged: Bool
 
     public init(

@@ -1,33 +1,33 @@
-/// How the journal is.
+/// The state of the journal's folder.
 public struct JournalCondition: Hashable, Sendable {
     public var folder: Folder
-    /// Files that stay as they are because they cannot be read as an entry, by name.
+    /// The files that cannot be read as an entry, by name.
     public var unreadable: [UnreadableFile]
-    /// Copies of entries that sync programs have kept, by name.
+    /// The sync programs' copies of entries, by name.
     public var copies: [CopyFile]
-    /// Set while so many files are being read that somebody may want to know; the entries read so
-    /// far are there.
+    /// The progress while many files are read, or `nil` otherwise. Entries that were read are
+    /// available.
     public var progress: IndexingProgress?
-    /// Whether what other programs do in the folder shows by itself.
+    /// Whether the program is notified when other programs change the folder.
     public var isToldOfChanges = true
 
     public enum Folder: Hashable, Sendable {
-        /// It is being read for the first time.
+        /// The folder is read for the first time.
         case loading
         case ready
-        /// It can be read but not written.
+        /// The folder can be read but not written.
         case readOnly(path: String)
-        /// The same, because its disk is mounted so.
+        /// The folder cannot be written because its disk is mounted read-only.
         case readOnlyDisk(path: String)
-        /// All entries that were known, or nearly all, are gone at once, and no person has confirmed that
-        /// they are removed. They are shown as they were.
+        /// All or nearly all known entries disappeared at once, and the user has not confirmed
+        /// their removal. They are shown as they were.
         case vanished(path: String, gone: Int, known: Int)
         case missing(path: String)
-        /// It cannot be read, and why, in words for people.
+        /// The folder cannot be read, for a reason as the user reads it.
         case inaccessible(path: String, reason: String)
     }
 
-    /// Whether there is more in the folder than is known of it.
+    /// Whether not all files have been read yet.
     public var isBeingRead: Bool { folder == .loading || progress != nil }
 
     public init(
@@ -41,12 +41,11 @@ public struct JournalCondition: Hashable, Sendable {
     }
 }
 
-/// How far the reading of many files is.
+/// The progress of reading many files.
 public struct IndexingProgress: Hashable, Sendable {
-    /// Files read, and files to read in all.
+    /// The number of files read. `total` is the number of files to read.
     public let done: Int
     public let total: Int
-    /// Whether somebody stopped it; it goes on when it is taken up again.
     public let isPaused: Bool
 
     public init(done: Int, total: Int, isPaused: Bool = false) {
@@ -56,10 +55,9 @@ public struct IndexingProgress: Hashable, Sendable {
     }
 }
 
-/// A file of the journal folder that is no entry.
 public struct UnreadableFile: Hashable, Sendable {
     public let name: String
-    /// Why, in words for people.
+    /// The reason as the user reads it.
     public let reason: String
 
     public init(name: String, reason: String) {

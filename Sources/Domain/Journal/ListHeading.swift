@@ -1,30 +1,29 @@
-/// What the entries of a section of a listing have in common.
+/// The heading of a section of a listing: the fact that its entries have in common.
 public enum ListHeading: Hashable, Sendable {
     case month(Month)
-    /// The first letter of titles, without case and accents.
+    /// The first letter of titles, without regard to case and accents.
     case letter(String)
     case digits
-    /// Titles of signs alone.
+    /// Titles that begin with neither a letter nor a digit.
     case signs
     case feedback(Feedback)
-    /// The first of ten years.
+    /// The first year of a decade.
     case decade(Int)
     case minutes(ValueBand)
-    /// Whole minutes behind the timetable; fewer than none where it was early.
+    /// The delay in whole minutes, which is negative if the trip was early.
     case delay(ValueBand)
     case kilometres(ValueBand)
-    /// A text that entries have in a field, as one of them has it.
+    /// The value of a text field, as one of the entries spells it.
     case text(String)
-    /// Films that are still to be seen.
     case wanted
-    /// Entries of a ledger, with what they come to: one amount a currency.
+    /// Entries of a ledger, with the sums of their amounts, one for each currency.
     case ledger(LedgerSection, sums: [Fare])
-    /// Entries of which it is not known.
+    /// Entries without the fact.
     case unknown(ListOrder.Fact)
 
     public struct Month: Hashable, Sendable {
         public let year: Int
-        /// 1 for January.
+        /// The month, 1 for January.
         public let month: Int
 
         public init(year: Int, month: Int) {
@@ -35,7 +34,9 @@ public enum ListHeading: Hashable, Sendable {
 }
 
 extension ListHeading {
-    /// - Parameter title: without case and accents.
+    /// Returns the heading for a title.
+    ///
+    /// - Parameter title: A title without case and accents.
     public static func title(_ title: String) -> Self {
         guard let first = title.unicodeScalars.first else { return .signs }
         if ("0"..."9").contains(first) { return .digits }
@@ -59,11 +60,10 @@ extension ListHeading {
     }
 }
 
-/// Numbers that belong together.
 public struct ValueBand: Hashable, Sendable {
-    /// The smallest that belongs to it; nil where the smallest of all does.
+    /// The smallest number, or `nil` if there is no lower bound.
     public let start: Int?
-    /// The first that is too large; nil where none is.
+    /// The first number above the range, or `nil` if there is no upper bound.
     public let end: Int?
 
     public init(_ start: Int?, _ end: Int?) {
@@ -71,7 +71,7 @@ public struct ValueBand: Hashable, Sendable {
         self.end = end
     }
 
-    /// The one of those between some numbers, which rise, that a value belongs to.
+    /// Creates the range between ascending bounds that a value is in.
     public init(of value: Int, _ bounds: [Int]) {
         start = bounds.last { $0 <= value }
         end = bounds.first { $0 > value }

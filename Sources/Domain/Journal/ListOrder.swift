@@ -1,37 +1,38 @@
-/// What a list of entries is sorted by, and which way round.
+/// The order of a list of entries.
 ///
-/// Entries without the fact come last in either direction, and those of which it is the same as they do
-/// where the newest come first.
+/// Entries without the fact come last in either direction. Entries with equal facts are ordered
+/// with the newest first.
 public struct ListOrder: Hashable, Sendable {
     public var fact: Fact
-    /// Oldest days, last letters, worst feedback and smallest numbers first.
+    /// Whether the order is reversed: oldest days, last letters, worst feedback or smallest numbers
+    /// first.
     public var isReversed: Bool
 
     public enum Fact: String, CaseIterable, Sendable {
-        /// The newest first.
+        /// The day, the newest first.
         case date
-        /// From A to Z; trips by where they go from, then by where they go to.
+        /// The title from A to Z. Trips are ordered by origin, then by destination.
         case title
-        /// The best first.
+        /// The feedback, the best first.
         case feedback
-        /// The year a film is of, the latest first.
+        /// The year of release, the latest first.
         case released
-        /// The longest first.
+        /// The running time, the longest first.
         case runtime
-        /// In whole minutes, the most first.
+        /// The delay in whole minutes, the greatest first.
         case delay
-        /// The farthest first.
+        /// The distance, the farthest first.
         case distance
-        /// How long a trip took, or else takes by the timetable; the longest first.
+        /// The actual or else the scheduled travel time, the longest first.
         case duration
-        /// From A to Z, as are the next three: where a film was watched.
+        /// The place where a film was watched, from A to Z, as are the next three.
         case place
-        /// The first one that is named.
+        /// The first director that is named.
         case director
         case `operator`
         case service
 
-        /// Whether the smallest comes first: a text does, and no number.
+        /// Whether the smallest value comes first, which holds for texts but not for numbers.
         public var isRising: Bool {
             switch self {
             case .title, .place, .director, .operator, .service: true

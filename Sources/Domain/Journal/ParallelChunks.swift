@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Works on chunks of something on all processors.
+/// Processing of chunks on all processors.
 package enum ParallelChunks {
-    /// Takes one chunk after the other, works on some at a time, and hands over what came of each as
-    /// it comes, until that says false or anything fails.
+    /// Takes chunks one after another, works on several at a time, and hands over each result as it
+    /// is ready. It ends when `handOver` returns false or a call throws.
     ///
-    /// - Parameter most: so many chunks are taken before what came of them is handed over.
-    /// - Parameter next: the next chunk; nil at the end, whenever it is asked again.
-    /// - Parameter handOver: gets also the number of the chunk, from 0.
+    /// - Parameters:
+    ///   - most: The greatest number of chunks taken before their results are handed over.
+    ///   - next: Returns the next chunk, or `nil` at the end and whenever it is called again.
+    ///   - handOver: Takes a result, with the number of its chunk from 0.
     static func process<Chunk: Sendable, Made: Sendable, Failure: Error>(
         atATime most: Int, next: () throws(Failure) -> Chunk?,
         _ work: @escaping @Sendable (Chunk) throws(Failure) -> Made,
@@ -24,7 +25,7 @@ package enum ParallelChunks {
                 group.addTask {
                     while let (number, chunk) = line.next() {
                         line.put(number, Outcome { () throws(Failure) in try work(chunk) })
-                        // Whoever takes what was made waits for a processor, too.
+                        // The task that hands over results needs a processor, too.
                         await Task.yield()
                     }
                 }
@@ -49,7 +50,7 @@ package enum ParallelChunks {
         try end.get()
     }
 
-    /// The same, handed over in the order of the chunks.
+    /// Processes chunks like `process`, but hands over the results in the order of the chunks.
     package static func processInOrder<Chunk: Sendable, Made: Sendable, Failure: Error>(
         atATime most: Int, next: () throws(Failure) -> Chunk?,
         _ work: @escaping @Sendable (Chunk) throws(Failure) -> Made,
@@ -69,11 +70,12 @@ package enum ParallelChunks {
 }
 
 extension Array where Element: Sendable {
-    /// Works on chunks of them on all processors, and hands over what came of each as it comes, until
-    /// that says false or anything fails.
+    /// Works on chunks of the array on all processors, and hands over each result as it is ready.
+    /// It ends when `handOver` returns false or a call throws.
     ///
-    /// - Parameter most: so many chunks are worked on at a time.
-    /// - Parameter handOver: gets also the position at which the chunk begins.
+    /// - Parameters:
+    ///   - most: The greatest number of chunks that are worked on at a time.
+    ///   - handOver: Takes a result, with the index at which its chunk begins.
     package func inChunks<Made: Sendable, Failure: Error>(
         of size: Int, atATime most: Int = .max,
         _ work: @escaping @Sendable (ArraySlice<Element>) throws(Failure) -> Made,
@@ -88,7 +90,7 @@ extension Array where Element: Sendable {
         ) { number, made throws(Failure) in try await handOver(number * size, made) }
     }
 
-    /// The same where what comes of all of them is wanted, in their order.
+    /// Works on chunks of the array on all processors, and returns the results in order.
     package func mapChunks<Made: Sendable>(
         of size: Int, _ work: @escaping @Sendable (ArraySlice<Element>) -> [Made]
     ) async -> [Made] {
@@ -101,21 +103,21 @@ extension Array where Element: Sendable {
     }
 }
 
-/// Chunks that nobody works on yet, and what was made of others and not taken. There is a worker for each
-/// processor as long as there are chunks.
+/// A queue of chunks that wait for a worker, and of results that were not handed over. While there
+/// are chunks, there is a worker for each processor.
 private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
     private struct State {
         var chunks: ArraySlice<(number: Int, chunk: Chunk)> = []
         var made: ArraySlice<(number: Int, made: Made)> = []
         var workers = 0
-        /// The one who takes what was made, while there is nothing.
+        /// The continuation that waits for the next result, if there is none yet.
         var taker: CheckedContinuation<(number: Int, made: Made), Never>?
     }
 
     private let state = Mutex(State())
     private let most = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Whether another worker has to begin.
+    /// Adds a chunk, and returns whether another worker has to be started.
     func add(_ chunk: Chunk, number: Int) -> Bool {
         state.withLock { state in
             state.chunks.append((number, chunk))
@@ -125,7 +127,7 @@ private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
         }
     }
 
-    /// The chunk for a worker; with nil it ends.
+    /// Returns the next chunk for a worker, or `nil` to end the worker.
     func next() -> (number: Int, chunk: Chunk)? {
         state.withLock { state in
             let next = state.chunks.popFirst()
@@ -142,7 +144,8 @@ private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
         taker?.resume(returning: (number, made))
     }
 
-    /// Waits for what is made next, also where nobody wants it any more: whoever ends does so on its own.
+    /// Waits for the next result. It returns even after `close`, as running workers finish their
+    /// chunks.
     func made() async -> (number: Int, made: Made) {
         await withCheckedContinuation { taker in
             let made = state.withLock { state in
@@ -154,7 +157,7 @@ private final class ChunkLine<Chunk: Sendable, Made: Sendable>: Sendable {
         }
     }
 
-    /// Nobody wants what would come of those that wait.
+    /// Drops the chunks that wait.
     func close() {
         state.withLock { $0.chunks = [] }
     }

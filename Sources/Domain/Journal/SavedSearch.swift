@@ -1,12 +1,12 @@
-/// A search that somebody keeps under a name.
+/// A search that the user saved under a name.
 public struct SavedSearch: Hashable, Sendable {
     public let name: String
-    /// Nil for both.
+    /// The kind of entries, or `nil` for all.
     public let kind: EntryKind?
-    /// As it was typed, but for tabs and line breaks, which are single spaces, and none at its ends.
+    /// The search as typed, with tabs and line breaks replaced by spaces, and trimmed.
     public let search: String
 
-    /// Returns nil where there is no name, or nothing is searched for.
+    /// Returns `nil` if the name or the search is empty.
     public init?(name: String, kind: EntryKind? = nil, search: String) {
         let (name, search) = (name.onALine, search.onALine)
         guard !name.isEmpty, !search.isEmpty else { return nil }
@@ -15,18 +15,17 @@ public struct SavedSearch: Hashable, Sendable {
         self.search = search
     }
 
-    /// Whether both find the same, whatever they are called.
+    /// Returns whether both find the same entries, whatever their names.
     public func asksTheSame(as other: SavedSearch) -> Bool {
         kind == other.kind && search == other.search
     }
 }
 
-/// Keeps searches with the journal.
 @MainActor
 public protocol KeepsSearches: AnyObject {
-    /// The searches that are kept now, in no order.
+    /// Returns the saved searches, in no particular order.
     func savedSearches() async throws(JournalError) -> [SavedSearch]
-    /// Takes searches out and puts others in, where they are not in already, in one step.
+    /// Removes and adds searches in one step. Searches that are there already are not added again.
     func changeSearches(
         removing removed: [SavedSearch], adding added: [SavedSearch]
     ) async throws(JournalError)

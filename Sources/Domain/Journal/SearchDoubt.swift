@@ -1,14 +1,14 @@
-/// A part of a search's text that asks for no fact, though it looks as if it should.
+/// A part of a search that looks like a question about a fact but is none.
 public struct SearchDoubt: Hashable, Sendable {
-    /// As it was typed, such as `opertor:db`.
+    /// The text as typed, such as `opertor:db`.
     public let typed: String
-    /// Whether it asks for two things, parted by a blank, that are likely meant as one.
+    /// Whether the text is two terms, separated by a space, that are probably meant as one.
     public let isParted: Bool
-    /// The term that is likely meant, such as `operator:db`; `nil` if nothing is near.
+    /// The term that is probably meant, such as `operator:db`, or `nil` if none is near.
     public let meant: String?
-    /// The text of the whole search with what is likely meant in its place.
+    /// The whole search with the term that is probably meant, or `nil` if none is near.
     public let search: String?
-    /// An example of a term, such as `late:>30`, where nothing is near.
+    /// An example of a term, such as `late:>30`, if none is near.
     public let example: String?
 
     public init(

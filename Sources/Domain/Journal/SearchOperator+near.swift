@@ -1,16 +1,15 @@
 extension SearchOperator {
-    /// The facts that a name without one may stand for, the likeliest first.
+    /// Returns the facts that an unknown name may mean, the likeliest first.
     package static func near(_ name: String) -> [SearchOperator] {
         let name = name.lowercased()
         if let known = otherNames[name] { return known }
-        // Few letters are near to everything.
+        // A very short name is near to everything.
         guard name.count > 2 else { return [] }
         let names = allCases.map(\.rawValue) + otherNames.keys
         guard let near = NearWord.nearest(to: name, among: names) else { return [] }
         return SearchOperator(rawValue: near).map { [$0] } ?? otherNames[near] ?? []
     }
 
-    /// Names that people use for facts.
     private static let otherNames: [String: [SearchOperator]] = [
         "rating": [.rated, .feedback], "stars": [.rated], "score": [.rated], "opinion": [.feedback],
         "delay": [.late], "delayed": [.late], "minutes": [.late], "departure": [.departed, .hour],
@@ -23,7 +22,6 @@ extension SearchOperator {
         "release": [.released], "watchlist": [.wanted], "category": [.genre], "lang": [.language],
     ]
 
-    /// An example of its value.
     package var example: String {
         switch self {
         case .year, .released: "2024"

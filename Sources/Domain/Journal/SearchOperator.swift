@@ -1,5 +1,5 @@
-/// A question about one fact of an entry that a search may ask, such as `director:` in
-/// `director:kurosawa`. Its text is what somebody types before the colon.
+/// A question about one fact of an entry, such as `director:` in `director:kurosawa`. The raw value
+/// is the text before the colon.
 public enum SearchOperator: String, CaseIterable, Sendable {
     case kind, year, month, weekday, date, place, tag
     case title, director, genre, country, language, released, runtime
@@ -9,20 +9,18 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     case hour, departed, arrived, lost, duration, distance, fare
     case legs, reached, instead, saved, amount
 
-    /// Words in a search that follow one another, such as a value of several, stand between any two.
+    /// The quotation marks. Words between two of them must follow one another.
     public static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
 
-    /// What may stand behind the colon.
+    /// The kind of value after the colon.
     public enum Value: Hashable, Sendable {
-        /// Words, which the entry has in this field.
+        /// Words that the entry's field contains.
         case text
-        /// A number, or a range of them.
         case number
-        /// A year, a month or a day, or a range of them.
+        /// A year, a month, a day, or a range of them.
         case days
-        /// One of these words.
         case word([String])
-        /// Nothing: it is so or not.
+        /// No value.
         case flag
     }
 
@@ -45,7 +43,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         }
     }
 
-    /// The words that mean more behind it than words do elsewhere.
+    /// The words with a special meaning as a value.
     public var namedValues: [String] {
         switch (self, value) {
         case (.claim, _): ["open"] + ClaimState.allCases.map(\.rawValue)
@@ -54,7 +52,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it asks of a leg what the row of its journey says otherwise.
+    /// Whether the fact of a single leg may differ from that in the row of its journey.
     public var isOfOneLeg: Bool {
         switch self {
         case .late, .taken, .departed, .arrived, .lost, .duration, .distance: true
@@ -62,7 +60,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         }
     }
 
-    /// The kinds of entries that can answer it.
+    /// The kinds of entries that have the fact.
     public var kinds: [EntryKind] {
         switch self {
         case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases

@@ -1,9 +1,10 @@
 extension String {
-    /// Whether a file of this name is visible, in no other folder, and ends so, in either case of letters.
+    /// Returns whether the text is the name of a visible file, not a path, with this ending in
+    /// either case.
     ///
-    /// It compares bytes, because a folder has many names.
+    /// It compares bytes because a folder has many names.
     ///
-    /// - Parameter ending: a point, and small letters.
+    /// - Parameter ending: The ending, with its dot and in lower case.
     package func isVisibleFileName(endingIn ending: String) -> Bool {
         let bytes = utf8
         let last = bytes.suffix(ending.utf8.count)
@@ -14,10 +15,10 @@ extension String {
 }
 
 extension String {
-    /// The text as the name of a file, or as a part of one: what no file may be called by, or what a list of
-    /// files would not show, is a hyphen.
+    /// Returns the text as a file name or a part of one. Characters that file names cannot contain,
+    /// or that a list of files would not show, are replaced by hyphens.
     ///
-    /// - Parameter most: the longest that it may be, in bytes.
+    /// - Parameter most: The greatest length in bytes.
     package func inFileName(upTo most: Int) -> String {
         var name = String.UnicodeScalarView()
         var room = most

@@ -1,6 +1,6 @@
 extension String {
-    /// The path of the folder that a file or folder of this path is in; "/" for those at the root, and
-    /// empty where it says no folder.
+    /// The path of the parent folder: "/" for paths at the root, and empty if the path names no
+    /// folder.
     package var folderOfPath: String {
         let path = self[...].withoutSlashesAtEnd
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

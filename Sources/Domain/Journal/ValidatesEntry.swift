@@ -1,15 +1,16 @@
-/// Knows the rules of a kind of entry, for everybody who makes one: forms, the command line, imports
-/// and the reader of the journal's files.
+/// Validates a kind of entry, for forms, the command line, imports and the reader of the journal's
+/// files.
 public protocol ValidatesEntry: Sendable {
     associatedtype Content
     associatedtype Failure: Error
 
-    /// The rules that keep it from being an entry, in the order of its fields.
+    /// Returns the rules that the entry breaks, in the order of its fields.
     func errors(in content: Content) -> [Failure]
 
-    /// The same, and the rules that a file may break but nobody may break anew.
+    /// Returns the rules that a change breaks, including those that files may break but new values
+    /// may not.
     ///
-    /// - Parameter before: the entry as it was before the change; nil for a new one.
+    /// - Parameter before: The entry before the change, or `nil` for a new one.
     func errors(in content: Content, changedFrom before: Content?) -> [Failure]
 }
 
@@ -18,14 +19,14 @@ extension ValidatesEntry {
         errors(in: content)
     }
 
-    /// Throws the first rule that keeps it from being an entry.
+    /// Throws the first rule that the entry breaks.
     public func check(_ content: Content) throws(Failure) {
         if let error = errors(in: content).first { throw error }
     }
 
-    /// Throws the first rule that keeps it from being written.
+    /// Throws the first rule that a change breaks.
     ///
-    /// - Parameter before: the entry as it was before the change; nil for a new one.
+    /// - Parameter before: The entry before the change, or `nil` for a new one.
     public func check(_ content: Content, changedFrom before: Content?) throws(Failure) {
         if let error = errors(in: content, changedFrom: before).first { throw error }
     }

@@ -1,9 +1,9 @@
 extension Journey {
-    /// The legs that were planned, on another day, with the connections between them.
+    /// Returns the planned legs on another day, with the same connections.
     ///
     /// - Parameters:
-    ///   - day: that of the first.
-    ///   - id: of the new journey.
+    ///   - day: The day of the first leg.
+    ///   - id: The id of the new journey.
     package func again(on day: CalendarDay, id: String) -> [Trip] {
         let promised = promised.map(\.trip)
         let days = promised[0].departure.day.days(until: day)
@@ -16,10 +16,10 @@ extension Journey {
         }.asJourney(id, named: promised[0].journeyLabel)
     }
 
-    /// The legs that were planned, back from where the last ends. Each takes as long as it did the other
-    /// way, and there is as much time to change between them.
+    /// Returns the planned legs in reverse, from the destination. Each leg takes as long as before,
+    /// with the same time to change between them.
     ///
-    /// - Parameter id: of the new journey.
+    /// - Parameter id: The id of the new journey.
     package func wayBack(id: String) -> [Trip] {
         let promised = Array(promised.map(\.trip).reversed())
         var back: [Trip] = []
@@ -41,8 +41,8 @@ extension Journey {
 }
 
 extension [Trip] {
-    /// The legs after the first of a journey that is planned, as they follow from the first as it is by now:
-    /// on its day, as much earlier or later as that, and from where it ends.
+    /// Returns the legs after the first of a planned journey, adapted to the first leg as it was
+    /// changed: on its day, shifted by the same time, and from its destination.
     package func following(_ first: Trip) -> [Trip] {
         guard let planned = self.first else { return [] }
         let days = planned.departure.day.days(until: first.departure.day)
@@ -64,7 +64,7 @@ extension [Trip] {
         return legs
     }
 
-    /// These as legs of a journey; one alone is none.
+    /// Returns the trips as legs of a journey, or unchanged if there is only one.
     fileprivate func asJourney(_ id: String, named name: String) -> [Trip] {
         count < 2
             ? self
@@ -77,7 +77,7 @@ extension [Trip] {
 }
 
 extension Trip {
-    /// The same by the clocks of another day.
+    /// Returns the trip with the same local times on another day.
     fileprivate func moved(byDays days: Int) -> Trip {
         guard days != 0, let day = departure.day.advanced(byDays: days) else { return self }
         let there = again(on: day)
@@ -93,6 +93,6 @@ extension Trip {
 }
 
 extension Duration {
-    /// `nil` for less than none.
+    /// The duration, or `nil` if it is negative.
     fileprivate var positive: Duration? { self < .zero ? nil : self }
 }

@@ -1,6 +1,6 @@
 extension Journey {
-    /// The legs that were cancelled or missed and in whose place nothing came, as far as anybody
-    /// recorded; none where somebody said that they gave up.
+    /// The legs that were cancelled or missed and not replaced, as far as recorded; empty if the
+    /// traveller gave up.
     public var lost: [Leg] {
         guard course.abandonment == .none else { return [] }
         return legs.indices.filter { place in
@@ -9,7 +9,7 @@ extension Journey {
         }.map { legs[$0] }
     }
 
-    /// Whether something came in its place before the journey went on as planned.
+    /// Returns whether a substitute came before the journey went on as planned.
     private func isFollowed(_ place: Int) -> Bool {
         let next = legs.indices.dropFirst(place + 1).first {
             legs[$0].trip.isSubstitute || states[$0] == .travelled
@@ -17,7 +17,8 @@ extension Journey {
         return next.map { legs[$0].trip.isSubstitute } ?? false
     }
 
-    /// Whether what came in its place left before it was to leave: from there, or to the destination.
+    /// Returns whether a substitute left before the leg was to leave, from its origin or to the
+    /// destination.
     private func isForestalled(_ place: Int) -> Bool {
         let taken = legs.indices.prefix(place).reversed()
             .prefix { legs[$0].trip.isSubstitute && states[$0].isPartOfIt }

@@ -1,6 +1,7 @@
 extension Journey {
-    /// The places of all legs, in their order, after one of them changed places with the one before or
-    /// behind it: none where that is the order of their times. Nil where there is none beside it.
+    /// Returns the positions of all legs after one of them is swapped with its neighbour. The
+    /// positions are `nil` if that is the order of their times. Returns `nil` if there is no
+    /// neighbour.
     package func places(
         moving id: EntryID, earlier isEarlier: Bool
     ) -> [(id: EntryID, leg: Int?)]? {

@@ -1,12 +1,12 @@
 extension Journey {
-    /// What legs say of a ticket.
+    /// A ticket as legs describe it.
     struct Ticket: Equatable {
         var kind: TicketKind
-        /// Empty where nobody wrote it down.
+        /// The number; empty if it was not recorded.
         var number: String
         var fare: Fare?
 
-        /// Nil for a trip that says nothing of it.
+        /// Returns `nil` if the trip has no facts about a ticket.
         init?(_ trip: Trip) {
             guard trip.ticket != .single || !trip.ticketNumber.isEmpty || trip.fare != nil else {
                 return nil
@@ -14,8 +14,9 @@ extension Journey {
             (kind, number, fare) = (trip.ticket, trip.ticketNumber, trip.fare)
         }
 
-        /// Both as one, where they can be: a single is what a leg says that says nothing of it, but
-        /// nobody pays for a leg that a season ticket is for. Nil for two numbers, sorts or fares.
+        /// Returns both descriptions as one ticket, or `nil` if their numbers, kinds or fares
+        /// differ. `single` is the default of legs that do not name a kind. A leg with a season
+        /// ticket has no fare.
         func joined(with other: Ticket) -> Ticket? {
             guard kind == other.kind || kind == .single || other.kind == .single,
                 number == other.number || number.isEmpty || other.number.isEmpty,
@@ -31,7 +32,7 @@ extension Journey {
         }
     }
 
-    /// The tickets that its planned legs speak of; none where no leg says anything of one.
+    /// The tickets that the planned legs describe; empty if none of them does.
     var saidTickets: [Ticket] {
         promised.compactMap { Ticket($0.trip) }.reduce(into: []) { tickets, next in
             if let last = tickets.last, let joined = last.joined(with: next) {

@@ -1,10 +1,8 @@
-/// Trips that one ticket is for, as far as anybody can tell.
+/// The trips on one ticket, as far as is known.
 public struct TicketedTrips: Hashable, Sendable {
-    /// The legs; one at least.
+    /// The legs, at least one.
     public let ids: [EntryID]
-    /// All of it as one trip.
     public let trip: Trip
-    /// Whether it was cancelled, or one of its legs was.
     public let hasCancelledLeg: Bool
 
     public init(_ ids: [EntryID], _ trip: Trip) {
@@ -19,10 +17,9 @@ public struct TicketedTrips: Hashable, Sendable {
 }
 
 extension Journey {
-    /// Whether one of its legs was cancelled.
     public var hasCancelledLeg: Bool { states.contains(.cancelled) }
 
-    /// What is asked for at once: all of it where it is one ticket, and else each leg.
+    /// The tickets: the whole journey if it is on one ticket, otherwise each leg.
     public var tickets: [TicketedTrips] {
         ticketed.map {
             [TicketedTrips(legs.map(\.id), $0, hasCancelledLeg: hasCancelledLeg)]
@@ -32,7 +29,7 @@ extension Journey {
 }
 
 extension TicketedTrips {
-    /// Those of many trips, the legs of a journey together.
+    /// Returns the tickets of many trips, with the legs of a journey together.
     package static func all(of trips: [(id: EntryID, trip: Trip)]) -> [TicketedTrips] {
         var single: [TicketedTrips] = []
         var legs: [String: [Journey.Leg]] = [:]

@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// Trips that somebody takes one after another to get somewhere: its legs, those that were planned and
-/// those that came instead.
+/// A sequence of trips to a destination. Its legs are those that were planned and the substitutes.
 public struct Journey: Hashable, Sendable {
-    /// In the order in which they depart by the timetable, or in that which somebody gave them; one at least.
+    /// The legs in the order of their scheduled departures, or in the order that the user gave.
+    /// There is at least one.
     public let legs: [Leg]
     package let course: JourneyCourse
 
-    /// A trip that is part of it.
     public struct Leg: Hashable, Sendable {
         public let id: EntryID
         public let trip: Trip
@@ -18,7 +17,7 @@ public struct Journey: Hashable, Sendable {
         }
     }
 
-    /// Returns nil without legs.
+    /// Returns `nil` if there are no legs.
     public init?(_ legs: [Leg]) {
         guard !legs.isEmpty else { return nil }
         let ordered = Self.byTimes(legs).inGivenOrder { JourneyLeg($0.trip) }
@@ -26,7 +25,7 @@ public struct Journey: Hashable, Sendable {
         course = JourneyCourse(ordered.map { JourneyLeg($0.trip) })
     }
 
-    /// In the order in which they depart by the timetable.
+    /// Returns the legs in the order of their scheduled departures.
     static func byTimes(_ legs: [Leg]) -> [Leg] {
         legs.map { ($0, JourneyLeg($0.trip)) }.sorted { one, other in
             if one.1.isBefore(other.1) { return true }
@@ -34,30 +33,28 @@ public struct Journey: Hashable, Sendable {
         }.map(\.0)
     }
 
-    /// The journeys that trips make which share an id.
+    /// Returns the journeys of trips with a common journey id.
     package static func journeys(of legs: [Leg], called id: String) -> [Journey] {
         let all = byTimes(legs)
         return JourneyID.parts(all.map { JourneyLeg($0.trip) }, of: id)
             .compactMap { Journey(Array(all[$0])) }
     }
 
-    /// Of each leg.
     public var states: [LegState] { course.states }
 
-    /// The legs that were planned.
+    /// The legs that were planned, or all legs if none was.
     package var promised: [Leg] { legs.filter { !$0.trip.isSubstitute }.unlessEmpty ?? legs }
 
-    /// When one was to be where a leg ends, by the timetable of what was planned; nil where nothing was to
-    /// lead there.
+    /// Returns the scheduled arrival at the end of a leg by the planned legs, or `nil` if none of
+    /// them leads there.
     public func promisedArrival(of leg: Leg) -> DateTime? {
         if !leg.trip.isSubstitute { return leg.trip.arrival }
         return promised.last { $0.trip.to.isSamePlace(as: leg.trip.to) }?.trip.arrival
     }
 
-    /// Where it was to lead.
     public var destination: String { legs[course.promised].trip.to }
 
-    /// All of it as one trip: what was promised, and when it began and ended whatever was taken.
+    /// The journey as one trip: as it was planned, with its actual beginning and end by any leg.
     public var whole: Trip {
         let promised = promised
         let (first, last) = (promised[0].trip, legs[course.promised].trip)
@@ -78,7 +75,7 @@ public struct Journey: Hashable, Sendable {
             lengths.count == promised.count
             ? Distance(kilometres: lengths.reduce(0, +)) : nil
         (whole.isSubstitute, whole.leg) = (false, nil)
-        // What is said of the first leg is not said of all.
+        // These facts are about the first leg only.
         (whole.seat, whole.claim, whole.notes, whole.imports) = ("", "", "", [])
         if promised.contains(where: { $0.trip.travelClass != first.travelClass }) {
             whole.travelClass = ""
@@ -91,9 +88,8 @@ public struct Journey: Hashable, Sendable {
         return whole
     }
 
-    /// The same as one ticket is for it: what is known of that stands with one leg or in all of them, and the
-    /// leg that has the price tells who runs it. Nil where legs are by several means of transport, or say of
-    /// tickets what cannot be true of one: then nobody knows whether it was one.
+    /// The journey as one trip on one ticket, or `nil` if its legs have several means of transport
+    /// or contradict each other about the ticket. The leg with the fare tells the operator.
     public var ticketed: Trip? {
         let promised = promised.map(\.trip)
         let priced = promised.filter { $0.fare != nil }
@@ -107,13 +103,13 @@ public struct Journey: Hashable, Sendable {
         return trip
     }
 
-    /// When the first leg that was travelled departed.
+    /// The actual departure of the first leg that was taken.
     private var begin: DateTime? {
         zip(legs, states).first { $1.isPartOfIt }?.0.trip.actualDeparture
     }
 
-    /// What was paid for it, where that is in one currency: each leg has the price of its ticket, or
-    /// one of them that of all.
+    /// The sum of the fares, or `nil` if they are in several currencies. Each leg has the price of
+    /// its ticket, or one has that of all.
     private var fare: Fare? {
         let fares = promised.compactMap(\.trip.fare)
         guard let first = fares.first, fares.allSatisfy({ $0.currency == first.currency }) else {
@@ -124,7 +120,7 @@ public struct Journey: Hashable, Sendable {
 }
 
 extension Trip {
-    /// What its journey is called in front of people; empty where it has no name.
+    /// The name of the journey that the user sees; empty if it has none.
     public var journeyLabel: String {
         get { !journeyName.isEmpty ? journeyName : JourneyID.isGiven(journey) ? "" : journey }
         set {

@@ -1,18 +1,18 @@
 extension Journey {
-    /// Where one leg gives way to the next.
+    /// A change from one leg to the next.
     public struct Change: Hashable, Sendable {
-        /// Between the arrival and the departure by the timetable; nil where nobody knows, and to what
-        /// came instead, which nobody had planned.
+        /// The scheduled time between arrival and departure, or `nil` if it is unknown or the next
+        /// leg is a substitute.
         public let promised: Duration?
-        /// The time that there was: from the arrival to the departure, or to that of the timetable where
-        /// the connection was missed or no departure was recorded. Fewer than none where it had left
-        /// before, or was to. Nil where the arrival was not recorded.
+        /// The actual time for the change, up to the actual departure, or up to the scheduled one
+        /// if the connection was missed or no departure was recorded. It is negative if the
+        /// departure came first, and `nil` if the arrival was not recorded.
         public let actual: Duration?
-        /// Whether the connection held; nil where nobody knows.
+        /// Whether the connection held, or `nil` if it is unknown.
         public let isHeld: Bool?
     }
 
-    /// The change to each leg but the first.
+    /// The changes, one for each leg but the first.
     public var changes: [Change] {
         legs.indices.dropFirst().map(change)
     }

@@ -1,29 +1,29 @@
-/// What became of a journey, by what was recorded of its legs.
+/// The course of a journey, told by the records of its legs.
 package struct JourneyCourse: Hashable, Sendable {
-    /// Of each leg, in their order.
+    /// The states of the legs, in order.
     package let states: [LegState]
     /// Whether each leg was taken to its end, as far as is known.
     package let taken: [Bool]
-    /// Beyond the delay at the destination; nil as well where it was reached all the same.
+    /// The disruption, apart from a delay; `nil` also if the destination was reached all the same.
     package let disruption: Disruption?
-    /// Whether somebody gave it up, or turned back.
+    /// Whether the traveller gave up or turned back.
     package let abandonment: Abandonment
-    /// The leg that reached the destination, or is to; nil where none does.
+    /// The index of the leg that reached the destination or is to reach it, or `nil` if none does.
     package let last: Int?
-    /// The leg that was to reach it: the last one that was planned.
+    /// The index of the leg that was planned to reach the destination, which is the last planned
+    /// one.
     package let promised: Int
-    /// As that of a trip: the delay at the destination counts; at the departure only while the arrival
-    /// is unknown.
+    /// The status as that of a trip: by the delay at the destination, or at the departure while the
+    /// arrival is unknown.
     package let status: TripStatus
 
-    /// Whole minutes behind the timetable at the destination, fewer than none where it was early; nil where
-    /// that is not recorded, and where the last leg missed a connection from there.
+    /// The delay at the destination in whole minutes, negative if early, or `nil` if it was not
+    /// recorded or the last leg missed a connection there.
     package let minutesLate: Int?
-    /// By how many minutes less than the leg before it what came instead was late there; see
-    /// `CountedJourney`.
+    /// The minutes of delay that the substitutes made up for; see `CountedJourney`.
     package let minutesSaved: Int?
 
-    /// - Parameter legs: one at least, in their order.
+    /// - Parameter legs: The legs in order, at least one.
     package init(_ legs: [JourneyLeg]) {
         let promised = legs.lastIndex { !$0.isSubstitute } ?? legs.count - 1
         let destination = legs[promised].to
@@ -74,7 +74,7 @@ package struct JourneyCourse: Hashable, Sendable {
         self.promised = promised
     }
 
-    /// Between what was promised of one leg and what is known of the one that was taken.
+    /// Returns the delay of the leg that was taken against the timetable of a planned one.
     private static func delay(
         _ taken: Int?, _ promised: Int, in legs: [JourneyLeg],
         _ planned: (JourneyLeg) -> JourneyLeg.Time?, _ actual: (JourneyLeg) -> JourneyLeg.Time?
@@ -85,10 +85,10 @@ package struct JourneyCourse: Hashable, Sendable {
         return start.duration(until: end)
     }
 
-    /// A connection that was missed is that to the leg which was planned next, unless somebody recorded
-    /// when that one ran; where it is said of a leg that nobody travelled, after one that somebody did, it
-    /// is that to this leg. Whoever took something else to the destination did not need the rest from there,
-    /// and whoever gave up did not travel it.
+    /// Returns the state of each leg. A missed connection is the one to the next planned leg,
+    /// unless times were recorded for that. If it is recorded for an untaken leg after a taken one,
+    /// it is the connection to that leg. A substitute to the destination makes the remaining legs
+    /// unnecessary, and a traveller who gave up does not take them.
     private static func states(of legs: [JourneyLeg], to destination: String) -> [LegState] {
         let direct = legs.filter {
             $0.isSubstitute && $0.disruption != .cancelled && $0.to.isSamePlace(as: destination)
@@ -128,30 +128,29 @@ package struct JourneyCourse: Hashable, Sendable {
     }
 }
 
-/// What became of a leg of a journey.
 public enum LegState: Hashable, Sendable {
-    /// Nobody recorded anything of it.
+    /// Nothing was recorded.
     case planned
     case travelled
     case cancelled
-    /// It left before whoever was to take it was there.
+    /// The leg left before the traveller was there.
     case missed
-    /// Something else led to the destination.
+    /// A substitute led to the destination.
     case skipped
-    /// Whoever was to take it had given up, or turned back.
+    /// The traveller had given up or turned back.
     case abandoned
 
-    /// Whether it leads to the destination, as far as is known.
+    /// Whether the leg leads to the destination, as far as is known.
     public var isPartOfIt: Bool { self == .planned || self == .travelled }
 }
 
 extension Duration {
-    /// Without the seconds.
+    /// The whole minutes, rounded towards zero.
     fileprivate var wholeMinutes: Int { Int(components.seconds / 60) }
 }
 
 extension String {
-    /// Whether it names the same place, without regard to case and accents.
+    /// Returns whether both name the same place, without regard to case and accents.
     func isSamePlace(as other: String) -> Bool {
         self == other || WholeText.key(of: self) == WholeText.key(of: other)
     }

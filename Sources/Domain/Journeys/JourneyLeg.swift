@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// As much of a trip as the course of a journey depends on.
+/// The part of a trip that decides the course of its journey.
 package struct JourneyLeg: Hashable, Sendable {
     package let from: String
     package let to: String
@@ -10,16 +10,16 @@ package struct JourneyLeg: Hashable, Sendable {
     package let actualArrival: Time?
     package let disruption: Disruption?
     package let abandonment: Abandonment
-    /// Whether it came in the place of one that was planned.
+    /// Whether the leg replaced a planned one.
     package let isSubstitute: Bool
-    /// Its place among the legs from 1; nil where nobody said it.
+    /// The position among the legs from 1, or `nil` if the user gave none.
     package let number: Int?
 
-    /// When it departs or arrives.
+    /// The time of a departure or arrival.
     package struct Time: Hashable, Sendable {
-        /// Since 1970; by its own clock where that has no zone.
+        /// The seconds since 1970, by local time if it is floating.
         let second: Int
-        /// Whether its clock has no zone, so that it cannot be compared with one that has.
+        /// Whether the time has no zone, so that it cannot be compared with one that has.
         let isFloating: Bool
     }
 
@@ -36,20 +36,20 @@ package struct JourneyLeg: Hashable, Sendable {
         number = trip.leg.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Whether anything is known of when it really ran.
+    /// Whether an actual time was recorded.
     var hasTimesRecorded: Bool { actualDeparture != nil || actualArrival != nil }
 
-    /// Whether it was given up before its end.
+    /// Whether the traveller gave up before its end.
     var isGivenUp: Bool { abandonment != .none && actualArrival == nil }
 
-    /// When it began as far as is known.
+    /// The time at which it began, as far as is known.
     var begin: Time { actualDeparture ?? actualArrival ?? departure }
 
-    /// When it ended as far as is known.
+    /// The time at which it ended, as far as is known.
     var end: Time { actualArrival ?? arrival ?? actualDeparture ?? departure }
 
-    /// Whether it comes before another one: by when it was to depart, or else to arrive. What came in the
-    /// place of another one, as yet at the same time, comes after that.
+    /// Returns whether it comes before another leg, by the scheduled departure and then by the
+    /// arrival. A substitute comes after the leg with the same departure.
     package func isBefore(_ other: JourneyLeg) -> Bool {
         turn < other.turn
     }
@@ -60,7 +60,7 @@ package struct JourneyLeg: Hashable, Sendable {
 }
 
 extension JourneyLeg {
-    /// All but its places as one text, for what keeps it.
+    /// All facts but the places as one text, for the index.
     package var text: String {
         var flags = isSubstitute ? 1 : 0
         switch disruption {
@@ -78,7 +78,7 @@ extension JourneyLeg {
             + [String(flags)] + (number.map { [String($0)] } ?? [])).joined(separator: " ")
     }
 
-    /// Reads such a text, and no other.
+    /// Reads what `text` writes, and returns `nil` for any other text.
     package init?(_ text: String, from: String, to: String) {
         let parts = text.split(separator: " ")
         guard (5...6).contains(parts.count), let departure = Time(parts[0]),
@@ -116,10 +116,10 @@ extension JourneyLeg.Time {
 
     fileprivate var text: String { "\(second)\(isFloating ? "f" : "")" }
 
-    /// Somewhat more than the years 1 to 9999, so that differences stay numbers.
+    /// Somewhat more than the years 1 to 9999, so that differences do not overflow.
     private static let all = -70_000_000_000...260_000_000_000
 
-    /// The time that passes; nil where there is no common clock.
+    /// Returns the time between the two, or `nil` if only one of them has a zone.
     func duration(until other: Self) -> Duration? {
         isFloating == other.isFloating ? .seconds(other.second - second) : nil
     }

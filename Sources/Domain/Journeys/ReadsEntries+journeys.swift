@@ -1,6 +1,5 @@
 extension ReadsEntries {
-    /// The legs of the journey that a trip is part of, as they are by now; only the trip where it is one
-    /// by itself.
+    /// Returns the legs of a trip's journey as they are now, or only the trip if it has no journey.
     public func journeyLegs(with id: EntryID) async -> [Journey.Leg] {
         var found: [Journey.Leg] = []
         for id in await self.legs(with: id).unlessEmpty ?? [id] {

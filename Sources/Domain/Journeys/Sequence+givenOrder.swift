@@ -1,7 +1,7 @@
 extension Sequence {
-    /// The legs of one journey, which come in the order of their times, in the order that somebody gave
-    /// them. It counts where each of them has a place in it, so that one that came later is never put
-    /// anywhere by chance.
+    /// Returns the legs of one journey in the order that the user gave. The order counts only if
+    /// every leg has a number, so that a leg added later does not get a random place. Otherwise
+    /// they stay in the order of their times.
     package func inGivenOrder(_ leg: (Element) -> JourneyLeg) -> [Element] {
         let legs = enumerated().map { (leg: $1, number: leg($1).number, place: $0) }
         guard legs.allSatisfy({ $0.number != nil }) else { return legs.map(\.leg) }

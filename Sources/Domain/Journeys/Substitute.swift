@@ -1,15 +1,15 @@
-/// What somebody takes in the place of a leg that was cancelled, or that they missed.
+/// The means of transport that replaces a cancelled or missed leg.
 public enum Substitute: String, CaseIterable, Codable, Sendable {
     case train, bus, flight, ferry, other, taxi, onFoot
 
-    /// The means of travel that may replace a trip: first the same means at a later time.
+    /// Returns the choices for replacing a trip, beginning with the same means of transport.
     public static func choices(insteadOf mode: TravelMode) -> [Substitute] {
         let usual: [Substitute] = [.train, .bus, .taxi, .onFoot]
         let same = Substitute(mode)
         return [same] + usual.filter { $0 != same }
     }
 
-    /// The same means of transport.
+    /// Creates the substitute with a means of transport.
     public init(_ mode: TravelMode) {
         self =
             switch mode {
@@ -23,11 +23,12 @@ public enum Substitute: String, CaseIterable, Codable, Sendable {
 }
 
 extension Trip {
-    /// What came in its place: from the same place, at the same time as far as anybody knows by now.
+    /// Returns the trip that replaces this one, from the same place and with the same departure
+    /// until another is known.
     ///
     /// - Parameters:
-    ///   - journey: the id of the journey, where the trip has none yet.
-    ///   - service: how a taxi, or the way on foot, is called.
+    ///   - journey: The id of the journey, used if the trip has none yet.
+    ///   - service: The name of a taxi or a way on foot.
     package func substitute(
         _ substitute: Substitute, journey: String, service: String
     ) -> Trip {
@@ -38,14 +39,14 @@ extension Trip {
         trip.journey = self.journey.isEmpty ? journey : self.journey
         trip.journeyName = journeyName
         trip.isSubstitute = true
-        // At the same place it comes after the one that it replaces.
+        // With the same number, it comes after the leg that it replaces.
         trip.leg = leg
         return trip
     }
 
-    /// The leg after this one: from where it ends, at the time at which it ends as far as is known.
+    /// Returns the next leg, which begins where and when this one ends as far as is known.
     ///
-    /// - Parameter journey: the id of the journey, where the trip has none yet.
+    /// - Parameter journey: The id of the journey, used if the trip has none yet.
     package func nextLeg(journey: String) -> Trip {
         let end = actualArrival ?? arrival ?? departure
         var trip = Trip(
@@ -73,7 +74,7 @@ extension Substitute {
 }
 
 extension Entry {
-    /// This entry as a leg of the journey that another trip is part of.
+    /// Returns the entry as a leg of another trip's journey.
     public func joining(_ other: Trip) -> Entry {
         guard case .trip(var trip) = self, trip.journey != other.journey else { return self }
         trip.journeyName = other.journeyName

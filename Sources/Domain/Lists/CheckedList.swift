@@ -1,25 +1,24 @@
-/// A list beside the films of the journal.
+/// A list of films compared with the journal.
 public struct CheckedList: Hashable, Sendable {
     public let list: FilmList
-    /// Those of the list, in its order.
+    /// The films in the order of the list.
     public let films: [CheckedFilm]
 
     public var seen: Int { films.count { $0.isSeen } }
 }
 
-/// A film of a list beside those of the journal.
+/// A film of a list compared with the journal.
 public struct CheckedFilm: Hashable, Sendable {
     public let film: ListedFilm
     public let state: State
 
     public enum State: Hashable, Sendable {
-        /// The viewings, in the order of the list of entries.
+        /// The film was seen. The viewings are in the order of the list of entries.
         case seen([EntrySummary])
-        /// It is still to be seen, and in the journal.
+        /// The film is in the journal and still to be seen.
         case wanted(EntrySummary)
-        /// The journal does not have it.
         case absent
-        /// The journal has a film of the title and of another year, which may be it.
+        /// The journal has a film of this title and another year, which may be the same.
         case doubtful(year: Int)
     }
 

@@ -1,16 +1,15 @@
-/// A list of films, such as “Silents to see”: it says nothing of whether anybody has seen them.
+/// A list of films, such as “Silents to see”, regardless of whether they were seen.
 public struct FilmList: Hashable, Sendable, Identifiable {
-    /// The name of its file; `wanted` for the wanted films, which have none.
+    /// The name of its file, or `wanted` for the films to see, which have no file.
     public let id: String
     public let name: String
-    /// What its author says of it.
+    /// The author's notes on the list.
     public let notes: String
-    /// Its address where it was made; empty where there is none.
+    /// The web address of the list; empty if there is none.
     public let link: String
-    /// In the order of the list.
     public let films: [ListedFilm]
 
-    /// What the list of the wanted films is called instead of a file.
+    /// The id of the list of films to see, which has no file.
     package static let wanted = "wanted"
 
     public init(
@@ -24,13 +23,11 @@ public struct FilmList: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A film as a list names it.
 public struct ListedFilm: Hashable, Sendable {
     public let title: String
     public let year: Int?
-    /// What the list says of it.
     public let notes: String
-    /// Empty where there is none.
+    /// The web address of the film; empty if there is none.
     public let link: String
 
     public init(title: String, year: Int? = nil, notes: String = "", link: String = "") {
@@ -40,6 +37,6 @@ public struct ListedFilm: Hashable, Sendable {
         self.link = link
     }
 
-    /// As a film that nobody has seen yet.
+    /// The film as an entry without a viewing.
     public var film: Film { Film(title: title, year: year, link: link) }
 }

@@ -1,4 +1,4 @@
-/// The lists that are kept with a journal, beside its films.
+/// The lists of films in a journal's folder, compared with its films.
 @MainActor
 public final class FilmLists {
     private let files: any KeepsListFiles
@@ -13,30 +13,31 @@ public final class FilmLists {
         self.journal = journal
     }
 
-    /// The lists with their files, by their names.
+    /// Returns the lists with their files, ordered by name.
     package func kept() async throws(JournalError) -> [KeptList] {
         await Self.read(try await files.listFiles(), by: reader)
     }
 
-    /// The wanted films, where there are any, and all lists by their names.
+    /// Returns the list of films to see, if there are any, and then all lists by name.
     public func checked() async throws(JournalError) -> [CheckedList] {
         let lists = try await kept().map(\.list)
         let wishes = await journal.wishes()
         let titles = lists.flatMap(\.films).map(\.title) + wishes.compactMap(\.filmTitle)
         let found = await journal.films(titled: Set(titles))
-        // Without them films are asked about once more, and that they cannot be kept is said then.
+        // If the answers cannot be read, the films are asked about again, and storing the answer
+        // then fails visibly.
         let answers = (try? await files.listAnswers()) ?? []
         let matching = ListMatching(among: found, answers: answers)
         return await Self.check(lists, wishes: wishes, by: matching)
     }
 
-    /// Says whether a film of lists is the film of the journal that has its title and a year.
+    /// Stores whether a film of lists is the film of the journal with its title and another year.
     public func answer(_ answer: ListAnswer) async throws(JournalError) {
         let known = try await files.listAnswers().filter { $0.question == answer.question }
         try await files.changeListAnswers(removing: known, adding: [answer])
     }
 
-    /// Adds answers to questions that nobody has answered here.
+    /// Adds answers to questions that have none yet.
     package func addAnswers(_ answers: [ListAnswer]) async throws(JournalError) {
         let known = Set(try await files.listAnswers().map(\.question))
         let new = answers.filter { !known.contains($0.question) }
@@ -48,7 +49,7 @@ public final class FilmLists {
         _ files: [ListFile], by reader: any ReadsLists
     ) async -> [KeptList] {
         files.compactMap { file in reader.list(of: file).map { KeptList(file: file, list: $0) } }
-            // By their names, and of one name by those of their files.
+            // The lists are ordered by name, and those with equal names by the name of the file.
             .sorted { one, other in
                 WholeText.key(of: one.list.name) == WholeText.key(of: other.list.name)
                     ? one.file.title < other.file.title
@@ -64,7 +65,6 @@ public final class FilmLists {
     }
 }
 
-/// A list in the journal's folder, and its file.
 package struct KeptList: Sendable {
     package let file: ListFile
     package let list: FilmList

@@ -1,15 +1,16 @@
-/// Keeps the files of lists with the journal.
+/// Stores the files of lists in the journal's folder.
 @MainActor
 public protocol KeepsListFiles: AnyObject {
-    /// The tables that are in the journal's folder now, in no order; not all of them need be lists.
+    /// Returns the tables in the journal's folder, in no particular order. Not all of them need be
+    /// lists.
     func listFiles() async throws(JournalError) -> [ListFile]
-    /// Moves a list's file to the desktop's trash, or keeps it aside where there is none.
+    /// Moves a list's file to the trash, or keeps it aside if there is no trash.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace
-    /// Puts a list's file back, where no other one has its name.
+    /// Restores a list's file unless another file has its name.
     func restoreList(_ file: ListFile, from place: RemovalPlace) async throws(JournalError)
-    /// What was answered about films of lists.
+    /// Returns the stored answers about films of lists.
     func listAnswers() async throws(JournalError) -> [ListAnswer]
-    /// Adds an answer, and takes others out, in one step.
+    /// Adds and removes answers in one step.
     func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) async throws(JournalError)

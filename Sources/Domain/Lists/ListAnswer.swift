@@ -1,9 +1,9 @@
-/// Whether a film of a list is a film of the journal that has its title and another year.
+/// The answer to whether a film of a list is the film of the journal with its title and another
+/// year.
 public struct ListAnswer: Hashable, Sendable {
     public let title: String
-    /// As lists have it; nil where they have none.
+    /// The year in the list, or `nil` if there is none.
     public let listed: Int?
-    /// As the journal has it.
     public let year: Int
     public let isSame: Bool
 
@@ -14,7 +14,7 @@ public struct ListAnswer: Hashable, Sendable {
         self.isSame = isSame
     }
 
-    /// What it answers: two that are about the same films have the same.
+    /// The key of the question. Answers about the same films have equal keys.
     var question: [String] {
         [WholeText.key(of: title), listed.map(String.init) ?? "", String(year)]
     }

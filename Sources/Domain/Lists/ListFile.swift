@@ -1,6 +1,6 @@
-/// The file of a list, in the journal's folder or on its way there: a table in CSV.
+/// The CSV file of a list, in the journal's folder or yet to be written to it.
 public struct ListFile: Hashable, Sendable {
-    /// Such as `Silents to see.csv`.
+    /// The file name, such as `Silents to see.csv`.
     public let name: String
     public let content: [UInt8]
 
@@ -9,7 +9,7 @@ public struct ListFile: Hashable, Sendable {
         self.content = content
     }
 
-    /// The name of the file of a list, without what no name of a file may have.
+    /// Returns a file name for a title, without characters that file names cannot contain.
     package static func name(titled title: String) -> String {
         let plain = String(title.map { $0 == "/" || $0.isNewline || $0 == "\0" ? "-" : $0 })
         var stem = plain.drop { $0 == "." || $0.isWhitespace }
@@ -19,12 +19,12 @@ public struct ListFile: Hashable, Sendable {
 
     private static let ending = ".csv"
 
-    /// Whether a file of this name may be a list: it is visible, and says that it is a table.
+    /// Returns whether a file of this name may be a list: it is visible and ends in `.csv`.
     package static func isName(_ name: String) -> Bool {
         name.isVisibleFileName(endingIn: ending)
     }
 
-    /// Its name without what says that it is a table.
+    /// The file name without its extension.
     public var title: String {
         Self.isName(name) ? String(name.dropLast(Self.ending.count)) : name
     }

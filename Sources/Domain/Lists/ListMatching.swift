@@ -1,9 +1,9 @@
-/// Tells which films of lists are films of the journal: those of the same title and year.
+/// Matches films of lists with films of the journal by title and year.
 struct ListMatching {
     private let found: [String: [EntrySummary]]
     private let answers: [String: [ListAnswer]]
 
-    /// - Parameter found: the films of the journal by the titles of the lists.
+    /// - Parameter found: The films of the journal, by the titles in the lists.
     init(among found: [String: [EntrySummary]], answers: [ListAnswer]) {
         self.found = found
         self.answers = Dictionary(grouping: answers) { WholeText.key(of: $0.title) }
@@ -14,8 +14,8 @@ struct ListMatching {
             list: list, films: list.films.map { CheckedFilm(film: $0, state: state(of: $0)) })
     }
 
-    /// Of the films that somebody wants to see, or wanted to, also those were seen that have a viewing of
-    /// their own.
+    /// Returns the list of films to see. Those that have a viewing as a separate entry count as
+    /// seen, too.
     func check(wishes: [EntrySummary]) -> CheckedList {
         let films = wishes.compactMap { wish -> CheckedFilm? in
             guard let title = wish.filmTitle else { return nil }
@@ -29,7 +29,8 @@ struct ListMatching {
             list: FilmList(id: FilmList.wanted, name: "", films: films.map(\.film)), films: films)
     }
 
-    /// As with the viewings of one film, a year that only one side says parts nobody.
+    /// Returns the state of a film. As for viewings of one film, a year that only one side has does
+    /// not matter.
     private func state(of film: ListedFilm) -> CheckedFilm.State {
         guard let found = found[film.title], !found.isEmpty else { return .absent }
         let years = Set(found.compactMap(\.filmYear))
@@ -43,7 +44,8 @@ struct ListMatching {
         return Self.state(of: found.filter { $0.filmYear == year })
     }
 
-    /// Somebody has to say whether the film is one of another year, one year after the other.
+    /// Returns the state of a film whose year may be one of `years`. Unanswered years are asked
+    /// about, the earliest first.
     private func state(
         of film: ListedFilm, among found: [EntrySummary], doubting years: Set<Int>
     ) -> CheckedFilm.State {

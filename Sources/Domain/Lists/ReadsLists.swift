@@ -1,5 +1,4 @@
-/// Reads the files of lists.
 public protocol ReadsLists: Sendable {
-    /// Returns nil for a table that is not of films.
+    /// Returns the list in a file, or `nil` if it is not a table of films.
     func list(of file: ListFile) -> FilmList?
 }

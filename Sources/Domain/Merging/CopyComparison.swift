@@ -1,7 +1,7 @@
-/// A file that a sync program has kept beside that of an entry, with a second text of it.
+/// A sync program's conflicting copy of an entry's file.
 public struct CopyFile: Hashable, Sendable {
     public let id: EntryID
-    /// The entry's file.
+    /// The file of the entry.
     public let original: EntryID
 
     public init(_ id: EntryID, of original: EntryID) {
@@ -10,18 +10,17 @@ public struct CopyFile: Hashable, Sendable {
     }
 }
 
-/// The two texts of an entry that a sync program has kept beside each other, and their differences.
+/// The differences between an entry and a sync program's copy of it.
 public struct CopyComparison: Hashable, Sendable {
     public let file: CopyFile
-    /// The entry as its file has it.
+    /// The entry as in its own file.
     public let original: Entry
-    /// The entry as the copy has it.
     public let copy: Entry
-    /// The fields in which they differ, in their order.
+    /// The fields that differ, in order.
     public let fields: [ComparedField]
-    /// The properties of other programs in which they differ.
+    /// The properties of other programs that differ.
     public let properties: [ComparedProperty]
-    /// Whether one text has nothing that the other lacks, so that there is nothing to choose.
+    /// Whether one version has all that the other has, so that there is nothing to choose.
     public let isSettled: Bool
 
     public init(
@@ -37,12 +36,12 @@ public struct CopyComparison: Hashable, Sendable {
     }
 }
 
-/// A field in which the two texts of an entry differ.
+/// A field that differs between the two versions of an entry.
 public struct ComparedField: Hashable, Sendable {
     public let name: FieldName
-    /// Whether the values of both can be kept.
+    /// Whether both values can be kept.
     public let canKeepBoth: Bool
-    /// The choice that goes without saying; `nil` if a person has to choose.
+    /// The proposed choice, or `nil` if the user has to choose.
     public let proposal: TextChoice?
 
     public init(_ name: FieldName, canKeepBoth: Bool = false, proposal: TextChoice?) {
@@ -52,15 +51,15 @@ public struct ComparedField: Hashable, Sendable {
     }
 }
 
-/// A property of other programs of which the two texts of an entry say different things.
+/// A property of another program that differs between the two versions of an entry.
 public struct ComparedProperty: Hashable, Sendable {
-    /// As in the file, such as `PRIORITY`; for what stands inside the entry, such as `VALARM`, its name.
+    /// The name in the file, such as `PRIORITY`, or the name of a component inside the entry, such
+    /// as `VALARM`.
     public let name: String
-    /// The value of the entry.
+    /// The value in the entry.
     public let original: String
-    /// The value of the copy.
     public let copy: String
-    /// Whether the values of both can be kept.
+    /// Whether both values can be kept.
     public let canKeepBoth: Bool
 
     public init(_ name: String, original: String, copy: String, canKeepBoth: Bool = false) {
@@ -71,15 +70,15 @@ public struct ComparedProperty: Hashable, Sendable {
     }
 }
 
-/// The text of an entry whose value of a field is kept.
+/// The version of an entry whose value is kept.
 public enum TextChoice: Hashable, Sendable {
     case original, copy, both
 }
 
-/// The choices of a person between two texts of an entry.
+/// The user's choices between two versions of an entry.
 public struct TextChoices: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var fields: [FieldName: TextChoice]
-    /// By the names of properties of other programs.
+    /// The choices by the names of other programs' properties.
     public var properties: [String: TextChoice]
 
     public init(
@@ -94,13 +93,13 @@ public struct TextChoices: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A copy that was joined to its entry, with all that is needed to undo that.
+/// A copy that was joined with its entry, with all that is needed to undo that.
 public struct JoinedCopy: Hashable, Sendable {
     public let comparison: CopyComparison
     public let choices: TextChoices
-    /// The entry as it is now.
+    /// The entry after joining.
     public let entry: Entry
-    /// The entry's file, byte for byte, before and after that.
+    /// The bytes of the entry's file before joining. `new` has those after it.
     public let old: [UInt8]
     public let new: [UInt8]
     /// The copy, which is in the trash.
@@ -119,20 +118,20 @@ public struct JoinedCopy: Hashable, Sendable {
     }
 }
 
-/// Joins copies that sync programs keep to their entries.
+/// Joins sync programs' copies with their entries.
 @MainActor
 public protocol JoinsCopies: AnyObject {
-    /// Compares a copy with its entry, as their files are now.
+    /// Compares a copy with its entry as their files are now.
     func comparison(of file: CopyFile) async throws(JournalError) -> CopyComparison
-    /// Writes the joined entry into its file and moves the copy to the trash: both, or neither.
+    /// Writes the joined entry and moves the copy to the trash, or does neither.
     ///
-    /// - Parameter choices: for each field and property in which they differ; the proposal of a field
-    ///   where there is none.
-    /// - Throws: also where one has neither, and where one of the texts is no longer what was
-    ///   compared.
+    /// - Parameter choices: A choice for each field and property that differs. Fields without one
+    ///   take their proposal.
+    /// - Throws: An error if a field or property has neither, or if one of the files has changed
+    ///   since the comparison.
     func join(
         _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy
-    /// Puts both files back. A field of the entry that was changed since stays.
+    /// Restores both files. A field of the entry that was changed since is kept.
     func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a field has room for, which tells whether the values of two texts can be kept together.
+/// The number of values that a field holds, which tells whether those of two versions can be kept
+/// together.
 package enum FieldRoom: Hashable, Sendable {
     case oneValue
     case manyValues
-    /// A text in a person's own words: one can follow the other.
+    /// Text in the person's own words, to which another text can be appended.
     case paragraphs
 }
 
@@ -17,10 +18,10 @@ extension EntryField {
         }
     }
 
-    /// Joins what two texts hold many of; false for a field of one value.
+    /// Joins the values of a field that holds many, and returns false for a field of one value.
     ///
-    /// - Parameter isAsked: whether a person wants both. Names in an order of their own and paragraphs
-    ///   are joined only then.
+    /// - Parameter isAsked: Whether the user wants both values. Ordered lists of names and
+    ///   paragraphs are joined only then.
     func unite(
         _ later: Whole, _ earlier: Whole, from common: Whole?, into whole: inout Whole,
         isAsked: Bool = false
@@ -50,7 +51,8 @@ extension EntryField {
         return true
     }
 
-    /// Those of the later text, then those that only the earlier one has, without what either took away.
+    /// Returns the values of the later version and those that only the earlier one has, without
+    /// values that either version removed.
     private func union<Value: Hashable, Key: Hashable>(
         at path: FieldPath<Whole, [Value]>, _ later: Whole, _ earlier: Whole, _ common: Whole?,
         by key: (Value) -> Key
@@ -62,7 +64,7 @@ extension EntryField {
             + earlier.filter { !keys.0.contains(key($0)) && !before.contains(key($0)) }
     }
 
-    /// Two histories in the order of their moments; one without a moment stays behind the one before it.
+    /// Returns two histories merged by time. A value without a time stays after the one before it.
     private func sequence<Value: Hashable>(
         _ histories: (later: [Value], earlier: [Value]), _ common: [Value]?,
         at moment: (Value) -> Double?
@@ -97,7 +99,8 @@ extension EntryField {
         }
     }
 
-    /// Whether a text says nothing of it. A film that was seen says more than one that is wanted.
+    /// Returns whether a version has no value for the field. For `wanted`, that a film is still to
+    /// be seen counts as no value.
     func isBlank(in whole: Whole) -> Bool {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path): whole[keyPath: path].isEmpty
@@ -125,7 +128,7 @@ extension EntryField {
 }
 
 extension String {
-    /// The paragraphs of an earlier text, then those that only this one has.
+    /// Returns the paragraphs of an earlier text, followed by those that only this one has.
     fileprivate func following(_ earlier: String) -> String {
         if contains(earlier) { return self }
         if earlier.contains(self) { return earlier }
@@ -136,8 +139,8 @@ extension String {
 }
 
 extension [GivenFeedback] {
-    /// Without feedback that equals the one before, unless both texts have it: the trail tells how an
-    /// opinion changed.
+    /// Returns the feedback without values that equal the one before, unless both versions have
+    /// them.
     fileprivate func withoutRepetitions(but isCommon: (GivenFeedback) -> Bool) -> [GivenFeedback] {
         reduce(into: []) { trail, given in
             if trail.last?.feedback != given.feedback || isCommon(given) { trail.append(given) }

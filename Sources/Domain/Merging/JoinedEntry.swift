@@ -1,34 +1,34 @@
-/// Two texts of one entry, made one field by field.
+/// Two versions of one entry, joined field by field.
 package struct JoinedEntry: Hashable, Sendable {
     package let entry: Entry
-    /// The fields in which the two texts differ and for which nothing was chosen, in their order.
+    /// The fields that differ and for which the user chose nothing, in order.
     package let differences: [FieldDifference]
 }
 
-/// The text whose value of a field a person wants.
+/// The version whose value of a field the user wants.
 package enum JoinedSide: Hashable, Sendable {
     case later, earlier, both
 }
 
-/// A field in which two texts of one entry differ, and what became of it.
+/// A field that differed between two versions of an entry, with the outcome.
 public struct FieldDifference: Hashable, Sendable {
     public let field: FieldName
     public let outcome: Outcome
 
     public enum Outcome: Hashable, Sendable {
-        /// All that either text says of it, as of tags and feedback.
+        /// The values of both versions, such as for tags and feedback.
         case both
-        /// The value of one text. A value is `nil` where it takes more than a few words.
+        /// The value of one version. A value is `nil` if it cannot be told in a few words.
         case chosen(ChangedValue?, instead: ChangedValue?, by: Choice)
     }
 
     /// The reason why one of two values was taken.
     public enum Choice: Hashable, Sendable {
-        /// Only one text says anything.
+        /// The value is the only one: the other version has none.
         case onlyOne
-        /// Only one text is other than their common one.
+        /// The value is the only one that differs from the common base.
         case onlyChange
-        /// The text that was written later.
+        /// The version was written later.
         case later
     }
 
@@ -37,14 +37,14 @@ public struct FieldDifference: Hashable, Sendable {
         self.outcome = outcome
     }
 
-    /// Whether a value was given up that a person may want.
+    /// Whether the user may want the value that was dropped.
     public var isContested: Bool {
         if case .chosen(_, _, .later) = outcome { true } else { false }
     }
 }
 
 extension Entry {
-    /// What a field of it has room for.
+    /// Returns the number of values that a field holds.
     package func room(for field: FieldName) -> FieldRoom {
         func room<Content: EntryContent>(_: Content) -> FieldRoom {
             Content.fields.first { $0.name == field }?.room ?? .oneValue
@@ -57,12 +57,13 @@ extension Entry {
         }
     }
 
-    /// Joins two texts of one entry; `nil` if they are about different things.
+    /// Joins two versions of one entry, or returns `nil` if they are of different kinds.
     ///
     /// - Parameters:
-    ///   - later: the text that was written later. Its values count where nothing else decides.
-    ///   - common: the text that both were made of; `nil` where that is not known.
-    ///   - choices: those of a person, by field. They are kept also where values do not fit together.
+    ///   - later: The version that was written later. Its values count if nothing else decides.
+    ///   - common: The common base of both versions, or `nil` if it is unknown.
+    ///   - choices: The user's choices by field, which are applied even if the values do not fit
+    ///     together.
     package static func joining(
         _ later: Entry, with earlier: Entry, from common: Entry?,
         choosing choices: [FieldName: JoinedSide] = [:]
@@ -84,7 +85,7 @@ extension Entry {
         let texts = JoinedTexts(
             later: later, earlier: earlier, common: common, choices: choices)
         let joined = texts.joined(choosing: true)
-        // Values that only fit together stay together.
+        // If the joined entry breaks a rule, single values of the later version are kept.
         guard
             !choices.isEmpty || Content.rules.errors(in: joined.content).isEmpty
                 || !Content.rules.errors(in: later).isEmpty
@@ -96,15 +97,14 @@ extension Entry {
     }
 }
 
-/// The texts from which one is made.
 private struct JoinedTexts<Content: EntryContent> {
     let later: Content
     let earlier: Content
     let common: Content?
     let choices: [FieldName: JoinedSide]
 
-    /// - Parameter isChoosing: whether values of the earlier text are taken; otherwise only what both
-    ///   hold many of is joined.
+    /// - Parameter isChoosing: Whether values of the earlier version may be taken; otherwise only
+    ///   fields with many values are joined.
     func joined(
         choosing isChoosing: Bool
     ) -> (content: Content, differences: [FieldDifference]) {
@@ -143,7 +143,7 @@ private struct JoinedTexts<Content: EntryContent> {
         }
     }
 
-    /// Whether the earlier text's value counts, and why.
+    /// Returns whether the earlier version's value counts, with the reason.
     private func decision(
         on field: EntryField<Content>
     ) -> (isEarlier: Bool, FieldDifference.Choice) {
@@ -165,7 +165,8 @@ private struct JoinedTexts<Content: EntryContent> {
 }
 
 extension FieldName {
-    /// The fields that this one says more of: where they differ, it goes with them.
+    /// The fields that this one depends on. If they differ between the versions, it is taken from
+    /// the same one.
     fileprivate var leaders: Set<FieldName> {
         switch self {
         case .fromCoordinates: [.from]

@@ -1,23 +1,22 @@
-/// Joins two files that hold two texts of one entry, such as those that a sync program could not decide
-/// between.
+/// Joins two files with versions of one entry, such as conflicting ones of a sync program.
 public protocol JoinsFiles: Sendable {
-    /// Writes the joined text into both files, or into neither.
+    /// Writes the joined text to both files, or to neither.
     ///
-    /// - Parameter common: the file of the text that both were made of; `nil` where there is none.
-    /// - Throws: Why nothing was written.
+    /// - Parameter common: The path of the common base, or `nil` if there is none.
+    /// - Throws: The reason why nothing was written.
     func join(
         _ one: String, _ other: String, from common: String?
     ) throws(JoinFailure) -> JoinedFiles
 }
 
-/// Two files that hold the same text now.
+/// Two files that were joined and have the same text now.
 public struct JoinedFiles: Hashable, Sendable {
     public let entry: Entry
-    /// The path of the file that was written later.
+    /// The path of the file that was written later. `earlier` is the other one.
     public let later: String
     public let earlier: String
     public let differences: [FieldDifference]
-    /// The properties of other programs of which the later text's value was kept.
+    /// The other programs' properties for which the later value was kept.
     public let properties: [String]
 
     package init(
@@ -32,12 +31,12 @@ public struct JoinedFiles: Hashable, Sendable {
     }
 }
 
-/// Why two files cannot be joined.
+/// The reason why two files cannot be joined.
 public enum JoinFailure: Error, Hashable, Sendable {
-    /// A file cannot be read or written, for a reason in words for people.
+    /// A file cannot be read or written, for a reason as the user reads it.
     case file(path: String, reason: String)
-    /// They are about different things.
+    /// The files hold entries of different kinds.
     case differentEntries
-    /// A file holds so many items, and not one.
+    /// A file holds this number of items instead of one.
     case severalItems(path: String, count: Int)
 }

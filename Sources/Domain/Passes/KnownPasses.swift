@@ -1,4 +1,4 @@
-/// The season tickets of a journal, and which of them a trip was taken on.
+/// The season tickets of a journal, which tell the one that a trip was made on.
 public struct KnownPasses: Sendable {
     public let all: [(id: EntryID, pass: Pass)]
 
@@ -8,8 +8,9 @@ public struct KnownPasses: Sendable {
 
     public static let none = KnownPasses([])
 
-    /// The one that a trip was taken on, where it says that it was one: of those that were valid that day the
-    /// one with its number, or else with its operator, or else the latest. Nil where none was valid.
+    /// Returns the season ticket that a trip was made on, or `nil` if the trip names none or none
+    /// was valid. Of those valid on the day, it is the one with the trip's number, else the one of
+    /// its operator, else the latest.
     public func pass(of trip: Trip) -> (id: EntryID, pass: Pass)? {
         guard trip.ticket == .season else { return nil }
         return all.compactMap { known in
@@ -29,7 +30,7 @@ public struct KnownPasses: Sendable {
 }
 
 extension KnownPasses {
-    /// The one that is valid on a day; of several the one that began last.
+    /// Returns the season ticket that is valid on a day, the latest if there are several.
     package func pass(validOn day: CalendarDay) -> Pass? {
         all.map(\.pass).filter { $0.isValid(on: day) }.max { one, other in
             one.validFrom?.daysSinceEpoch ?? .min < other.validFrom?.daysSinceEpoch ?? .min
@@ -44,17 +45,18 @@ extension KnownPasses: Equatable {
 }
 
 extension Pass {
-    /// Whether it is valid on a day. One without a first day is valid until its last.
+    /// Returns whether it is valid on a day. Without a first day, it is valid until its last.
     public func isValid(on day: CalendarDay) -> Bool {
         validFrom.map { $0 <= day } ?? true && validUntil.map { day <= $0 } ?? true
     }
 
-    /// For which class amounts count: the second, unless it says that it is for the first.
+    /// The class that decides amounts: the second, unless the text begins with "1".
     public var seat: SeatClass {
         travelClass.drop { $0.isWhitespace }.hasPrefix("1") ? .first : .second
     }
 
-    /// How much speaks for it that a trip was taken on it; nil where it cannot be.
+    /// Returns the likelihood that a trip was made on it, the greater the likelier, or `nil` if it
+    /// was not.
     fileprivate func likeness(to trip: Trip) -> Int? {
         guard isValid(on: trip.departure.day) else { return nil }
         let (number, its) = (WholeText.key(of: ticketNumber), WholeText.key(of: trip.ticketNumber))
@@ -66,7 +68,7 @@ extension Pass {
 }
 
 extension JourneyTicket {
-    /// The ticket that a trip was taken on, where that may be one of some season tickets.
+    /// Creates the ticket of a trip, which may be one of some season tickets.
     public init(_ trip: Trip, passes: KnownPasses) {
         guard let pass = passes.pass(of: trip)?.pass else {
             self.init(trip)

@@ -1,6 +1,6 @@
 extension Pass {
-    /// The next one of the same kind, for as long as this one and from the day after it; nil where that
-    /// would be after the year 9999. One without an end begins again where it began.
+    /// The season ticket for the next period of the same length, or `nil` if that is after the year
+    /// 9999. Without an end, it begins on the same day again.
     package var again: Pass? {
         var pass = self
         (pass.ticketNumber, pass.notes, pass.imports) = ("", "", [])

@@ -1,26 +1,26 @@
-/// A season ticket or a pass: it covers trips that have no ticket of their own, for a time.
+/// A season ticket or a pass, which covers trips without tickets of their own for a period.
 public struct Pass: Hashable, Sendable {
-    /// Such as "Deutschlandticket".
+    /// The name, such as "Deutschlandticket".
     public var name: String
-    /// Who sold it, and whose trains it is for; empty for any.
+    /// The operator that sold it and whose trains it covers; empty for any.
     public var `operator`: String
-    /// Where it is valid, in the traveller's words.
+    /// The area where it is valid, in the traveller's words.
     public var area: String
-    /// The id of the product whose rules count for it, such as `de-regional`; empty where there is none.
+    /// The id of the product whose rules apply, such as `de-regional`; empty if there is none.
     public var product: String
-    /// As it stands on the ticket, such as "2".
+    /// The class as on the ticket, such as "2".
     public var travelClass: String
-    /// The first day on which it is valid.
+    /// The first day on which it is valid, or `nil` if it was not recorded.
     public var validFrom: CalendarDay?
-    /// The last; nil for one that goes on until it is given up.
+    /// The last day, or `nil` if it is valid until it is cancelled.
     public var validUntil: CalendarDay?
-    /// Of the time that it is paid for at once: a month of a subscription.
+    /// The price of one payment, such as a month of a subscription.
     public var price: Fare?
-    /// The number of the ticket or of its contract.
+    /// The number of the ticket or of the contract.
     public var ticketNumber: String
     public var tags: [String]
     public var notes: String
-    /// Where it was imported from; empty where it was written by hand.
+    /// The sources that the entry was imported from; empty if it was written by hand.
     public var imports: [ImportMark]
 
     public init(

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What the delays on a season ticket come to: a pot for each time that is settled together.
+/// The delays on a season ticket, in a pot for each period that is settled together.
 public struct PassAccount: Sendable {
-    /// The latest first.
+    /// The pots, the latest first.
     public let pots: [PassPot]
 
-    /// What can be claimed of all pots, of which each is claimed by itself, and until when the first; nil
-    /// where nothing can.
+    /// The amount that can be claimed from all pots together, with the first deadline, or `nil` if
+    /// there is none. Each pot is a separate claim.
     public var owed: OwedSummary? {
         let owing = pots.filter { $0.left.amount > 0 }
         guard let currency = owing.first?.left.currency else { return nil }
@@ -16,8 +16,8 @@ public struct PassAccount: Sendable {
                 currency: currency), until: owing.compactMap(\.deadline).min())
     }
 
-    /// The one whose deadline comes first of those with something to claim or to send, or else the latest.
-    /// Nil where no delay counts.
+    /// The pot with the earliest deadline of those with something to claim or to send, or else the
+    /// latest, or `nil` if no delay counts.
     public var nextPot: PassPot? {
         let pots = pots.filter { !$0.delays.isEmpty }
         let owing = pots.filter { $0.left.amount > 0 || $0.isToBeSent }
@@ -28,12 +28,12 @@ public struct PassAccount: Sendable {
         } ?? owing.first ?? pots.first
     }
 
-    /// Nil where no rule collects delays for such a ticket.
+    /// Returns `nil` if no rule collects delays for such a ticket.
     ///
     /// - Parameters:
-    ///   - entries: the trips among which those on this ticket are found, all season tickets, and the
-    ///     claims, of which those about this one count.
-    ///   - today: the day from which deadlines are seen; nil where none is over.
+    ///   - entries: The trips, season tickets and claims of the journal, of which those of this
+    ///     ticket count.
+    ///   - today: The day for which deadlines count, or `nil` to ignore them.
     public init?(
         of id: EntryID, _ pass: Pass, in entries: LedgerEntries, by rights: TravelRights,
         on today: CalendarDay?
@@ -64,8 +64,8 @@ public struct PassAccount: Sendable {
         self.pots = pots.sorted { $0.days.lowerBound > $1.days.lowerBound }
     }
 
-    /// The season tickets by the trips that were claimed with them: where two tickets overlap, a trip stays
-    /// with the one by which somebody asked for it, so that nobody asks twice.
+    /// Returns the season tickets by the trips that were claimed with them. If two tickets overlap,
+    /// a claimed trip stays with its ticket and is not claimed twice.
     private static func claimed(_ entries: LedgerEntries) -> [EntryID: EntryID] {
         let passes = Set(entries.passes.map(\.id))
         var claimed: [EntryID: EntryID] = [:]
@@ -77,8 +77,8 @@ public struct PassAccount: Sendable {
         return claimed
     }
 
-    /// The trips by the times that are settled together: calendar months where the rule says so, or where the
-    /// ticket has no end; otherwise all of its validity.
+    /// Returns the trips by the periods that are settled together: calendar months if the rule says
+    /// so or the ticket has no end, otherwise the whole validity.
     private static func periods(
         of pass: Pass, _ scheme: RightsScheme, _ trips: [TicketedTrips]
     ) -> [(ClosedRange<CalendarDay>, [TicketedTrips])] {
@@ -96,34 +96,34 @@ public struct PassAccount: Sendable {
     }
 }
 
-/// What is settled together of a season ticket.
+/// The delays on a season ticket in a period that is settled together.
 public struct PassPot: Sendable {
     public let days: ClosedRange<CalendarDay>
-    /// What counts, the earliest first.
+    /// The delays that count, the earliest first.
     public let delays: [Delay]
     public let scheme: RightsScheme
     public let rule: RightsRule
     public let balance: PoolBalance
-    /// What was asked for already, so that its cases are used up.
+    /// The amount claimed so far, whose cases are used up.
     public let claimed: Fare
-    /// What can be asked for now; nothing while that is less than the smallest payment, or over.
+    /// The amount that can be claimed now; zero if it is below the minimum payout or the deadline
+    /// has passed.
     public let left: Fare
-    /// The last day to ask for it, of those that are not over; nil where nobody knows one.
+    /// The earliest deadline that has not passed, or `nil` if none is known.
     public let deadline: CalendarDay?
-    /// Whether all deadlines are over.
+    /// Whether all deadlines have passed.
     public let isOver: Bool
-    /// The amount of one case.
     public let caseAmount: Fare?
-    /// Whether something was asked for that is yet to be sent.
+    /// Whether a claim exists that is yet to be sent.
     public let isToBeSent: Bool
 
-    /// A journey on the ticket that was late enough to count.
+    /// A journey on the ticket with a delay that counts.
     public struct Delay: Hashable, Sendable {
         public let ticket: TicketedTrips
         public let minutes: Int
 
         public var trip: Trip { ticket.trip }
-        /// Of the trip, or of the first leg of the journey.
+        /// The id of the trip, or of the journey's first leg.
         public var id: EntryID { ticket.ids[0] }
     }
 }
@@ -170,11 +170,11 @@ extension PassPot {
         left = Fare(isEnough && !isOver ? rest : 0, currency: balance.amount.currency)
     }
 
-    /// A claim of what is left.
+    /// Returns a claim for the amount that is left.
     ///
     /// - Parameters:
-    ///   - subject: what it is about, in words.
-    ///   - about: the season ticket, and the trips.
+    ///   - subject: The subject in words.
+    ///   - about: The relations to the season ticket and the trips.
     public func claim(_ subject: String, about: [EntryRelation]) -> Claim {
         Claim(
             subject: subject, travelled: delays.first?.trip.departure.day ?? days.lowerBound,
@@ -185,14 +185,13 @@ extension PassPot {
 }
 
 extension Claim {
-    /// Whether it is of a time that is settled together: by the first day that it is for.
+    /// Returns whether the claim is for a period, by the first day that it is for.
     fileprivate func isFor(_ days: ClosedRange<CalendarDay>) -> Bool {
         travelled.map(days.contains) ?? false
     }
 }
 
 extension CalendarDay {
-    /// The month that it is in.
     fileprivate var monthRange: ClosedRange<CalendarDay> {
         let first = CalendarDay(year: year, month: month, day: 1) ?? self
         let length = CalendarDay.length(ofMonth: month, in: year)

@@ -1,4 +1,4 @@
-/// A rule of passes that one breaks.
+/// A rule that an invalid season ticket breaks.
 public enum PassError: Error, Hashable, Sendable {
     case emptyName
     case endsBeforeItBegins

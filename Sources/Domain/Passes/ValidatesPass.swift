@@ -1,8 +1,7 @@
-/// The rules of a season ticket or a pass.
+/// Validates that a season ticket has a name and does not end before it begins.
 public struct ValidatesPass: ValidatesEntry {
     package init() {}
 
-    /// A pass has a name, and ends no earlier than it begins.
     public func errors(in pass: Pass) -> [PassError] {
         var errors: [PassError] = []
         if pass.name.allSatisfy(\.isWhitespace) { errors.append(.emptyName) }

@@ -1,5 +1,5 @@
 extension Preferences {
-    /// A text by which a preference is kept.
+    /// A preference as it is stored.
     public struct Kept: Hashable, Sendable {
         public let group: String
         public let key: String
@@ -12,10 +12,9 @@ extension Preferences {
         }
     }
 
-    /// The preferences that are kept by these texts. One that is missing, or is not what may stand there,
-    /// is as it is where nobody chose.
+    /// Reads the stored preferences. A missing or invalid one keeps its default.
     ///
-    /// - Parameter text: what is kept by a key of a group, if anything is.
+    /// - Parameter text: Returns the stored text for a key of a group, or `nil` if there is none.
     public init(reading text: (_ group: String, _ key: String) -> String?) {
         func choice<Choice: RawRepresentable<String>>(
             _ group: String, _ key: String, _ path: WritableKeyPath<Preferences, Choice>
@@ -25,7 +24,7 @@ extension Preferences {
         func truth(_ group: String, _ key: String, _ path: WritableKeyPath<Preferences, Bool>) {
             text(group, key).flatMap(Bool.init).map { self[keyPath: path] = $0 }
         }
-        /// What is kept where somebody chose.
+        /// Returns the stored text unless it is empty, which stands for no choice.
         func chosen(_ group: String, _ key: String) -> String? {
             text(group, key).flatMap { $0.isEmpty ? nil : $0 }
         }
@@ -36,7 +35,7 @@ extension Preferences {
         choice("Entries", "scale", \.scale)
         currency =
             chosen("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
-        // To look for a zone among all there are takes milliseconds of a start.
+        // Searching all time zones for a name takes milliseconds at the start of the program.
         homeZone = chosen("Entries", "time-zone").flatMap { try? Zone.typed($0) }
         truth("Reminders", "trips", \.reminders.ofTrips)
         truth("Reminders", "deadlines", \.reminders.ofDeadlines)
@@ -46,7 +45,7 @@ extension Preferences {
         reminders.lookedOn = text("Reminders", "looked-on") ?? ""
     }
 
-    /// By what they are kept.
+    /// The preferences as they are stored.
     public var kept: [Kept] {
         [
             Kept("Appearance", "theme", appearance.rawValue),

@@ -1,14 +1,13 @@
-/// What a person prefers, whichever journal is open.
+/// The user's preferences, for all journals.
 public struct Preferences: Hashable, Sendable {
     public var appearance = Appearance.desktop
     public var clock = ClockHabit.region
     public var weekStart = WeekStart.region
-    /// The code of the currency that is meant where somebody types an amount and no other, such as "EUR";
-    /// empty for none.
+    /// The code of the currency for amounts typed without one, such as "EUR"; empty for none.
     public var currency = ""
-    /// The scale by which somebody is asked first what a new film was like.
+    /// The scale on which new films are rated by default.
     public var scale = FeedbackScale.average
-    /// The zone that the times of a new trip are read in; nil for that of the machine.
+    /// The zone in which times of a new trip are read, or `nil` for that of the computer.
     public var homeZone: Zone?
     public var reminders = ReminderChoice()
     public var tickets = TicketChoice()
@@ -16,56 +15,56 @@ public struct Preferences: Hashable, Sendable {
     public init() {}
 }
 
-/// Whether the windows are light or dark.
+/// The colour scheme of the windows.
 public enum Appearance: String, CaseIterable, Sendable {
-    /// As the desktop says, also while the program runs.
+    /// The desktop's colour scheme, also when it changes.
     case desktop
     case light
     case dark
 }
 
-/// How times of day are written.
+/// The format of times of day.
 public enum ClockHabit: String, CaseIterable, Sendable {
-    /// As people do where the language of the desktop is spoken.
+    /// The custom of the desktop's region.
     case region
-    /// Such as "14:02".
+    /// The 24-hour clock, such as "14:02".
     case hours24 = "24"
-    /// Such as "2:02 PM".
+    /// The 12-hour clock, such as "2:02 PM".
     case hours12 = "12"
 }
 
-/// The day that weeks begin with.
+/// The first day of the week.
 public enum WeekStart: String, CaseIterable, Sendable {
-    /// As people have it where the language of the desktop is spoken.
+    /// The custom of the desktop's region.
     case region
     case monday
     case saturday
     case sunday
 }
 
-/// What becomes of the files of tickets that are imported.
+/// The handling of tickets' files in imports.
 public struct TicketChoice: Hashable, Sendable {
-    /// Whether copies of them are kept.
+    /// Whether copies of the files are stored.
     public var areKept = true
-    /// The path of the folder that they go to; empty for the usual one.
+    /// The path of the folder for the copies; empty for the default.
     public var folder = ""
 
     public init() {}
 }
 
-/// Of what a person wants to be reminded.
+/// The kinds of reminders that the user wants.
 public struct ReminderChoice: Hashable, Sendable {
-    /// Of trips that depart or arrive and are not recorded.
+    /// Whether to remind of trips that depart or arrive and are not recorded.
     public var ofTrips = true
-    /// Of deadlines of claims.
+    /// Whether to remind of deadlines of claims.
     public var ofDeadlines = true
-    /// Whether somebody wants to be reminded while no window of the program is open, too.
+    /// Whether to remind even if no window of the program is open.
     public var withoutWindow = false
-    /// The day on which deadlines were looked at last, such as "2026-11-20"; empty for never.
+    /// The day on which deadlines were last checked, such as "2026-11-20"; empty for never.
     public var lookedOn = ""
 
     public init() {}
 
-    /// Whether the program is to be there without a window: only for reminders that somebody wants.
+    /// Whether the program has to run without a window for reminders.
     public var needsProgram: Bool { withoutWindow && (ofTrips || ofDeadlines) }
 }

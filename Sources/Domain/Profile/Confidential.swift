@@ -1,4 +1,4 @@
-/// A value of which a log, a crash report or a debugger's dump says no more than its type.
+/// A value that shows only its type in logs, crash reports and debuggers.
 public protocol Confidential: CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {}

@@ -1,6 +1,5 @@
-/// The countries that have a code of two letters.
 enum CountryCodes {
-    /// Those of ISO 3166-1, and XK, which stands for Kosovo at banks.
+    /// The codes of ISO 3166-1, and XK, which banks use for Kosovo.
     static let all = Set(
         """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN

@@ -1,22 +1,22 @@
-/// What stands where in the account numbers of a country.
+/// The structure of a country's IBANs.
 struct IBANStructure {
     enum Kind: Hashable {
         case digit, letter, either
     }
 
-    /// Of what follows the two letters of the country.
+    /// The kinds of the characters after the two letters of the country.
     let kinds: [Kind]
 
-    /// Of the whole number.
+    /// The length of the whole IBAN.
     var length: Int { kinds.count + 2 }
 
-    /// Nil for a country that is not in the registry.
+    /// Returns the structure for a country, or `nil` if the country is not in the registry.
     static func of(_ country: String) -> IBANStructure? {
         registry[country].flatMap(IBANStructure.init)
     }
 
-    /// - Parameter text: counts, each before the kind that it is of, such as "10n11c2n": `n` for
-    ///   digits, `a` for letters, `c` for either.
+    /// - Parameter text: Pairs of a length and a kind, such as "10n11c2n": `n` for digits, `a` for
+    ///   letters, `c` for either.
     private init?(_ text: String) {
         var kinds: [Kind] = [.digit, .digit]
         var count = 0
@@ -34,7 +34,7 @@ struct IBANStructure {
 
     private static let kinds: [Character: Kind] = ["n": .digit, "a": .letter, "c": .either]
 
-    /// What follows the check digits, by the IBAN registry of ISO 13616.
+    /// The structures after the check digits, by the IBAN registry of ISO 13616.
     static let registry: [String: String] = [
         "AD": "8n12c", "AE": "19n", "AL": "8n16c", "AT": "16n", "AZ": "4a20c", "BA": "16n",
         "BE": "12n", "BG": "4a6n8c", "BH": "4a14c", "BI": "23n", "BR": "23n1a1c", "BY": "4c4n16c",

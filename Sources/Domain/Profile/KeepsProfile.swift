@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// Keeps what papers need to know of a traveller, outside the journal.
+/// Stores the details of a traveller that papers need, outside the journal.
 public protocol KeepsProfile: Sendable {
-    /// Where it is kept, for people to read.
+    /// The location of the stored profile as the user reads it.
     var place: String { get }
 
-    /// What is kept; nil where nothing is. Values are as they stand there, right or not.
+    /// Returns the stored profile, or `nil` if there is none. Its values are not validated.
     func read() async throws(ProfileError) -> TravellersProfile?
 
-    /// Keeps what was changed since `original` was read; what somebody else changed meanwhile in other
-    /// fields stays. Where nothing is left that is filled in, nothing is kept.
+    /// Stores the fields that changed since `original` was read, and keeps other fields that
+    /// changed meanwhile. An empty profile is removed.
     ///
-    /// - Returns: what is kept.
+    /// - Returns: The stored profile.
     func keep(
         _ profile: TravellersProfile, changedFrom original: TravellersProfile
     ) async throws(ProfileError) -> TravellersProfile
 
-    /// Removes what is kept, be it readable or not.
+    /// Removes the stored profile, even if it is unreadable.
     func forget() async throws(ProfileError)
 }
 
 extension KeepsProfile {
-    /// Keeps where a paper was signed, for the next one; nothing where that is empty.
+    /// Stores the place where a paper was signed for the next one, unless it is empty.
     ///
-    /// - Returns: Whether that is another place than before.
+    /// - Returns: Whether it differs from the stored place.
     public func keepPlace(_ place: String) async throws(ProfileError) -> Bool {
         let place = place.trimmingCharacters(in: .whitespacesAndNewlines)
         let original = try await read() ?? TravellersProfile()
@@ -35,11 +35,12 @@ extension KeepsProfile {
     }
 }
 
-/// What keeps the traveller's details from being read, kept or forgotten. A reason is a sentence.
+/// The reason why the traveller's details cannot be read, stored or removed. A `reason` is a
+/// sentence.
 public enum ProfileError: Error, Hashable, Sendable {
-    /// The file is not as the program writes it, from this line on.
+    /// The file differs, from this line on, from the format that the program writes.
     case damaged(path: String, line: Int)
-    /// Others may read the file, and that cannot be changed.
+    /// Other users can read the file, and its permissions cannot be changed.
     case exposed(path: String)
     case unreadable(path: String, reason: String)
     case notKept(path: String, reason: String)

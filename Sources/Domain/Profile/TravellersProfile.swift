@@ -1,18 +1,18 @@
-/// Who asks for money, as papers name them: kept beside the settings, never in the journal.
+/// The details of a claimant for papers, stored beside the preferences and never in the journal.
 ///
-/// What nobody filled in is empty.
+/// A detail that is not filled in is empty.
 public struct TravellersProfile: Hashable, Sendable, Confidential {
     public var name: String
-    /// As on an envelope, without the name; lines are parted by line feeds.
+    /// The address as on an envelope, without the name. Lines are separated by line feeds.
     public var address: String
     public var email: String
     public var telephone: String
-    /// In capitals, without blanks.
+    /// The IBAN in capitals, without spaces.
     public var iban: String
     public var bic: String
-    /// Whose account it is; empty where it is the traveller's own.
+    /// The holder of the account; empty if it is the traveller.
     public var accountHolder: String
-    /// The place at which papers are signed.
+    /// The place where papers are signed.
     public var place: String
 
     public init(
@@ -31,13 +31,12 @@ public struct TravellersProfile: Hashable, Sendable, Confidential {
 }
 
 extension TravellersProfile {
-    /// Whether nobody has filled in anything.
     public var isEmpty: Bool { self == TravellersProfile() }
 
-    /// The account's number as it is printed, in groups of four.
+    /// The IBAN in printed form, in groups of four.
     public var ibanInGroups: String { IBANText.inGroups(iban) }
 
-    /// With what somebody changed since `original`, and the rest as it is here.
+    /// Returns the profile with the fields of `changed` that differ from `original`.
     package func taking(
         _ changed: TravellersProfile, since original: TravellersProfile
     ) -> TravellersProfile {

@@ -1,23 +1,24 @@
-/// Tells whether a text is the code of a bank.
 public protocol ValidatesBIC: Sendable {
-    /// The code in capitals, without blanks; throws what is wrong with what was typed.
+    /// Returns a typed BIC in capitals, without spaces.
+    ///
+    /// - Throws: The reason why the text is not a BIC.
     func code(of typed: String) throws(BICError) -> String
 
-    /// Whether a code can be of the bank that has an account; both are right by themselves.
+    /// Returns whether a BIC can belong to the bank of an IBAN. Both are valid by themselves.
     func isPlausible(_ code: String, for iban: String) -> Bool
 }
 
-/// What is wrong with the code of a bank.
+/// The reason why a text is not a BIC.
 public enum BICError: Error, Hashable, Sendable {
-    /// Neither a letter from A to Z nor a digit.
+    /// A character is neither a letter from A to Z nor a digit.
     case foreign(Character)
     case length(Int)
-    /// By its code of two letters.
+    /// The country code of two letters is unknown.
     case unknownCountry(String)
 }
 
-/// The rules of ISO 9362: four characters for the bank, two letters for the country, two characters for
-/// the town, and perhaps three for the branch.
+/// The rules of ISO 9362: four characters for the bank, two letters for the country, two characters
+/// for the town, and optionally three for the branch.
 public struct BICRules: ValidatesBIC {
     public init() {}
 
@@ -39,7 +40,7 @@ public struct BICRules: ValidatesBIC {
 
     private static func country(of code: String) -> String { String(code.dropFirst(4).prefix(2)) }
 
-    /// The territories whose banks give accounts under the letters of another country.
+    /// The territories whose banks issue IBANs with the code of another country.
     private static let accounts: [String: Set<String>] = [
         "FI": ["AX"], "GB": ["GG", "IM", "JE"],
         "FR": ["BL", "GF", "GP", "MC", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"],

@@ -1,27 +1,29 @@
-/// Tells whether a text can be somebody's address for e-mail.
+/// Validates e-mail addresses.
 public protocol ValidatesEmail: Sendable {
-    /// The address without blanks around it; throws what is wrong with what was typed.
+    /// Returns a typed address without spaces around it.
+    ///
+    /// - Throws: The reason why the text is not an address.
     func address(of typed: String) throws(EmailError) -> String
 }
 
-/// What is wrong with an address for e-mail.
+/// The reason why a text is not an e-mail address.
 public enum EmailError: Error, Hashable, Sendable {
     case noAt
     case severalAts
     case nothingBeforeAt
     case nothingAfterAt
     case blank
-    /// A character that no address has.
+    /// A character that addresses cannot contain.
     case foreign(Character)
-    /// A dot stands at an end, or beside another one.
+    /// A dot is at an end or next to another one.
     case dots
-    /// What follows the @ is not the name of a place on the internet.
+    /// The part after the @ is not a domain name.
     case domain(String)
     case tooLong
 }
 
-/// The rules that mail is sent by: those of RFC 5321, without quotes and numbers for domains, which nobody
-/// has, and with letters of all scripts.
+/// The rules of RFC 5321, without quoted local parts and address literals, which are not in use,
+/// and with letters of all scripts.
 public struct EmailRules: ValidatesEmail {
     public init() {}
 
@@ -56,7 +58,7 @@ extension Substring {
         split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty)
     }
 
-    /// Names between dots, two at least, of which the last is no number.
+    /// Whether it consists of at least two labels, the last of which is not a number.
     fileprivate var isMailDomain: Bool {
         let labels = split(separator: ".", omittingEmptySubsequences: false)
         return labels.count > 1 && labels.allSatisfy(\.isLabel)

@@ -1,25 +1,25 @@
-/// Tells whether a text is the number of an account.
 public protocol ValidatesIBAN: Sendable {
-    /// The number in capitals, without blanks; throws what is wrong with what was typed.
+    /// Returns a typed IBAN in capitals, without spaces.
+    ///
+    /// - Throws: The reason why the text is not an IBAN.
     func number(of typed: String) throws(IBANError) -> String
 }
 
-/// What is wrong with the number of an account. A country is its code of two letters.
+/// The reason why a text is not an IBAN. A country is its code of two letters.
 public enum IBANError: Error, Hashable, Sendable {
-    /// It does not begin with the letters of a country.
+    /// The text does not begin with a country code.
     case noCountry
     case unknownCountry(String)
-    /// Neither a letter from A to Z nor a digit.
+    /// A character is neither a letter from A to Z nor a digit.
     case foreign(Character)
     case tooShort(country: String, length: Int, expected: Int)
     case tooLong(country: String, length: Int, expected: Int)
     case letterForDigit(Character, country: String)
     case digitForLetter(Character, country: String)
-    /// Two of its figures are probably swapped, or one is wrong.
+    /// The check digits are wrong: probably two characters are swapped, or one is wrong.
     case checkDigits
 }
 
-/// The rules of ISO 13616, with the countries of its registry.
 public struct IBANRules: ValidatesIBAN {
     public init() {}
 
@@ -57,7 +57,8 @@ public struct IBANRules: ValidatesIBAN {
         }
     }
 
-    /// By ISO 7064 mod 97-10: the first four characters count last, and A to Z as 10 to 35.
+    /// Returns the remainder by ISO 7064 mod 97-10. The first four characters count last, and A to
+    /// Z as 10 to 35.
     private static func remainder(of number: String) -> Int {
         (number.dropFirst(4) + number.prefix(4)).reduce(0) { remainder, character in
             let value = character.wholeNumberValue ?? Int(character.asciiValue ?? 0) - 55

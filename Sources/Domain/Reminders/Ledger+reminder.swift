@@ -1,8 +1,8 @@
 extension Ledger {
-    /// What has to be sent within a week, the soonest deadline first; nothing unless a week, or a day, is
-    /// left of one of them since one looked last.
+    /// Returns the rows whose deadline is within a week, the soonest first. It returns none unless
+    /// a deadline came as near as a week or a day since `lookedOn`.
     ///
-    /// - Parameter lookedOn: nil where nobody ever did.
+    /// - Parameter lookedOn: The day of the last check, or `nil` if there was none.
     public func toSend(from today: CalendarDay, lookedOn: CalendarDay?) -> [Row] {
         guard let end = today.advanced(byDays: Self.daysAhead) else { return [] }
         let rows = sections.flatMap(\.rows).compactMap { row in

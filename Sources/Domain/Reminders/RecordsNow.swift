@@ -1,14 +1,13 @@
 public import Foundation
 
-/// Why it was not recorded that a trip departs or arrives this minute.
+/// The reason why a departure or arrival cannot be recorded now.
 public enum RecordNowError: Error, Hashable {
-    /// It cannot have happened then.
     case impossible(TripRecordError)
     case journal(JournalError)
 }
 
 extension ReadsEntries where Self: WritesEntries {
-    /// Writes down that a trip departs, or arrives, this minute. Returns it as it was written.
+    /// Records that a trip departs or arrives in this minute, and returns the written trip.
     public func record(
         _ end: TripStop, of id: EntryID, at moment: Date, in timeZone: TimeZone
     ) async throws(RecordNowError) -> Trip {
@@ -19,7 +18,7 @@ extension ReadsEntries where Self: WritesEntries {
         return try await record(end, of: id, at: time)
     }
 
-    /// Writes down when a trip departed, or arrived. Returns it as it was written.
+    /// Records when a trip departed or arrived, and returns the written trip.
     public func record(
         _ end: TripStop, of id: EntryID, at time: DateTime
     ) async throws(RecordNowError) -> Trip {

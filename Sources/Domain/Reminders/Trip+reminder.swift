@@ -1,10 +1,11 @@
 public import Foundation
 
 extension Trip {
-    /// The end that has come by the timetable and that nobody recorded: the departure until the
-    /// arrival, and the arrival for three hours. Nil for a trip of which something else was recorded.
+    /// Returns the end that is due by the timetable and not recorded: the departure until the
+    /// arrival, and the arrival for three hours. Returns `nil` if there is none, and if the trip's
+    /// arrival, a disruption or an abandonment was recorded.
     ///
-    /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
+    /// - Parameter timeZone: The zone of the computer, which floating times are in.
     public func endToRecord(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
         guard let moments = moments(in: timeZone), moment >= moments.departure,
             moment < moments.over
@@ -13,14 +14,15 @@ extension Trip {
         return actualDeparture == nil ? .departure : nil
     }
 
-    /// The first moment after another one at which that may be different.
+    /// Returns the next time at which `endToRecord` may return another end.
     public func nextReminder(after moment: Date, in timeZone: TimeZone = .current) -> Date? {
         guard let moments = moments(in: timeZone) else { return nil }
         return [moments.departure, moments.arrival, moments.over].compactMap(\.self)
             .filter { $0 > moment }.min()
     }
 
-    /// By the timetable, and when it is too late to ask; nil where there is nothing to ask.
+    /// Returns the scheduled times and the time after which it is too late to ask, or `nil` if
+    /// there is nothing to ask.
     private func moments(
         in timeZone: TimeZone
     ) -> (departure: Date, arrival: Date?, over: Date)? {
@@ -37,7 +39,7 @@ extension Trip {
 }
 
 extension ReadsEntries {
-    /// The trips that may be under way at a moment: those of the days around it.
+    /// Returns the trips that may be under way at a time: those of the days around it.
     public func trips(
         around moment: Date, in timeZone: TimeZone
     ) async -> [(id: EntryID, trip: Trip)] {

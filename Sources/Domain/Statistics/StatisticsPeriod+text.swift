@@ -1,4 +1,5 @@
-/// As the search writes it: `2024`, `2024-03` or `2024-03-01..2024-06-30`, and nothing for everything.
+/// The period as searches write it: `2024`, `2024-03` or `2024-03-01..2024-06-30`, and empty for
+/// everything.
 extension StatisticsPeriod: LosslessStringConvertible {
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -38,7 +39,6 @@ extension StatisticsPeriod: LosslessStringConvertible {
 }
 
 extension StatisticsPeriod {
-    /// What finds the entries of this time.
     public var terms: SearchTerms {
         switch self {
         case .everything: .all

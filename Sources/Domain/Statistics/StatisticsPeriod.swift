@@ -1,12 +1,11 @@
-/// The stretch of time that figures are of.
 public enum StatisticsPeriod: Hashable, Sendable {
-    /// All days, with what has none.
+    /// All days, with entries that have none.
     case everything
     case year(Int)
     case month(year: Int, month: Int)
     case days(ClosedRange<CalendarDay>)
 
-    /// The first and the last day; nil for everything.
+    /// The first and the last day, or `nil` for everything.
     public var days: ClosedRange<CalendarDay>? {
         switch self {
         case .everything: nil
@@ -17,13 +16,13 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// Whether an entry filed under this day belongs to it; nil for one that is filed under none.
+    /// Returns whether an entry of a day is in the period; `nil` stands for an entry without a day.
     public func contains(_ day: CalendarDay?) -> Bool {
         guard let days else { return true }
         return day.map(days.contains) ?? false
     }
 
-    /// As much of it as is within another one; itself where that is all.
+    /// Returns the part of the period that is within another one.
     public func within(_ other: StatisticsPeriod) -> StatisticsPeriod {
         guard let limits = other.days else { return self }
         guard let days else { return other }
@@ -32,7 +31,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         return first...max(first, last) == days ? self : .days(first...max(first, last))
     }
 
-    /// The one of the same length before it, or after it; nil where there is none.
+    /// Returns the period of the same kind that is `steps` later, or `nil` if there is none.
     public func moved(by steps: Int) -> StatisticsPeriod? {
         switch self {
         case .everything, .days: nil

@@ -1,4 +1,4 @@
-/// The equal pieces that a period is shown in: years, months or days.
+/// The equal slots that a period is divided into: years, months or days.
 public struct TimeSlots: Sendable {
     public enum Length: Sendable {
         case year, month, day
@@ -7,7 +7,7 @@ public struct TimeSlots: Sendable {
     public let length: Length
     public let slots: [StatisticsPeriod]
 
-    /// - Parameter days: those that there is something on.
+    /// - Parameter days: The days with entries, which tell the years of everything.
     public init(of period: StatisticsPeriod, with days: some Sequence<CalendarDay>) {
         switch period {
         case .everything:
@@ -46,7 +46,7 @@ public struct TimeSlots: Sendable {
         return (.year, (first.year...last.year).map { .year($0) })
     }
 
-    /// How many entries are in each slot.
+    /// Returns the number of entries in each slot.
     public func counts(of days: some Sequence<CountedDay>) -> [Int] {
         let places = places
         var counts = [Int](repeating: 0, count: slots.count)
@@ -56,7 +56,7 @@ public struct TimeSlots: Sendable {
         return counts
     }
 
-    /// Which of the slots a day is in, whose first days tell them apart; nil for none.
+    /// Returns the index of the slot that a day is in, or `nil` if there is none.
     var places: (CalendarDay) -> Int? {
         var places: [Int: Int] = [:]
         for (place, slot) in slots.enumerated() {

@@ -1,23 +1,23 @@
-/// What the years of a journal say.
+/// The statistics of each year of a journal.
 public struct YearsFigures: Hashable, Sendable {
     private var byYear: [Int?: PeriodFigures] = [:]
-    /// All years together; films are told apart across them.
+    /// The figures of all years together. Films are told apart across years.
     public private(set) var all = PeriodFigures()
     private let today: CalendarDay?
 
-    /// Each year that has entries, the newest first, and then what has no day.
+    /// The years with entries, the newest first, followed by entries without a day.
     public var years: [Year] {
         byYear.sorted { ($0.key ?? .min) > ($1.key ?? .min) }
             .map { Year(year: $0.key, figures: $0.value) }
     }
 
     public struct Year: Hashable, Sendable {
-        /// Nil for entries without a day.
+        /// The year, or `nil` for entries without a day.
         public let year: Int?
         public let figures: PeriodFigures
     }
 
-    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry] = [], until today: CalendarDay?) {
         self.today = today
         add(entries)
@@ -32,7 +32,6 @@ public struct YearsFigures: Hashable, Sendable {
     }
 }
 
-/// What a stretch of time says.
 public struct PeriodFigures: Hashable, Sendable {
     public private(set) var films = FilmFigures()
     public private(set) var trips = TripFigures()

@@ -1,12 +1,12 @@
 /// A day of the proleptic Gregorian calendar, without a time and without a zone.
 public struct CalendarDay: Hashable, Sendable {
     public let year: Int
-    /// 1 for January.
+    /// The month, 1 for January.
     public let month: Int
-    /// 1 for the first of the month.
+    /// The day of the month, from 1.
     public let day: Int
 
-    /// Returns nil if the calendar has no such day, or the year is outside 1 to 9999.
+    /// Returns `nil` if the calendar has no such day, or the year is outside 1 to 9999.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, in: year)).contains(day)
@@ -20,7 +20,6 @@ public struct CalendarDay: Hashable, Sendable {
         self.day = day
     }
 
-    /// The number of days in a month.
     public static func length(ofMonth month: Int, in year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
@@ -41,10 +40,10 @@ extension CalendarDay: Comparable {
 }
 
 extension CalendarDay {
-    /// Days since 1 January 1970, negative before it.
+    /// The days since 1 January 1970, negative before it.
     ///
-    /// Years are counted from March, so that the leap day is the last of its year and every
-    /// month's offset is a formula instead of a table.
+    /// Years are counted from March, so that the leap day is the last of its year and every month's
+    /// offset is a formula instead of a table.
     public var daysSinceEpoch: Int {
         let shifted = month > 2 ? year : year - 1
         let monthFromMarch = (month + 9) % 12
@@ -53,7 +52,7 @@ extension CalendarDay {
             + floorDivide(shifted, 400) + dayOfYear - 719_468
     }
 
-    /// The day that many days after 1 January 1970; nil outside the years 1 to 9999.
+    /// Returns `nil` outside the years 1 to 9999.
     public init?(daysSinceEpoch days: Int) {
         guard (-1_000_000...3_000_000).contains(days) else { return nil }
         let (era, dayOfEra) = floorDivideWithRemainder(days + 719_468, 146_097)
@@ -69,13 +68,14 @@ extension CalendarDay {
             day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
-    /// The day that many days later, or earlier where negative.
+    /// Returns the day that is so many days later, or earlier if `days` is negative. Returns `nil`
+    /// outside the years 1 to 9999.
     public func advanced(byDays days: Int) -> CalendarDay? {
         let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
         return overflow ? nil : CalendarDay(daysSinceEpoch: sum)
     }
 
-    /// How many days later `other` is.
+    /// Returns the number of days until `other`, negative if it is earlier.
     public func days(until other: CalendarDay) -> Int {
         other.daysSinceEpoch - daysSinceEpoch
     }
@@ -85,7 +85,7 @@ func floorDivide(_ value: Int, _ divisor: Int) -> Int {
     floorDivideWithRemainder(value, divisor).quotient
 }
 
-/// Division that rounds down, with a remainder that is never negative.
+/// Divides and rounds down, with a remainder that is never negative.
 func floorDivideWithRemainder(_ value: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

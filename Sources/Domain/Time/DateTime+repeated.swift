@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension DateTime {
-    /// Of the two times at which the clock shows this reading in the night in which it goes back,
-    /// the one nearer to `other`; the first where they are as near, or it is shown once.
+    /// Returns the time nearer to `other` of the two with this local time when clocks go back. If
+    /// both are equally near, or there is only one, it is the first.
     func nearest(to other: DateTime) -> DateTime {
         guard let second = secondTime, let fromFirst = duration(until: other),
             let fromSecond = second.duration(until: other)
@@ -11,7 +11,7 @@ extension DateTime {
             ? second : self
     }
 
-    /// By a clock set by UTC; nil where this reading is shown once.
+    /// The second time with this local time, in UTC, or `nil` if there is only one.
     private var secondTime: DateTime? {
         guard let timeZone = zone.timeZone, let instant else { return nil }
         let shift =

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A reading of a wall clock, to the second, and the zone that the clock was set by.
+/// A local time, to the second, and its time zone.
 ///
-/// The reading is what a timetable prints, so the reading is what is kept; the instant follows
-/// from it by the rules of RFC 5545, section 3.3.5.
+/// The local time is stored because timetables print it. The instant follows from it by the rules
+/// of RFC 5545, section 3.3.5.
 public struct DateTime: Hashable, Sendable {
     public let day: CalendarDay
     public let hour: Int
@@ -11,7 +11,7 @@ public struct DateTime: Hashable, Sendable {
     public let second: Int
     public let zone: Zone
 
-    /// Returns nil if no clock shows such a time.
+    /// Returns `nil` if there is no such time of day.
     public init?(_ day: CalendarDay, hour: Int, minute: Int, second: Int = 0, zone: Zone) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
             return nil
@@ -23,8 +23,8 @@ public struct DateTime: Hashable, Sendable {
         self.zone = zone
     }
 
-    /// The reading of a clock in `zone` at `instant`, or nil for a floating zone or outside the years 1
-    /// to 9999.
+    /// Creates the local time in `zone` at `instant`. Returns `nil` for a floating zone or outside
+    /// the years 1 to 9999.
     public init?(_ instant: Date, in zone: Zone) {
         guard let timeZone = zone.timeZone,
             let seconds = Int(exactly: instant.timeIntervalSince1970.rounded(.down)),
@@ -33,8 +33,8 @@ public struct DateTime: Hashable, Sendable {
         self.init(secondsOnClock: seconds + timeZone.secondsFromGMT(for: instant), zone: zone)
     }
 
-    /// The reading of a clock in `zone` at `instant`, or of one set by UTC if that reading means another
-    /// instant: the second time that it is shown in the night in which clocks go back.
+    /// Creates the local time in `zone` at `instant`, or the time in UTC if the local time means
+    /// another instant, which happens the second time when clocks go back.
     public init?(exactly instant: Date, in zone: Zone) {
         guard let time = DateTime(instant, in: zone) else { return nil }
         let isExact =
@@ -43,7 +43,7 @@ public struct DateTime: Hashable, Sendable {
         self = exact
     }
 
-    /// Somewhat more than the years 1 to 9999, so that sums with offsets stay numbers.
+    /// Somewhat more than the years 1 to 9999, so that sums with offsets do not overflow.
     private static let secondsOfCalendar = -70_000_000_000...260_000_000_000
 
     init?(secondsOnClock: Int, zone: Zone) {
@@ -53,15 +53,15 @@ public struct DateTime: Hashable, Sendable {
             day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60, zone: zone)
     }
 
-    /// The reading itself as seconds since midnight of 1 January 1970 on the same clock.
+    /// The seconds of the local time since midnight of 1 January 1970, without regard to its zone.
     var secondsOnClock: Int {
         day.daysSinceEpoch * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
-    /// The instant; nil for a floating time.
+    /// The instant, or `nil` for a floating time.
     ///
-    /// A reading that a clock shows twice means the first of the two; one that it skips counts
-    /// by the offset in force before the gap.
+    /// A local time that occurs twice means the first of the two. One that is skipped counts by the
+    /// offset in force before the gap.
     public var instant: Date? {
         guard let timeZone = zone.timeZone else { return nil }
         let clock = Double(secondsOnClock)
@@ -78,14 +78,14 @@ public struct DateTime: Hashable, Sendable {
         return Date(timeIntervalSince1970: clock - before)
     }
 
-    /// The same instant as a clock of another zone shows it; nil where none does.
+    /// Returns the local time of the same instant in another zone, or `nil` if there is none.
     package func onClock(of other: Zone) -> DateTime? {
         guard zone != other else { return self }
         return instant.flatMap { DateTime($0, in: other) }
     }
 
-    /// The time that really passes from this one to `other`; nil between a floating time and a
-    /// zoned one, which have no common clock.
+    /// Returns the time that elapses until `other`, or `nil` between a floating time and a zoned
+    /// one, which cannot be compared.
     public func duration(until other: DateTime) -> Duration? {
         if zone == .floating, other.zone == .floating {
             return .seconds(other.secondsOnClock - secondsOnClock)
@@ -94,8 +94,8 @@ public struct DateTime: Hashable, Sendable {
         return .seconds(Int(end.timeIntervalSince(start)))
     }
 
-    /// The reading of the same clock after that much time has really passed, or of one set by UTC
-    /// where the reading means the time an hour before.
+    /// Returns the local time after a duration has elapsed, or the time in UTC if the local time
+    /// would mean the instant before clocks went back. Returns `nil` outside the years 1 to 9999.
     public func advanced(by duration: Duration) -> DateTime? {
         let seconds = Int(duration.components.seconds)
         guard let instant else {

@@ -1,10 +1,10 @@
 extension CalendarDay {
-    /// Such as `2026-11-20`.
+    /// The day in ISO 8601, such as `2026-11-20`.
     package var isoText: String {
         "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 
-    /// Reads such a text, and no other.
+    /// Reads what `isoText` writes, and returns `nil` for any other text.
     @inlinable
     package init?(isoText bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count == 10 else { return nil }
@@ -24,18 +24,18 @@ extension CalendarDay {
 }
 
 extension EntrySummary.ClockTime {
-    /// Such as `14:02`.
+    /// The time of day, such as `14:02`.
     package var isoText: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }
 
 extension DateTime {
-    /// Such as `2026-11-20 14:02`; the seconds only where there are some.
+    /// The local time, such as `2026-11-20 14:02`. Seconds are included unless they are zero.
     package var clockText: String {
         let minutes = "\(day.isoText) \(hour.padded(to: 2)):\(minute.padded(to: 2))"
         return second == 0 ? minutes : "\(minutes):\(second.padded(to: 2))"
     }
 
-    /// The clock and its zone: the same for equal times.
+    /// The local time with its zone, the same for equal times.
     package var isoText: String {
         switch zone {
         case .floating: clockText
@@ -47,12 +47,12 @@ extension DateTime {
 }
 
 extension Int {
-    /// With zeros in front, where it has fewer digits.
+    /// Returns the number with leading zeros, up to a width.
     package func padded(to width: Int) -> String { String(self).padded(to: width) }
 }
 
 extension String {
-    /// Digits with zeros in front, where they are fewer.
+    /// Returns the digits with leading zeros, up to a width.
     func padded(to width: Int) -> String {
         let missing = width - utf8.count
         return missing > 0 ? String(repeating: "0", count: missing) + self : self

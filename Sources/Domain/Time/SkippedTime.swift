@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A reading that a clock never shows, because it is put forward over it that night.
+/// A local time that does not exist because clocks are put forward over it.
 public struct SkippedTime: Error, Hashable, Sendable {
     public let time: DateTime
-    /// The reading from which the clock is put forward: the first one that is missing.
+    /// The local time from which clocks are put forward, which is the first that does not exist.
     public let from: DateTime
-    /// The reading to which the clock is put forward.
+    /// The local time to which clocks are put forward.
     public let to: DateTime
 }
 
 extension DateTime {
-    /// Why no clock of its zone ever shows this reading; nil where one does.
+    /// The gap that this local time is in, or `nil` if the time exists.
     public var skipped: SkippedTime? {
         guard let timeZone = zone.timeZone, let instant, DateTime(instant, in: zone) != self else {
             return nil
         }
-        // It counts by the offset before the gap, so the clock has been put forward by then.
+        // The instant counts by the offset before the gap, so clocks have been put forward by then.
         let latest = Int(instant.timeIntervalSince1970)
         let before = secondsOnClock - latest
         let after = timeZone.secondsFromGMT(for: instant)
@@ -27,7 +27,7 @@ extension DateTime {
         return SkippedTime(time: self, from: from, to: to)
     }
 
-    /// The first second with the offset of `last`, where `first` has another one.
+    /// Returns the first second with the offset of `last`, or `nil` if `first` has the same offset.
     private static func change(of timeZone: TimeZone, from first: Int, to last: Int) -> Int? {
         func offset(_ second: Int) -> Int {
             timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))

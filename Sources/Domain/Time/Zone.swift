@@ -1,16 +1,17 @@
 public import Foundation
 
-/// The time zone by which the clock of a `DateTime` is set.
 public enum Zone: Hashable, Sendable {
-    /// The wall clock wherever one happens to be: RFC 5545's form 1. It names no instant.
+    /// The local time wherever the person is: form 1 of RFC 5545. It tells no instant.
     case floating
     case utc
     /// A zone of the IANA time zone database, such as `Europe/Vienna`.
     case named(String)
-    /// A zone that only the file itself defines, as it stood at this time.
+    /// A zone that only the file defines, with its offset at this time.
     case custom(name: String, secondsFromUTC: Int)
 
-    /// A zone of the time zone database; an identifier it does not hold is an error.
+    /// Returns a zone of the time zone database.
+    ///
+    /// - Throws: `TripError.unknownTimeZone` if it is not in the database.
     public static func identified(by identifier: String) throws(TripError) -> Zone {
         if identifier == "UTC" { return .utc }
         guard identifier.utf8.contains(UInt8(ascii: "/")) || withoutRegion.contains(identifier),
@@ -19,24 +20,26 @@ public enum Zone: Hashable, Sendable {
         return .named(identifier)
     }
 
-    /// The zone of the time zone database that somebody means by its name, whatever the capitals.
+    /// Returns a zone of the time zone database by its typed name, in either case.
+    ///
+    /// - Throws: `TripError.unknownTimeZone` if it is not in the database.
     public static func typed(_ name: String) throws(TripError) -> Zone {
         try identified(by: known[name.lowercased()] ?? name)
     }
 
-    /// The names that are offered where one is typed, such as "Europe/Vienna".
+    /// The names to choose from, such as "Europe/Vienna".
     package static let offered: [String] = {
         let known = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }
         return (known + ["UTC"]).sorted()
     }()
 
-    /// By their names in small letters.
+    /// The names by their lower-case form.
     private static let known = Dictionary(
         (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }
     ) { first, _ in first }
 
-    /// The names of the time zone database that name no region. Foundation also takes
-    /// abbreviations such as PST, which mean one zone to some and another one to others.
+    /// The names in the time zone database that contain no region. Foundation also accepts
+    /// abbreviations such as PST, which are ambiguous.
     private static let withoutRegion: Set = [
         "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "HST",
         "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET",
@@ -44,7 +47,7 @@ public enum Zone: Hashable, Sendable {
         "ROK", "Singapore", "Turkey", "W-SU", "WET",
     ]
 
-    /// Its name for people; empty for a floating time.
+    /// The name that the user sees; empty for a floating time.
     public var name: String {
         switch self {
         case .floating: ""
@@ -54,7 +57,7 @@ public enum Zone: Hashable, Sendable {
         }
     }
 
-    /// Nil for a floating time.
+    /// The Foundation time zone, or `nil` for a floating time.
     public var timeZone: TimeZone? {
         switch self {
         case .floating: nil

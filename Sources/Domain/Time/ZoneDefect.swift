@@ -1,11 +1,11 @@
-/// Why a name in a file means no zone.
+/// The reason why a name in a file stands for no time zone.
 package enum ZoneDefect: Error, Hashable, Sendable {
-    /// Neither the time zone database nor the file knows it.
+    /// Neither the time zone database nor the file has the zone.
     case unknown(String)
-    /// The file's definition of it cannot be read.
+    /// The file's definition of the zone cannot be read.
     case senseless(String)
-    /// A rule of the definition never comes round, such as 30 February.
+    /// A rule of the definition never applies, such as one for 30 February.
     case never(String)
-    /// Working the definition out would take more than any real one does.
+    /// The definition takes more work than any real one.
     case endless(String)
 }

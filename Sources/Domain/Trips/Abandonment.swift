@@ -1,8 +1,8 @@
-/// That somebody who lost a leg took nothing in its place, so that they never got to the end of it.
+/// The traveller's decision to give a trip up after losing a leg.
 public enum Abandonment: String, CaseIterable, Sendable {
-    /// They got there, or nobody said that they did not.
+    /// The traveller arrived, or nothing else was recorded.
     case none
     case gaveUp = "gave-up"
-    /// They went back to where they came from.
+    /// The traveller returned to the start.
     case turnedBack = "turned-back"
 }

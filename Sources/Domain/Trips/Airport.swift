@@ -1,10 +1,9 @@
-/// An airport, by its code.
 public struct Airport: Hashable, Sendable {
-    /// IATA's, such as `CGN`.
+    /// The IATA code, such as `CGN`.
     package let code: String
     public let name: String
     public let coordinates: Coordinates
-    /// A name of the time zone database.
+    /// The name in the time zone database.
     public let zone: String
 
     public init(code: String, name: String, coordinates: Coordinates, zone: String) {
@@ -14,8 +13,8 @@ public struct Airport: Hashable, Sendable {
         self.zone = zone
     }
 
-    /// The code that a place's name has: `CGN` by itself, or `Cologne Bonn (CGN)`. Nil for any other
-    /// name, such as `Ulm`.
+    /// Returns the airport code in a place's name, which is the name itself, as in `CGN`, or in
+    /// brackets, as in `Cologne Bonn (CGN)`. Returns `nil` for other names, such as `Ulm`.
     public static func code(in place: String) -> String? {
         let words = place.split(whereSeparator: \.isWhitespace)
         guard let last = words.last else { return nil }
@@ -28,14 +27,13 @@ public struct Airport: Hashable, Sendable {
     }
 }
 
-/// Knows airports.
 public protocol FindsAirports: Sendable {
-    /// Returns nil if there is no airport with this code.
+    /// Returns an airport, or `nil` if there is none with this code.
     func airport(code: String) -> Airport?
 }
 
 extension FindsAirports {
-    /// The airport where a flight departs or arrives, by the code in the name of the place.
+    /// Returns the airport at an end of a flight, by the code in the name of the place.
     public func airport(of place: String, by mode: TravelMode) -> Airport? {
         guard mode == .flight else { return nil }
         return Airport.code(in: place).flatMap(airport(code:))
@@ -43,8 +41,8 @@ extension FindsAirports {
 }
 
 extension Trip {
-    /// This trip with the coordinates of its airports, where it is a flight whose ends name their
-    /// codes and have no coordinates yet.
+    /// Returns the trip with the coordinates of its airports, if it is a flight whose places
+    /// contain their codes and have no coordinates yet.
     public func located(by airports: any FindsAirports) -> Trip {
         var trip = self
         trip.fromCoordinates =

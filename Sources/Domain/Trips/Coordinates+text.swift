@@ -1,12 +1,12 @@
 extension Coordinates: LosslessStringConvertible {
-    /// Such as `50.8659, 7.1427`: the latitude, then the longitude.
+    /// The latitude and the longitude, such as `50.8659, 7.1427`.
     public var description: String {
         "\(decimals.latitude), \(decimals.longitude)"
     }
 
-    /// Reads both in degrees, the latitude first: as `description` has them, as RFC 5545's `GEO`
-    /// and the address `geo:50.8659,7.1427` do, or as maps show them, such as `50.8659° N,
-    /// 7.1427° E`. Nil for any other text, and where there is no such place.
+    /// Reads latitude and longitude in degrees, as in `description`, RFC 5545's `GEO`, a
+    /// `geo:50.8659,7.1427` address, or as maps show them, such as `50.8659° N, 7.1427° E`. Returns
+    /// `nil` for any other text, and if there is no such place.
     public init?(_ text: String) {
         guard text.utf8.count <= 80 else { return nil }
         var bare = ""
@@ -26,7 +26,7 @@ extension Coordinates: LosslessStringConvertible {
         self.init(latitude: latitude, longitude: longitude)
     }
 
-    /// A number such as `-7.1427`, or `7.1427° W` without a sign.
+    /// Reads a number such as `-7.1427`, or `7.1427° W` without a sign.
     private static func degrees(
         _ text: Substring, positive: Character, negative: Character
     ) -> Double? {
@@ -38,7 +38,7 @@ extension Coordinates: LosslessStringConvertible {
             if side == negative { sign = -1 }
         }
         if rest.last == "°" { rest.removeLast() }
-        // Others write a minus that is no hyphen.
+        // Some programs write the minus sign U+2212.
         if let first = rest.first, "+-−".contains(first) {
             rest.removeFirst()
             if first != "+" { sign = -1 }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// A place on the Earth, by WGS 84 and to a millionth of a degree, which is a tenth of a metre.
+/// A place on the Earth in WGS 84, to a millionth of a degree, which is about a tenth of a metre.
 public struct Coordinates: Hashable, Sendable {
-    /// In millionths of a degree, so that what is written is read back the same.
+    /// The coordinates in millionths of a degree, so that written values are read back exactly.
     private let millionths: (latitude: Int, longitude: Int)
 
-    /// In degrees; negative south of the equator.
+    /// The latitude in degrees, negative south of the equator.
     public var latitude: Double { Double(millionths.latitude) / 1_000_000 }
-    /// In degrees; negative west of Greenwich.
+    /// The longitude in degrees, negative west of Greenwich.
     public var longitude: Double { Double(millionths.longitude) / 1_000_000 }
 
-    /// Returns nil if there is no such place.
+    /// Returns `nil` if there is no such place.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
         millionths = (
@@ -18,12 +18,12 @@ public struct Coordinates: Hashable, Sendable {
         )
     }
 
-    /// Both as plain decimals without a sign, such as "50.8659".
+    /// The absolute values in decimals, such as "50.8659".
     public var digits: (latitude: String, longitude: String) {
         (Self.digits(millionths.latitude), Self.digits(millionths.longitude))
     }
 
-    /// Both as plain decimals, with a minus south of the equator and west of Greenwich.
+    /// The values in decimals, negative south of the equator and west of Greenwich.
     public var decimals: (latitude: String, longitude: String) {
         (
             (latitude < 0 ? "-" : "") + digits.latitude,
@@ -48,12 +48,12 @@ public struct Coordinates: Hashable, Sendable {
 }
 
 extension Coordinates {
-    /// Both in one number, for what is kept by the thousand.
+    /// The coordinates in one number, to save memory.
     package var packed: Int {
         (millionths.latitude + 90_000_000) * Self.longitudes + millionths.longitude + 180_000_000
     }
 
-    /// Nil where no place has that number.
+    /// Returns `nil` if the number stands for no place.
     package init?(packed: Int) {
         guard packed >= 0 else { return nil }
         let (latitude, longitude) = packed.quotientAndRemainder(dividingBy: Self.longitudes)
@@ -61,16 +61,16 @@ extension Coordinates {
         millionths = (latitude - 90_000_000, longitude - 180_000_000)
     }
 
-    /// How many there are, from -180° to 180°.
+    /// The number of longitudes in millionths from -180° to 180°.
     private static let longitudes = 360_000_001
 }
 
 extension Coordinates {
-    /// The mean radius of the Earth in kilometres, as the IUGG gives it.
+    /// The mean radius of the Earth in kilometres, by the IUGG.
     private static let radius = 6_371.0088
 
-    /// The length in kilometres of the great circle between two places, by the haversine on a
-    /// sphere: within half a percent of the way on the real Earth, which is flatter.
+    /// Returns the great-circle distance to another place in kilometres, by the haversine formula
+    /// on a sphere. It differs by up to half a per cent from the distance on the ellipsoid.
     package func distance(to other: Coordinates) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         func haversine(_ angle: Double) -> Double { sin(angle / 2) * sin(angle / 2) }

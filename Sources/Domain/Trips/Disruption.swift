@@ -1,4 +1,4 @@
-/// A disruption of a trip, beyond being late.
+/// A disruption of a trip other than a delay.
 public enum Disruption: String, Sendable {
     case cancelled, missedConnection
 }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// How far somebody says it is.
 public struct Distance: Hashable, Sendable {
     public let kilometres: Decimal
 
-    /// Returns nil unless it is more than nothing and no more than anybody travels.
+    /// Returns `nil` unless the distance is positive and at most a million kilometres.
     public init?(kilometres: Decimal) {
         guard kilometres > 0, kilometres <= 1_000_000 else { return nil }
         self.kilometres = kilometres
@@ -12,7 +11,7 @@ public struct Distance: Hashable, Sendable {
 }
 
 extension Distance: LosslessStringConvertible {
-    /// Such as `12.5`, in kilometres.
+    /// The kilometres, such as `12.5`.
     public var description: String { "\(kilometres)" }
 
     /// Reads a number such as `12.5`, whatever the locale.

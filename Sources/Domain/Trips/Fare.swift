@@ -1,9 +1,8 @@
 public import Foundation
 
-/// The price of a ticket.
 public struct Fare: Hashable, Sendable {
     public let amount: Decimal
-    /// ISO 4217, such as `EUR`; empty where unknown.
+    /// The code of ISO 4217, such as `EUR`; empty if it is unknown.
     public let currency: String
 
     public init(_ amount: Decimal, currency: String) {
@@ -11,12 +10,12 @@ public struct Fare: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// The amount in the usual currency, where it has none of its own.
+    /// Returns the amount in the given currency unless it has one.
     package func `in`(usual currency: String) -> Fare {
         self.currency.isEmpty ? Fare(amount, currency: currency) : self
     }
 
-    /// The amount in the currency of another one, where it has none of its own.
+    /// Returns the amount in the currency of another fare unless it has one.
     package func inCurrency(of other: Fare?) -> Fare {
         currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self
     }

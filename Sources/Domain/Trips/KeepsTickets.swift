@@ -1,11 +1,11 @@
-/// Keeps copies of tickets where people find them again, outside the journal.
+/// Stores copies of tickets in a folder outside the journal.
 public protocol KeepsTickets: Sendable {
     /// Copies the file of a trip's ticket.
     ///
-    /// - Returns: the copy; nil where the file stays what it is: it is kept already, gone, or larger than
-    ///   a ticket is.
+    /// - Returns: The copy, or `nil` if the file is a copy already, does not exist, or is too
+    ///   large.
     func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile?
 
-    /// Removes a copy of which nothing came.
+    /// Removes a copy that is not used after all.
     func remove(_ copy: TicketFile) async
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The file of a ticket, such as a PDF, which is kept beside the journal and not in it.
+/// The file of a ticket, such as a PDF, which is stored outside the journal.
 public struct TicketFile: Hashable, Sendable {
-    /// What is larger is no ticket, in bytes.
+    /// The greatest size of a ticket, in bytes.
     public static let largest = 32 << 20
 
-    /// As a calendar names it, such as `file:///home/user/Tickets/ticket.pdf`.
+    /// The URL as in an iCalendar file, such as `file:///home/user/Tickets/ticket.pdf`.
     public let address: String
 
-    /// Returns nil for what is not the address of a file of this machine.
+    /// Returns `nil` if the text is not the URL of a local file.
     public init?(_ address: String) {
         guard address.lowercased().hasPrefix("file:///"), address.utf8.count < Self.longest,
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
@@ -17,7 +17,7 @@ public struct TicketFile: Hashable, Sendable {
         self.address = address
     }
 
-    /// Returns nil for what is not the path of a file from the root on.
+    /// Returns `nil` if the path is not absolute.
     public init?(path: String) {
         guard path.hasPrefix("/") else { return nil }
         self.init(URL(filePath: path, directoryHint: .notDirectory).absoluteString)
@@ -27,13 +27,14 @@ public struct TicketFile: Hashable, Sendable {
         self.address = address
     }
 
-    /// Stands for a document that is copied when its trip is written, and is no address until then.
-    /// - Parameter name: tells it from other documents of its source.
+    /// Returns a placeholder for a document that is copied when its trip is written.
+    ///
+    /// - Parameter name: A name that is unique among the documents of the source.
     public static func copy(of name: String) -> TicketFile {
         TicketFile(unchecked: awaited + name)
     }
 
-    /// Whether it stands for a document that is not copied yet.
+    /// Whether it is a placeholder for a document that is not copied yet.
     package var isAwaited: Bool { address.hasPrefix(Self.awaited) }
 
     private static let awaited = "document:"
@@ -43,12 +44,12 @@ public struct TicketFile: Hashable, Sendable {
         URL(string: address)?.path(percentEncoded: false) ?? ""
     }
 
-    /// Without the folders it is in.
+    /// The file name without folders.
     public var name: String {
         URL(filePath: path).lastPathComponent
     }
 
-    /// Its media type by the end of its name; nil where that says nothing.
+    /// The media type by the extension of the file name, or `nil` if it is unknown.
     public var mediaType: String? {
         switch URL(filePath: path).pathExtension.lowercased() {
         case "pdf": "application/pdf"

@@ -1,4 +1,3 @@
-/// A means of transport.
 public enum TravelMode: String, CaseIterable, Sendable {
     case train, bus, flight, ferry, other
 }

@@ -1,6 +1,6 @@
 extension Trip {
-    /// The same trip on another day, by the same clocks, of which nothing is known yet but its
-    /// timetable. Only a season ticket is the same one then, so that only its number stays.
+    /// Returns the trip on another day, at the same local times, with its timetable only. Only the
+    /// number of a season ticket stays.
     package func again(on day: CalendarDay) -> Trip {
         let days = departure.day.days(until: day)
         var trip = Trip(
@@ -9,7 +9,7 @@ extension Trip {
             departure: departure.moved(byDays: days), arrival: arrival?.moved(byDays: days),
             distance: distance, travelClass: travelClass, fare: fare, ticket: ticket,
             ticketNumber: ticket == .season ? ticketNumber : "", tags: tags)
-        // In the nights in which clocks change, the same readings may be in another order.
+        // Around changes of the clocks, the same local times may be in another order.
         if let duration, duration >= .zero, let other = trip.duration, other < .zero {
             trip.arrival = trip.departure.advanced(by: duration)?
                 .onClock(of: arrival?.zone ?? departure.zone)
@@ -17,9 +17,8 @@ extension Trip {
         return trip
     }
 
-    /// The trip back from where this one ends, at the time at which it ends as far as is known.
-    /// Nobody knows its service and its arrival. A single is for one way, so that its number does not
-    /// stay.
+    /// The return trip, from the end of this one and at the time of its end as far as is known,
+    /// without a service and an arrival. The number of a single ticket does not stay.
     package var wayBack: Trip {
         let end = actualArrival ?? arrival ?? departure
         return Trip(

@@ -1,10 +1,11 @@
 public import Foundation
 
 extension Trip {
-    /// The end that may be happening now: the first one that is not recorded of which the timetable's time is
-    /// at most six hours away. Nil for a trip that was cancelled, is over or is still far off.
+    /// Returns the end that may be happening now: the first one without a record whose scheduled
+    /// time is at most six hours away. Returns `nil` for a trip that was cancelled, is over or is
+    /// still far off.
     ///
-    /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
+    /// - Parameter timeZone: The zone of the computer, which floating times are in.
     public func stopDueNow(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
         guard disruption != .cancelled, abandonment == .none, actualArrival == nil else {
             return nil
@@ -13,8 +14,8 @@ extension Trip {
         return ends.first { isAtHand($0, at: moment, in: timeZone) }
     }
 
-    /// Whether a moment is at most six hours from the time that the timetable names at an end. An arrival that
-    /// it does not name is at hand for a day after a departure that was recorded.
+    /// Returns whether a moment is at most six hours from the scheduled time at an end. An arrival
+    /// without one is at hand for a day after the recorded departure.
     public func isAtHand(_ end: TripStop, at moment: Date, in timeZone: TimeZone = .current) -> Bool
     {
         guard let plan = planned(at: end) ?? actualDeparture,
@@ -26,9 +27,9 @@ extension Trip {
             .contains(since)
     }
 
-    /// Whether its timetable names an arrival that is not later than a moment.
+    /// Returns whether the trip has a scheduled arrival that is not later than a moment.
     ///
-    /// - Parameter timeZone: of the machine, by whose clock floating times are meant.
+    /// - Parameter timeZone: The zone of the computer, which floating times are in.
     public func isOver(at moment: Date, in timeZone: TimeZone = .current) -> Bool {
         guard let arrival, let now = Self.minute(of: moment, in: arrival.zone, timeZone) else {
             return false
@@ -36,7 +37,8 @@ extension Trip {
         return arrival.duration(until: now).map { $0 >= .zero } ?? false
     }
 
-    /// The minute that the clock shows at an end at a moment; nil outside the years 1 to 9999.
+    /// Returns the local time at an end at a moment, to the minute, or `nil` outside the years 1 to
+    /// 9999.
     public func minute(
         of moment: Date, at end: TripStop, in timeZone: TimeZone = .current
     ) -> DateTime? {

@@ -1,11 +1,11 @@
 extension Trip {
-    /// Where an end of it is; nil where nobody knows.
+    /// Returns the coordinates of an end, or `nil` if they are unknown.
     public func coordinates(at end: TripStop) -> Coordinates? {
         end == .departure ? fromCoordinates : toCoordinates
     }
 
-    /// The shortest way there is between its ends, in kilometres; nil where one of them is not
-    /// known, and for a trip that ends where it began.
+    /// The great-circle distance between the ends in kilometres, or `nil` if one of them is unknown
+    /// or both are the same.
     public var greatCircle: Double? {
         guard let fromCoordinates, let toCoordinates else { return nil }
         let length = fromCoordinates.distance(to: toCoordinates)

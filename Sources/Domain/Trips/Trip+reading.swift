@@ -1,15 +1,14 @@
 extension Trip {
-    /// The day from which the days of a reading at that end are counted: the one the timetable
-    /// names there, or else that of the departure.
+    /// Returns the day from which days at an end are counted: its scheduled day, or else that of
+    /// the departure.
     public func firstDay(at end: TripStop) -> CalendarDay {
         (planned(at: end) ?? departure).day
     }
 
-    /// The time that a reading of the clock at an end means: so many days after the day the timetable
-    /// names or, if that is nil, on the day on which it is nearest to the timetable. An arrival
-    /// that is not in the timetable is the first that there can be after the departure, by the clock
-    /// there unless another was recorded; where that would be more than 18 hours later, the time
-    /// before the departure is meant, which cannot be recorded.
+    /// Returns the time that a local time at an end stands for: so many days after the scheduled
+    /// day or, if `daysLater` is `nil`, on the day that brings it nearest to the timetable. If no
+    /// arrival is scheduled, it is the first possible one after the departure; if that would be
+    /// more than 18 hours later, it is the time before the departure, which cannot be recorded.
     public func reading(
         at end: TripStop, hour: Int, minute: Int, daysLater: Int?
     ) throws(TripRecordError) -> DateTime {
@@ -18,7 +17,7 @@ extension Trip {
         let reference = planned ?? departed
         let zone = planned?.zone ?? actual(at: end)?.zone ?? departure.zone
         let known = actual(at: end) ?? reference
-        // Where two are as near, the first of these counts.
+        // Of two equally near days, the first in this list counts.
         let days = daysLater.map { [$0] } ?? (planned == nil ? [0, 1, -1, 2] : [1, 0, -1])
         let readings = days.compactMap { firstDay(at: end).advanced(byDays: $0) }
             .compactMap { DateTime($0, hour: hour, minute: minute, zone: zone) }
@@ -34,11 +33,11 @@ extension Trip {
         return time
     }
 
-    /// A reading so shortly before the departure is not taken for one of the next day.
+    /// The time before the departure within which an arrival is not taken for one on the next day.
     private static var mostBefore: Duration { .seconds(6 * 3600) }
 
-    /// The first day on which it can have arrived at that time, as days after the first one there;
-    /// nil where there is none in sight.
+    /// Returns the first day on which the trip can have arrived at a time, as a number of days
+    /// after the first day there, or `nil` if there is none within two months.
     public func firstPossibleDay(hour: Int, minute: Int) -> Int? {
         (-1...60).first { days in
             let outcome = TripOutcome.at(.arrival, hour: hour, minute: minute, daysLater: days)
@@ -48,7 +47,7 @@ extension Trip {
 }
 
 extension DateTime {
-    /// The time between, whichever comes first; none where nobody knows.
+    /// Returns the absolute time between the two, or zero if they cannot be compared.
     fileprivate func distance(to other: DateTime) -> Duration {
         guard let duration = duration(until: other) else { return .zero }
         return max(duration, .zero - duration)

@@ -1,17 +1,16 @@
 extension Trip {
-    /// Whether it was written down what really happened at either end.
+    /// Whether an actual time was recorded at either end.
     public var hasTimesRecorded: Bool { actualDeparture != nil || actualArrival != nil }
 
-    /// Takes back what was written down of both ends.
     public mutating func forgetTimes() {
         actualDeparture = nil
         actualArrival = nil
     }
 
-    /// Says that it would have arrived before it departed; nil where it would not. The departure of
-    /// the timetable counts while nobody wrote down the actual one.
+    /// Returns an error if the trip would arrive before it departs, or `nil` otherwise. Without an
+    /// actual departure, the scheduled one counts.
     ///
-    /// - Parameter end: the end that was recorded last.
+    /// - Parameter end: The end that was recorded last.
     func recordError(of end: TripStop = .arrival) -> TripRecordError? {
         guard let actualArrival else { return nil }
         if let actualDeparture {
@@ -24,7 +23,7 @@ extension Trip {
         return .arrivedBeforeTimetable(actualArrival, departure: departure)
     }
 
-    /// This trip with what was recorded of each end moved by days, with the clock as it was.
+    /// Returns the trip with its actual times moved by days, at the same local time.
     public func movingRecord(departure: Int, arrival: Int) -> Trip {
         var trip = self
         trip.actualDeparture = actualDeparture?.moved(byDays: departure)
@@ -38,8 +37,8 @@ extension DateTime {
         duration(until: other).map { $0 < .zero } ?? false
     }
 
-    /// The same reading of the clock on another day; where the clock skips it there, the one that
-    /// it shows in its place.
+    /// Returns the same local time on another day, or the time after the gap if it is skipped
+    /// there.
     func moved(byDays days: Int) -> DateTime {
         guard days != 0,
             let other = day.advanced(byDays: days).flatMap({

@@ -1,28 +1,28 @@
 extension Trip {
-    /// How long it takes by the timetable; nil where that cannot be known.
+    /// The scheduled travel time, or `nil` if it is unknown.
     public var duration: Duration? {
         arrival.flatMap { departure.duration(until: $0) }
     }
 
-    /// How long it really took; nil unless both ends were recorded, and for a trip that did not
-    /// run.
+    /// The actual travel time, or `nil` unless both ends were recorded. It is `nil` for a trip that
+    /// did not run.
     public var actualDuration: Duration? {
         guard disruption != .cancelled, let actualDeparture, let actualArrival else { return nil }
         return actualDeparture.duration(until: actualArrival)
     }
 
-    /// By the timetable.
+    /// Returns the scheduled time at an end, or `nil` if there is none.
     public func planned(at end: TripStop) -> DateTime? {
         end == .departure ? departure : arrival
     }
 
-    /// The actual time, or nil if it was never recorded.
+    /// Returns the actual time at an end, or `nil` if it was not recorded.
     public func actual(at end: TripStop) -> DateTime? {
         end == .departure ? actualDeparture : actualArrival
     }
 
-    /// Late when positive, early when negative, on time when zero; nil where it was never
-    /// recorded, and for a trip that did not run: it is neither.
+    /// Returns the delay at an end, negative if early, or `nil` if it was not recorded or the trip
+    /// did not run.
     public func delay(at end: TripStop) -> Duration? {
         guard disruption != .cancelled, let planned = planned(at: end), let actual = actual(at: end)
         else { return nil }

@@ -1,51 +1,52 @@
-/// A trip: its timetable and, where known, what really happened to it.
+/// A trip: its timetable and, if known, its actual times and disruptions.
 ///
-/// A value that was never recorded is nil. It is not zero and not "on time".
+/// A value that was never recorded is `nil`. It is not zero and not "on time".
 public struct Trip: Hashable, Sendable {
     public var from: String
     public var to: String
-    /// Where that is on the Earth; nil where nobody knows.
+    /// The coordinates of the origin, or `nil` if they are unknown. `toCoordinates` are those of
+    /// the destination.
     public var fromCoordinates: Coordinates?
     public var toCoordinates: Coordinates?
     public var mode: TravelMode
-    /// Who runs it.
+    /// The company that runs it.
     public var `operator`: String
     /// The train, line or flight, such as `ICE 93`.
     public var service: String
-    /// When it departs by the timetable.
+    /// The scheduled departure.
     public var departure: DateTime
-    /// When it arrives by the timetable; nil where nobody wrote it down.
+    /// The scheduled arrival, or `nil` if it was not recorded.
     public var arrival: DateTime?
     public var actualDeparture: DateTime?
     public var actualArrival: DateTime?
     public var disruption: Disruption?
-    /// Whether somebody gave up here, or turned back.
+    /// Whether the traveller gave up here or turned back.
     public var abandonment: Abandonment
-    /// How far it went, where somebody said so; see `greatCircle`.
+    /// The recorded distance, or `nil` if there is none; see `greatCircle`.
     public var distance: Distance?
     public var seat: String
     public var travelClass: String
     public var fare: Fare?
-    /// What sort of ticket it was taken on; a single where nobody said.
+    /// The kind of ticket; a single unless another was recorded.
     public var ticket: TicketKind
     /// The number of the ticket or of its booking.
     public var ticketNumber: String
-    /// The ticket itself; nil where it is not kept.
+    /// The file of the ticket, or `nil` if there is none.
     public var ticketFile: TicketFile?
-    /// The id of the journey that this trip is a leg of, which its other legs have as well; empty for
-    /// one that is a journey by itself. Where people gave it, it is a name.
+    /// The id of the journey that this trip is a leg of, shared by all its legs; empty for a single
+    /// trip. An id that the user gave is a name.
     public var journey: String
-    /// What the journey is called where its id is not its name.
+    /// The name of the journey if its id is not a name.
     public var journeyName: String
-    /// Whether it came in the place of a leg that was planned.
+    /// Whether it replaced a planned leg.
     public var isSubstitute: Bool
-    /// Its place among the legs from 1, where somebody put them in an order of their own.
+    /// The position among the legs from 1, or `nil` if the user gave none.
     public var leg: Int?
-    /// A claim for compensation or insurance, in the traveller's words.
+    /// A note on a claim for compensation or insurance, in the traveller's words.
     public var claim: String
     public var tags: [String]
     public var notes: String
-    /// Where it was imported from; empty where it was written by hand.
+    /// The sources that the entry was imported from; empty if it was written by hand.
     public var imports: [ImportMark]
 
     public init(

@@ -1,19 +1,18 @@
-/// A rule that a trip breaks, or a text that cannot be part of one.
+/// A rule that an invalid trip breaks, or a text that cannot be read as the value of a field.
 public enum TripError: Error, Hashable, Sendable {
     case emptyOrigin
     case emptyDestination
     case arrivalBeforeDeparture
-    /// The times that were recorded are impossible.
     case record(TripRecordError)
     case noSuchDay
     case noSuchTime
-    /// A time that the clock does not show that night.
+    /// The local time does not exist because clocks are put forward over it.
     case skipped(SkippedTime)
     case unknownTimeZone(String)
     case fareIsNoNumber(String)
     case currencyIsNoCode(String)
     case currencyWithoutFare
-    /// The amount says one currency, and the field beside it another.
+    /// The amount has one currency, and the field beside it another.
     case twoCurrencies(String, String)
     case coordinatesAreNoPlace(String)
     case distanceIsNoNumber(String)

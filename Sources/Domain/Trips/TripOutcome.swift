@@ -1,31 +1,34 @@
-/// Something that happened to a trip, as somebody records it.
 public enum TripOutcome: Hashable, Sendable {
     case onTime(TripStop)
-    /// Minutes after the timetable; negative for early.
+    /// The delay in minutes, negative if early.
     case late(TripStop, minutes: Int)
-    /// A reading of the clock at that end: so many days after the day the timetable names, or on
-    /// the day on which it is nearest to the timetable. One that the clock shows twice means the
-    /// time nearer to what was recorded, or else to the timetable. An arrival that no timetable
-    /// names counts from the departure.
+    /// A local time at an end: so many days after the scheduled day, or on the day that brings it
+    /// nearest to the timetable. A time that occurs twice means the one nearer to the recorded
+    /// time, or else to the timetable. An arrival without a scheduled time counts from the
+    /// departure.
     case at(TripStop, hour: Int, minute: Int, daysLater: Int? = nil)
-    /// A time by the clock at that end, such as this minute.
+    /// A time at an end, such as the current minute.
     case time(TripStop, DateTime)
-    /// A train may have left, and broken down on the way: then the times recorded before stay.
+    /// A cancellation. A train may have broken down on the way, in which case earlier recorded
+    /// times are kept.
     case cancelled(keepingTimes: Bool = true)
     case missedConnection
-    /// Nothing was taken in its place.
+    /// The traveller gave up or turned back without a substitute.
     case abandoned(Abandonment)
-    /// Nobody knows after all what happened at that end.
+    /// The time at an end is unknown after all.
     case notRecorded(TripStop)
-    /// Nothing kept it from happening as planned after all.
+    /// The trip was not disrupted after all.
     case undisrupted
 }
 
 extension Trip {
-    /// This trip with an outcome recorded.
+    /// Returns the trip with an outcome recorded.
     ///
-    /// Recording a time takes a cancellation back, and that of the arrival that somebody gave up. A missed connection goes with an arrival that
-    /// is not late, and with nothing else: a train may well leave on time and miss it.
+    /// Recording a time removes a cancellation, and recording the arrival removes an abandonment. A
+    /// missed connection is removed only by an arrival that is not late, as a train may leave on
+    /// time and still miss it.
+    ///
+    /// - Throws: The reason why the outcome is impossible.
     public func recording(_ outcome: TripOutcome) throws(TripRecordError) -> Trip {
         var trip = self
         switch outcome {

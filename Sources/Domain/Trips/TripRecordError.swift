@@ -1,13 +1,13 @@
-/// Why something cannot be recorded about a trip.
+/// The reason why an outcome of a trip cannot be recorded.
 public enum TripRecordError: Error, Hashable, Sendable {
-    /// The timetable names no time at that end, so nothing can be late there.
+    /// There is no scheduled time at the end, so it cannot have a delay.
     case noTimetable(TripStop)
-    /// A time that no clock ever shows.
+    /// The time of day does not exist.
     case noSuchTime
-    /// A time that the clock does not show that night.
+    /// The local time does not exist because clocks are put forward over it.
     case skipped(SkippedTime)
     case arrivedBeforeDeparture(DateTime, departure: DateTime)
-    /// The same by the timetable, where nobody wrote down when it departed.
+    /// The arrival is before the scheduled departure, and no actual departure was recorded.
     case arrivedBeforeTimetable(DateTime, departure: DateTime)
     case departedAfterArrival(DateTime, arrival: DateTime)
 }

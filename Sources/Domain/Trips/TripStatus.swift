@@ -1,24 +1,23 @@
-/// How a trip went.
 public enum TripStatus: Hashable, Sendable {
     case unknown
     case onTime
-    /// How much later than the timetable; never zero.
+    /// The delay, which is never zero.
     case late(Duration)
-    /// How much earlier than the timetable; never zero.
+    /// The lead over the timetable, which is never zero.
     case early(Duration)
     case cancelled
     case missedConnection
 }
 
 extension Trip {
-    /// The delay at the arrival counts; at the departure only while the arrival is unknown.
+    /// The status by the delay at the arrival, or at the departure while the arrival is unknown.
     public var status: TripStatus {
         TripStatus(disruption, delay: delay(at: .arrival) ?? delay(at: .departure))
     }
 }
 
 extension TripStatus {
-    /// - Parameter delay: behind the timetable; nil where it was never recorded.
+    /// - Parameter delay: The delay, or `nil` if it was not recorded.
     init(_ disruption: Disruption?, delay: Duration?) {
         self =
             switch (disruption, delay) {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// How long a trip took and how late it was at both ends, of which each time is looked up once: what
-/// instant a reading of a clock means takes a while to find out.
+/// The travel times and delays of a trip. Each instant is computed only once, because that is slow.
 package struct TripTimes: Hashable, Sendable {
-    /// In whole minutes, by the timetable; nil where that is unknown or nothing.
+    /// The scheduled travel time in whole minutes, or `nil` if it is unknown or not positive.
     package let planned: Int?
-    /// In whole minutes, as it was; the same.
+    /// The actual travel time in whole minutes, or `nil` if it is unknown or not positive.
     package let actual: Int?
-    /// Whole minutes behind the timetable; fewer than none where it was early.
+    /// The delay of the departure in whole minutes, negative if early. `arrived` is that of the
+    /// arrival.
     package let departed: Int?
     package let arrived: Int?
 
@@ -23,11 +23,11 @@ package struct TripTimes: Hashable, Sendable {
         arrived = Reading.minutes(from: arrival, to: actualArrival)
     }
 
-    /// No trip takes no time.
+    /// Returns the minutes, or `nil` unless they are positive.
     private static func some(_ minutes: Int) -> Int? { minutes > 0 ? minutes : nil }
 }
 
-/// Where a reading of a clock stands among others of its sort.
+/// A local time as a number of seconds, for comparison with others of its sort.
 private struct Reading {
     let isFloating: Bool
     let second: Int
@@ -38,7 +38,7 @@ private struct Reading {
         second = instant.map { Int($0.timeIntervalSince1970) } ?? time.secondsOnClock
     }
 
-    /// Nil between a floating time and a zoned one, which have no common clock.
+    /// Returns `nil` between a floating time and a zoned one, which cannot be compared.
     static func minutes(from: Reading?, to: Reading?) -> Int? {
         guard let from, let to, from.isFloating == to.isFloating else { return nil }
         return (to.second - from.second) / 60

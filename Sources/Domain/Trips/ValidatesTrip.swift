@@ -1,8 +1,7 @@
-/// The rules of a trip.
+/// Validates that a trip has an origin and a destination and does not arrive before it departs.
 public struct ValidatesTrip: ValidatesEntry {
     package init() {}
 
-    /// A trip leads from one place to another, and arrives no earlier than it departs.
     public func errors(in trip: Trip) -> [TripError] {
         var errors: [TripError] = []
         if trip.from.allSatisfy(\.isWhitespace) { errors.append(.emptyOrigin) }
@@ -11,15 +10,17 @@ public struct ValidatesTrip: ValidatesEntry {
         return errors
     }
 
-    /// The times that were recorded are possible. A file may say otherwise, which is kept until
-    /// somebody records something else.
+    /// Returns the rules that a change breaks. Changed actual times must be possible; a file may
+    /// have others, which are kept until they are changed.
     public func errors(in trip: Trip, changedFrom before: Trip?) -> [TripError] {
         let errors = errors(in: trip)
         guard before?.recordError() == nil, let error = trip.recordError() else { return errors }
         return errors + [.record(error)]
     }
 
-    /// The code of a currency as somebody types it, in capitals.
+    /// Returns a typed currency code in capitals.
+    ///
+    /// - Throws: `TripError.currencyIsNoCode` if it is not a code.
     public func currency(typed text: String) throws(TripError) -> String {
         guard text.count == 3, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             throw .currencyIsNoCode(text)

@@ -1,11 +1,11 @@
-/// Reads days as people write them: `2026-11-20`, `20 Nov`, `20.11.`, `11/20`, `friday`, `tomorrow`,
-/// and the day of the month alone.
+/// Reads days as people write them: `2026-11-20`, `20 Nov`, `20.11.`, `11/20`, `friday`,
+/// `tomorrow`, or only the day of the month.
 public struct DayReader: Hashable, Sendable {
-    /// Which day is meant by one that there is every week, or every year.
+    /// The preferred occurrence of a day that recurs every week or year.
     public enum Tendency: Hashable, Sendable {
-        /// The next of that name; without a year the nearest.
+        /// The next weekday of that name, and the nearest date without a year.
         case toCome
-        /// The last one.
+        /// The latest occurrence before today.
         case past
     }
 
@@ -19,9 +19,10 @@ public struct DayReader: Hashable, Sendable {
         self.tendency = tendency
     }
 
-    /// The day that a text means; nil where it means none. It may be none of the calendar.
+    /// Returns the day that a text stands for, or `nil` if it is no day. The day may not exist in
+    /// the calendar.
     ///
-    /// - Parameter shown: the day in whose month and near which it is meant; today unless said.
+    /// - Parameter shown: The day whose month and year complete the text; today if it is `nil`.
     public func numbers(_ text: String, near shown: CalendarDay? = nil) -> DayNumbers? {
         let whole = DayWords.key(
             text.split(whereSeparator: \.isWhitespace).joined(separator: " "))

@@ -1,15 +1,15 @@
-/// The words that people of a language have for days, in small letters and without a full stop.
+/// The words for days in a language, in lower case and without a full stop.
 public struct DayWords: Hashable, Sendable {
-    /// Days from today, such as 1 for "tomorrow".
+    /// The words for days near today with their distance, such as 1 for "tomorrow".
     public let near: [String: Int]
     public let weekdays: [String: Weekday]
-    /// The same, shortened, such as "fri".
+    /// The abbreviated weekdays, such as "fri".
     public let shortWeekdays: [String: Weekday]
-    /// In full and shortened; 1 for January.
+    /// The names of months, in full and abbreviated, with 1 for January.
     public let months: [String: Int]
-    /// Words that stand in a date and mean nothing, such as "de" in "20 de noviembre".
+    /// The words in dates without a meaning of their own, such as "de" in "20 de noviembre".
     public let particles: Set<String>
-    /// Whether 11/20 is the 20th of November.
+    /// Whether 11/20 means 20 November.
     public let isMonthFirst: Bool
 
     public init(
@@ -24,14 +24,14 @@ public struct DayWords: Hashable, Sendable {
         self.isMonthFirst = isMonthFirst
     }
 
-    /// A word as it is looked up here.
+    /// Returns a word in the form of the keys in these tables.
     public static func key(_ word: some StringProtocol) -> String {
         let small = word.lowercased().replacing("’", with: "'")
         return small.hasSuffix(".") ? String(small.dropLast()) : small
     }
 }
 
-/// A day by its numbers, which may be none of the calendar.
+/// A day by its numbers, which may not exist in the calendar.
 public struct DayNumbers: Hashable, Sendable {
     public let year: Int
     public let month: Int
@@ -47,6 +47,6 @@ public struct DayNumbers: Hashable, Sendable {
         self.init(year: day.year, month: day.month, day: day.day)
     }
 
-    /// Nil where the calendar has no such day.
+    /// The day, or `nil` if the calendar has no such day.
     public var calendarDay: CalendarDay? { CalendarDay(year: year, month: month, day: day) }
 }

@@ -1,5 +1,6 @@
 extension FilmLine {
-    /// Whether a line says nothing that only a trip has, so that it is the title of a film and no more.
+    /// Returns whether a line has nothing that only a trip has, so that it is merely the title of a
+    /// film.
     public static func isBareTitle(_ text: String, trips: LineWords) -> Bool {
         let trip = TripLineReader.line(text, words: trips)
         let hasArrow = LineTokens(text, between: []).words.contains(where: LineTokens.isArrow)

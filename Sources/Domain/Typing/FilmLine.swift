@@ -1,10 +1,9 @@
-/// A film as somebody types it in one line, such as `Brief Encounter (1945) yesterday good`: what each of
-/// its words was taken for, and nothing that it does not say.
+/// A film typed on one line, such as `Brief Encounter (1945) yesterday good`, split into parts with
+/// their meanings.
 public struct FilmLine: Hashable, Sendable {
-    /// The words in the order in which they are typed, those that belong together as one.
+    /// The parts in the typed order. Words that belong together are one part.
     public let parts: [Part]
 
-    /// Some words of the line.
     public struct Part: Hashable, Sendable {
         public let text: String
         public let meaning: Meaning
@@ -15,14 +14,11 @@ public struct FilmLine: Hashable, Sendable {
         }
     }
 
-    /// What words of the line were taken for.
     public enum Meaning: Hashable, Sendable {
         case title
         case year(Int)
-        /// The day it was watched.
         case day(CalendarDay)
         case feedback(Feedback)
-        /// Nobody knows.
         case unknown
     }
 
@@ -30,7 +26,7 @@ public struct FilmLine: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// All of it is the title.
+    /// Creates a line that is a title and nothing else.
     public init(title: String) {
         parts = [Part(title, .title)]
     }
@@ -45,15 +41,14 @@ public struct FilmLine: Hashable, Sendable {
         first { if case .feedback(let feedback) = $0 { feedback } else { nil } }
     }
 
-    /// The words that nobody knows.
     public var unknown: [String] { parts.filter { $0.meaning == .unknown }.map(\.text) }
 
     private func first<Value>(_ value: (Meaning) -> Value?) -> Value? {
         parts.firstNonNil { value($0.meaning) }
     }
 
-    /// Whether a line is about a film: it says a year in brackets, or ends with the day it was watched or with
-    /// what was thought of it, and is no trip. One with an arrow or two times is a trip.
+    /// Returns whether a line is about a film: it has a year in brackets, or ends with a day or a
+    /// feedback, and is not a trip. A line with an arrow or two times is a trip.
     public static func isMeant(by text: String, words: FilmLineWords, trips: LineWords) -> Bool {
         let trip = TripLineReader.line(text, words: trips)
         let hasArrow = LineTokens(text, between: []).words.contains(where: LineTokens.isArrow)
@@ -64,10 +59,10 @@ public struct FilmLine: Hashable, Sendable {
     }
 }
 
-/// The words that a film in one line is read by.
+/// The words that a reader of film lines knows.
 public struct FilmLineWords: Hashable, Sendable {
     public let days: DayReader
-    /// What one may think of a film, as `DayWords.key` has the words.
+    /// The words for feedback, in the form of `DayWords.key`.
     public let feedbacks: [String: Feedback]
 
     public init(days: DayReader, feedbacks: [String: Feedback]) {

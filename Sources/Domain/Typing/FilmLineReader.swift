@@ -1,16 +1,15 @@
-/// Reads a film that is typed in one line. The title comes first; behind a year in brackets, or else at the
-/// end, stand the day it was watched and what was thought of it.
+/// Reads a film that is typed on one line. The title comes first. The day of the viewing and the
+/// feedback follow after a year in brackets, or else come at the end.
 public struct FilmLineReader {
     private let words: FilmLineWords
     private var hasDay = false
     private var hasFeedback = false
 
-    /// More characters than anybody types of one film.
+    /// The greatest number of characters that are read.
     private static let most = 400
-    /// As many words as a day or a feedback has.
+    /// The greatest number of words in a day or a feedback.
     private static let longest = 4
 
-    /// Reads a line, which may be empty.
     public static func line(_ text: String, words: FilmLineWords) -> FilmLine {
         let tokens = text.prefix(most).split(whereSeparator: \.isWhitespace).map(String.init)
         var reader = FilmLineReader(words: words)
@@ -29,7 +28,7 @@ public struct FilmLineReader {
         self.words = words
     }
 
-    /// Such as "(1945)".
+    /// Reads a year such as "(1945)".
     private static func year(_ word: String) -> Int? {
         guard word.first == "(", word.last == ")", word.count == 6,
             let year = Int(figures: word.dropFirst().dropLast()), (1880...2200).contains(year)
@@ -52,7 +51,7 @@ public struct FilmLineReader {
         return parts
     }
 
-    /// Without a year the title ends where nothing but a day and a feedback follow.
+    /// Reads a line without a year. The title ends where only a day and a feedback follow.
     private mutating func readFromTheEnd(_ words: ArraySlice<String>) -> [FilmLine.Part] {
         var (rest, parts): (ArraySlice<String>, [FilmLine.Part]) = (words, [])
         while true {
@@ -77,8 +76,8 @@ public struct FilmLineReader {
         }
     }
 
-    /// - Parameter isTitleOver: otherwise what may be the end of a title is that: "His Girl Friday",
-    ///   "Apollo 13", "8 1/2".
+    /// - Parameter isTitleOver: Whether the title has ended. Otherwise words that may be its end
+    ///   belong to it: "His Girl Friday", "Apollo 13", "8 1/2".
     private func understood(
         _ some: ArraySlice<String>, isTitleOver: Bool
     ) -> FilmLine.Meaning? {

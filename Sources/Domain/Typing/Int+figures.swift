@@ -1,5 +1,5 @@
 extension Int {
-    /// A number of one to nine figures of any script; nil where the text is anything else.
+    /// Reads a number of one to nine digits of any script, and returns `nil` for any other text.
     init?(figures text: some StringProtocol) {
         guard (1...9).contains(text.count) else { return nil }
         var number = 0

@@ -1,19 +1,20 @@
-/// What words look like that say by themselves what they are.
+/// Patterns of words that identify themselves.
 enum LineSigns {
-    /// The price at the beginning of some words, and of how many it is made: `€29.90`, `29,90 €`,
-    /// `EUR 29.90`, `29.90EUR`, `CHF 12.-`.
+    /// Returns the price at the beginning of some words with the number of its words, such as
+    /// `€29.90`, `29,90 €`, `EUR 29.90`, `29.90EUR` or `CHF 12.-`.
     static func fare(_ words: ArraySlice<String>) -> (fare: Fare, words: Int)? {
         guard let first = words.first else { return nil }
         if let fare = fare(first) { return (fare, 1) }
         guard words.count > 1, isAmount(first) || currency(first) != nil else { return nil }
-        // A long dash in the place of cents is a word of its own.
+        // A dash in place of the cents is a separate word.
         for count in [2, 3] where words.count >= count {
             if let fare = fare(words.prefix(count).joined()) { return (fare, count) }
         }
         return nil
     }
 
-    /// A train, a line or a flight, such as `ICE 93`, `S8` or `LH2034`.
+    /// Returns a train, line or flight at the beginning of some words, such as `ICE 93`, `S8` or
+    /// `LH2034`.
     static func service(_ words: ArraySlice<String>) -> (name: String, words: Int)? {
         guard let first = words.first else { return nil }
         let letters = first.prefix { $0.isLetter }

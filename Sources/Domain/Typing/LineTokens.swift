@@ -1,7 +1,7 @@
-/// The words of a line, with its arrows and dashes as words of their own.
+/// The words of a line, with its arrows and dashes as separate words.
 struct LineTokens {
     let words: [String]
-    /// Where the two places part; nil where nothing says so.
+    /// The index of the separator between the two places, or `nil` if there is none.
     let middle: Int?
 
     private static let arrows: Set<String> = ["→", "➔", "⇒", "->", "-->", "=>", ">"]
@@ -26,17 +26,17 @@ struct LineTokens {
 
     static func isArrow(_ word: String) -> Bool { arrows.contains(word) }
 
-    /// A time of day that could not be anything else, as it is not of figures alone.
+    /// Returns whether a word can only be a time of day, as it has a colon.
     static func isClock(_ word: String) -> Bool {
         word.contains { $0 == ":" } && TypedClock(word)?.reading != nil
     }
 
-    /// Such as "25:10", which no clock shows.
+    /// Returns whether a word looks like a time of day, including impossible ones such as "25:10".
     static func isLikeClock(_ word: String) -> Bool {
         word.contains(":") && word.allSatisfy { $0.isNumber || $0 == ":" }
     }
 
-    /// The line with spaces around what stands between two places, or two times.
+    /// Returns the line with spaces around the separators of places and times.
     private static func apart(_ line: String) -> String {
         var apart = ""
         var rest = line[...]
@@ -47,11 +47,11 @@ struct LineTokens {
                 continue
             }
             let isLong = ["→", "➔", "⇒", ">", "–", "—"].contains(first)
-            // "14:02-23:33", and no "Baden-Baden".
+            // A hyphen separates times as in "14:02-23:33", but not places as in "Baden-Baden".
             let isBetweenTimes =
                 first == "-" && apart.last?.isNumber == true
                 && isClock(String(rest.dropFirst().prefix { !$0.isWhitespace }))
-            // "06:10+1"
+            // A number of days as in "06:10+1" becomes a separate word.
             let isDays = first == "+" && apart.last?.isNumber == true
             apart += isLong || isBetweenTimes ? " \(first) " : isDays ? " +" : String(first)
             rest.removeFirst()

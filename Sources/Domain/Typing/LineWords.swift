@@ -1,13 +1,12 @@
-/// The words that a line is read by.
+/// The words that a reader of trip lines knows.
 public struct LineWords: Hashable, Sendable {
     public let days: DayReader
-    /// Stand between two places, such as "to".
+    /// The words between two places, such as "to".
     public let between: Set<String>
-    /// Stand before a place, such as "from".
+    /// The words before a place, such as "from".
     public let before: Set<String>
-    /// What one travels by, in small letters.
+    /// The words for means of transport, in lower case.
     public let modes: [String: TravelMode]
-    /// Those that the journal knows.
     public let operators: Set<String>
 
     public init(

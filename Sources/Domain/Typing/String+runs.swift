@@ -1,5 +1,5 @@
 extension String {
-    /// The parts of the text whose characters are of one kind.
+    /// Returns the maximal runs of characters of the same kind.
     func runs<Kind: Equatable>(by kind: (Character) -> Kind) -> [String] {
         var runs: [String] = []
         for character in self {

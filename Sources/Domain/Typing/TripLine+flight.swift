@@ -1,6 +1,6 @@
 extension TripLine {
-    /// The line with its service as the number of a flight, such as `LH630`, where both places are codes of
-    /// airports and no word says what one travels by.
+    /// Returns the line with its service as a flight number, such as `LH630`, if both places are
+    /// airport codes and no word names a means of transport.
     public func recognizingFlight(by airports: any FindsAirports) -> TripLine {
         let isBetweenAirports = [from, to].allSatisfy {
             airports.airport(of: $0, by: .flight) != nil
@@ -13,7 +13,8 @@ extension TripLine {
             })
     }
 
-    /// Two signs for the airline, of which one is a letter, and up to four figures.
+    /// Returns whether a text is a flight number: two characters for the airline, one of them a
+    /// letter, and up to four digits.
     private static func isFlightNumber(_ text: String) -> Bool {
         let signs = text.filter { !$0.isWhitespace }
         let (airline, number) = (signs.prefix(2), signs.dropFirst(2))

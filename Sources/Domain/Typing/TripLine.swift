@@ -1,10 +1,9 @@
-/// A trip as somebody types it in one line, such as `Köln 14:02 → Wien 23:33 ICE 93 tomorrow`: what
-/// each of its words was taken for, and nothing that it does not say.
+/// A trip typed on one line, such as `Köln 14:02 → Wien 23:33 ICE 93 tomorrow`, split into parts
+/// with their meanings.
 public struct TripLine: Hashable, Sendable {
-    /// The words in the order in which they are typed, those that belong together as one.
+    /// The parts in the typed order. Words that belong together are one part.
     public let parts: [Part]
 
-    /// Some words of the line.
     public struct Part: Hashable, Sendable {
         public let text: String
         public let meaning: Meaning
@@ -15,28 +14,25 @@ public struct TripLine: Hashable, Sendable {
         }
     }
 
-    /// What words of the line were taken for.
     public enum Meaning: Hashable, Sendable {
         case from, to
         case departure(hour: Int, minute: Int)
         case arrival(hour: Int, minute: Int)
-        /// The day of the departure.
         case day(CalendarDay)
         case arrivalDay(CalendarDay)
-        /// So many days after the departure.
+        /// The number of days from the departure to the arrival.
         case daysLater(Int)
         case mode(TravelMode)
         case service, `operator`
-        /// The number of a flight, where nothing else says that it is one.
+        /// A flight number, if nothing else tells that it is a flight.
         case flight
         case fare(Fare)
-        /// Stands between two others, and says nothing more.
+        /// A separator between two parts.
         case separator
-        /// Nobody knows.
         case unknown
     }
 
-    /// Something without which it is not a trip yet.
+    /// A fact that a trip needs.
     public enum Missing: Hashable, Sendable, CaseIterable {
         case from, to, departure
     }
@@ -84,10 +80,9 @@ public struct TripLine: Hashable, Sendable {
         first { if case .fare(let fare) = $0 { fare } else { nil } }
     }
 
-    /// The words that nobody knows.
     public var unknown: [String] { parts.filter { $0.meaning == .unknown }.map(\.text) }
 
-    /// What it needs and does not say.
+    /// The required facts that the line does not have.
     public var missing: [Missing] {
         Missing.allCases.filter {
             switch $0 {
@@ -111,10 +106,10 @@ public struct TripLine: Hashable, Sendable {
 }
 
 extension TripLine {
-    /// The trip by the clocks of a zone. What the line does not say is as in `usual`, the day today. An
-    /// arrival on no day is the first after the departure.
+    /// Returns the trip in the given zones. The mode defaults to `usual` and the day to today. An
+    /// arrival without a day is the first after the departure.
     ///
-    /// Throws where something is missing, and where no clock shows such a time.
+    /// - Throws: An error if a fact is missing or a time does not exist.
     public func trip(
         on today: CalendarDay, departureZone: Zone, arrivalZone: Zone,
         mode usual: TravelMode = .train
@@ -135,7 +130,7 @@ extension TripLine {
         return trip
     }
 
-    /// The day of an arrival at that time: the one that is said, or the first after the departure.
+    /// Returns the day of an arrival at a time: the typed one, or the first after the departure.
     package func dayOfArrival(
         after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
     ) -> CalendarDay {
@@ -144,8 +139,8 @@ extension TripLine {
         return Self.firstDay(after: start, clock, zone) ?? start.day
     }
 
-    /// The day on which a clock shows a time first after another one; that of the other where the two
-    /// cannot be compared.
+    /// Returns the day on which a local time first occurs after `start`, or the day of `start` if
+    /// the two cannot be compared.
     package static func firstDay(
         after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
     ) -> CalendarDay? {

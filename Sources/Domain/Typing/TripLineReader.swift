@@ -1,5 +1,5 @@
-/// Reads a trip that is typed in one line. Each word is taken for what it can only be; the first words
-/// on either side of the arrow that are nothing else are the place.
+/// Reads a trip that is typed on one line. Words that can only be one thing are recognised first.
+/// The first other words on either side of the arrow are the place.
 public struct TripLineReader {
     private let words: LineWords
     private var parts: [TripLine.Part] = []
@@ -7,14 +7,13 @@ public struct TripLineReader {
     private var hasDay = false
     private var isFirstDaySaidLeft = false
 
-    /// Reads a line, which may be empty.
     public static func line(_ text: String, words: LineWords) -> TripLine {
         var reader = TripLineReader(words: words)
         reader.read(String(text.prefix(most)))
         return TripLine(parts: reader.parts)
     }
 
-    /// More characters than anybody types of one trip.
+    /// The greatest number of characters that are read.
     private static let most = 400
 
     private init(words: LineWords) {
@@ -35,8 +34,8 @@ public struct TripLineReader {
     }
 
     /// - Parameters:
-    ///   - isSure: whether figures alone, such as "1930", cannot be the year of something.
-    ///   - isAfterTime: whether a time stands before it.
+    ///   - isSure: Whether digits alone, such as "1930", cannot be a year.
+    ///   - isAfterTime: Whether a time comes before the side.
     private mutating func readSide(
         _ side: ArraySlice<String>, as place: TripLine.Meaning, isSure: Bool,
         isAfterTime: Bool = false
@@ -70,8 +69,8 @@ public struct TripLineReader {
         add(plain, as: hasPlace ? nil : place)
     }
 
-    /// Whether it begins with an airport and a time, such as "CGN 0730", which looks like a service: where
-    /// nothing else on this side can be the place.
+    /// Returns whether a side begins with an airport and a time, such as "CGN 0730", which looks
+    /// like a service, and nothing else on the side can be the place.
     private func isPlaceAndTime(
         _ side: ArraySlice<String>, _ place: TripLine.Meaning, isSure: Bool
     ) -> Bool {
@@ -88,8 +87,8 @@ public struct TripLineReader {
         }
     }
 
-    /// Words that are nothing by themselves: the place, and after it who runs it where the journal
-    /// knows that name.
+    /// Adds words that are nothing by themselves: the place, followed by the operator if the
+    /// journal contains it.
     private mutating func add(_ plain: [String], as place: TripLine.Meaning?) {
         let first = place == nil ? 0 : 1
         let start = (first..<max(first, plain.count)).first {
@@ -116,7 +115,7 @@ public struct TripLineReader {
         if hasTime || times > 0, let later = Self.daysLater(word) {
             return (.init(word, .daysLater(later)), 1)
         }
-        // A second arrow, or a third time: nobody knows of which trip.
+        // The meaning of a second arrow or a third time is unknown.
         if LineTokens.isArrow(word) || LineTokens.isLikeClock(word) {
             return (.init(word, .unknown), 1)
         }
@@ -126,7 +125,7 @@ public struct TripLineReader {
         return hasTime && LineTokens.isSeparator(word) ? (.init(word, .separator), 1) : nil
     }
 
-    /// Such as "+1" after the arrival.
+    /// Reads a number of days after the arrival, such as "+1".
     private static func daysLater(_ word: String) -> Int? {
         let figures = word.filter { !"()".contains($0) }
         guard figures.first == "+", figures.count == 2 else { return nil }
@@ -135,7 +134,7 @@ public struct TripLineReader {
 }
 
 extension TripLineReader {
-    /// The first time that is typed is the departure, and the second the arrival.
+    /// Reads a time. The first one is the departure, and the second the arrival.
     private mutating func time(
         _ rest: ArraySlice<String>, isSure: Bool
     ) -> (TripLine.Part, Int)? {
@@ -148,7 +147,7 @@ extension TripLineReader {
         }
         if text.allSatisfy(\.isNumber) {
             guard text.count > 2 else { return nil }
-            // "Train to Busan 2016"
+            // Digits such as in "Train to Busan 2016" are a year.
             if !isSure, text.count == 4, (1900..<2060).contains(clock.hour * 100 + clock.minute) {
                 return nil
             }
@@ -165,7 +164,7 @@ extension TripLineReader {
         ["am", "pm", "a.m.", "p.m.", "uhr", "h"].contains(word.lowercased())
     }
 
-    /// A day of up to four words. A day of the week that is shortened may be part of a name, unless it
+    /// Reads a day of up to four words. An abbreviated weekday may be part of a name unless it
     /// comes after a time.
     private mutating func day(
         _ rest: ArraySlice<String>, isLater: Bool
@@ -195,7 +194,7 @@ extension TripLineReader {
             return isLater
         }
         if some.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." || $0 == "/" } }) {
-            // "14.02" is a time of day, "24.12." and "24.12" are none.
+            // "14.02" is a time of day, while "24.12." and "24.12" are dates.
             return some.count == 1 && TypedClock(text)?.reading == nil || text.hasSuffix(".")
                 || text.contains("/")
         }

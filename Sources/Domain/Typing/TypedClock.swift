@@ -1,13 +1,13 @@
-/// A time of day as somebody types it, taken apart: the numbers, and what is said of them.
+/// A typed time of day, split into its numbers and the text around them.
 package struct TypedClock {
-    /// In small letters, without spaces and marks of direction.
+    /// The text in lower case, without spaces and directional marks.
     package let bare: String
     private let hour: Int
     private let minute: Int
     /// The text before, between and after the numbers.
     private let words: (before: String, between: String, after: String)
 
-    /// Returns nil unless it is an hour, with or without minutes.
+    /// Returns `nil` unless the text is an hour, with or without minutes.
     package init?(_ text: String) {
         bare = Self.bare(text)
         var numbers: [String] = []
@@ -42,18 +42,18 @@ package struct TypedClock {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The times of day that a locale might write so.
+    /// The times of day that a locale may write in this way.
     package var candidates: [(hour: Int, minute: Int)] {
         [hour, hour + 12, hour - 12].filter((0...23).contains).map { ($0, minute) }
     }
 
-    /// Whether it is an hour of a clock of twelve, and nothing says of which half of the day.
+    /// Whether it is an hour of a 12-hour clock without AM or PM.
     package var isOfEitherHalf: Bool {
         (1...12).contains(hour) && bare.first?.wholeNumberValue != 0
             && words.after.isEmpty && reading != nil
     }
 
-    /// The time of day that it means in any locale.
+    /// The time of day in any locale, or `nil` if it depends on the locale.
     package var reading: (hour: Int, minute: Int)? {
         guard words.before.isEmpty,
             ["", ":", ".", ",", "h", "：", "-"].contains(words.between)

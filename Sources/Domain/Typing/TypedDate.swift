@@ -1,10 +1,10 @@
-/// The numbers of a date as they are typed, in the order that is meant.
+/// The numbers of a typed date, in their meant order.
 struct TypedDate {
     let day: Int
-    /// Nil where nothing but the day is typed.
+    /// The month, or `nil` if only the day is typed.
     private(set) var month: Int?
     private(set) var year: Int?
-    /// Whether the year is of two figures.
+    /// Whether the year has two digits.
     private(set) var hasShortYear = false
 
     private struct Number {
@@ -12,7 +12,7 @@ struct TypedDate {
         let figures: Int
     }
 
-    /// Returns nil where the text is no date, or could be several.
+    /// Returns `nil` if the text is no date, or ambiguous.
     init?(_ text: String, words: DayWords) {
         guard let begin = text.first(where: { !$0.isWhitespace }),
             begin.isNumber || begin.isLetter
@@ -44,7 +44,7 @@ struct TypedDate {
             self.init(day: first.value)
         } else {
             let isMonthFirst = words.isMonthFirst && text.contains("/")
-            // "-" between two numbers is between two times as well.
+            // A hyphen between two numbers may also be one between two times.
             guard numbers.count == 3 || !text.contains("-") else { return nil }
             self.init(numbers, isMonthFirst: isMonthFirst)
         }
@@ -85,7 +85,7 @@ struct TypedDate {
 }
 
 extension String {
-    /// Its runs of figures, of letters, and of what is neither.
+    /// The runs of digits, of letters, and of other characters.
     fileprivate var runsOfDate: [String] {
         func kind(_ character: Character) -> Int {
             if character.isNumber { return 0 }

@@ -1,11 +1,11 @@
-/// A delay as somebody types it: `+7`, `-3`, `+1:08`, `7 min` or, where a delay is asked for, `7`.
+/// A typed delay: `+7`, `-3`, `+1:08`, `7 min` or, in a field for delays, `7`.
 public struct TypedDelay: Hashable, Sendable {
-    /// Negative for early.
+    /// The minutes, negative for early.
     public let minutes: Int
-    /// Whether it is nothing but figures, which elsewhere could be an hour.
+    /// Whether the text is digits only, which elsewhere may be an hour.
     public let isBare: Bool
 
-    /// Returns nil where the text is not a delay, or one of more than four figures.
+    /// Returns `nil` if the text is not a delay, or has more than four digits.
     public init?(_ text: String) {
         var rest = text.filter { !$0.isWhitespace }[...]
         let sign = rest.first.flatMap(Self.sign)
@@ -15,7 +15,7 @@ public struct TypedDelay: Hashable, Sendable {
         let hasUnit: Bool
         switch rest.first {
         case nil: hasUnit = false
-        // "14h02" is a time of day.
+        // A text such as "14h02" is a time of day.
         case ":" where sign != nil, "h" where sign != nil, "H" where sign != nil:
             hasUnit = true
             rest.removeFirst()
@@ -38,7 +38,7 @@ public struct TypedDelay: Hashable, Sendable {
         }
     }
 
-    /// Takes a number off the beginning, in figures of any script.
+    /// Takes a number off the beginning, in digits of any script.
     private static func number(_ rest: inout Substring, upTo most: Int) -> Int? {
         var number = 0
         var count = 0
@@ -52,8 +52,8 @@ public struct TypedDelay: Hashable, Sendable {
 }
 
 extension TypedDelay {
-    /// The minutes that are meant where a time of day could be typed as well: figures alone are a
-    /// delay up to two of them, and a time of day from three.
+    /// Returns the minutes of a delay in a field that also takes a time of day, or `nil` for a
+    /// time. Up to two digits alone are a delay, and three or more a time.
     package static func minutes(orTimeOfDay text: String) -> Int? {
         guard let delay = TypedDelay(text) else { return nil }
         return delay.isBare && text.count(where: \.isNumber) > 2 ? nil : delay.minutes

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An amount as people type it, with its currency before or behind it: `€29.90`, `29,90 €`, `EUR 29.90`,
-/// `CHF 12.-`, or without one.
+/// A typed amount with its currency before or after it: `€29.90`, `29,90 €`, `EUR 29.90`, `CHF
+/// 12.-`, or without one.
 public struct TypedMoney: Hashable, Sendable {
     /// The typed text of the amount.
     public let amount: String
-    /// The code of its currency; empty where none is typed.
+    /// The code of the currency; empty if none is typed.
     public let currency: String
 
-    /// Returns nil if what stands beside the amount is not a currency, or nothing stands there but one.
+    /// Returns `nil` if the text beside the amount is not a currency, or if there is no amount.
     public init?(_ text: String) {
         self.init(text) { try? Trip.rules.currency(typed: $0) }
     }
 
-    /// Takes only currencies that nothing else in a line looks like.
+    /// Creates an amount, but accepts only currencies that cannot be other words of a line.
     init?(inLine text: String) {
         self.init(text) { Self.codes.contains($0) ? $0 : nil }
     }
@@ -31,7 +31,8 @@ public struct TypedMoney: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// The amount where it cannot be read in two ways: `29`, `29.90`, `29,90`, or `12.-`.
+    /// The amount, or `nil` if it is ambiguous. Amounts such as `29`, `29.90`, `29,90` or `12.-`
+    /// are not.
     public var plainAmount: Decimal? { Self.plainAmount(amount) }
 
     static func plainAmount(_ text: String) -> Decimal? {
@@ -44,12 +45,12 @@ public struct TypedMoney: Hashable, Sendable {
         return Decimal(string: parts.joined(separator: "."), locale: nil)
     }
 
-    /// The code that a sign or a code in a line means; nil where it means none.
+    /// Returns the currency code for a sign or a code in a line, or `nil` if it is neither.
     static func currency(inLine text: String) -> String? {
         signs[text] ?? (codes.contains(text) ? text : nil)
     }
 
-    /// The code that a sign such as `€` means; `nil` if it means none.
+    /// Returns the currency code for a sign such as `€`, or `nil` if there is none.
     package static func code(ofSign text: String) -> String? { signs[text] }
 
     private static let signs = [

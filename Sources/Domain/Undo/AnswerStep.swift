@@ -1,10 +1,10 @@
-/// A question about a film of lists was answered.
+/// An answer to a question about a film of lists.
 final class AnswerStep: UndoStep {
     private let answer: ListAnswer
     private let before: [ListAnswer]
     private let journal: any KeepsListFiles
 
-    /// - Parameter before: what was answered to it before.
+    /// - Parameter before: The earlier answers to the question.
     init(_ answer: ListAnswer, insteadOf before: [ListAnswer], in journal: any KeepsListFiles) {
         self.answer = answer
         self.before = before

@@ -1,7 +1,6 @@
-/// A batch was written.
 final class BatchStep: UndoStep {
     private var batch: WrittenBatch
-    /// The batch to write again, after it was undone.
+    /// The batch that redo writes, or `nil` unless it was undone.
     private var again: EntryBatch?
     private let journal: any ReadsEntries & WritesBatches & RepeatsBatches
 
@@ -20,8 +19,8 @@ final class BatchStep: UndoStep {
         return UndoOutcome(takenBack: taken, place: taken.place)
     }
 
-    /// Under another number, for it is a batch of its own; a file that somebody has got back from
-    /// the trash meanwhile is there already.
+    /// Writes the batch again, as a batch with a new id. Files that were restored from the trash
+    /// meanwhile are left out.
     func redo() async throws(JournalError) -> UndoOutcome {
         guard var again else { throw .takenBack }
         let listing = await journal.listing(matching: EntryQuery())
@@ -37,7 +36,7 @@ final class BatchStep: UndoStep {
 }
 
 extension EntryBatch {
-    /// Leaves entries out.
+    /// Removes entries and lists from the batch.
     fileprivate mutating func leave(_ ids: Set<EntryID>, changesToo: Bool = true) {
         guard !ids.isEmpty else { return }
         additions.removeAll { $0.id.map(ids.contains) ?? false }
@@ -50,7 +49,7 @@ extension EntryBatch {
 }
 
 extension EntryBatch.Addition {
-    /// Its file, or nil while none is decided.
+    /// The name of its file, or `nil` if it has none yet.
     fileprivate var id: EntryID? {
         switch self {
         case .entry: nil

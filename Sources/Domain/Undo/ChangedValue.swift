@@ -1,4 +1,4 @@
-/// The new or the old value of a field that was changed.
+/// The new or the old value of a changed field.
 public enum ChangedValue: Hashable, Sendable {
     case text(String)
     case number(Int)
@@ -11,11 +11,11 @@ public enum ChangedValue: Hashable, Sendable {
 }
 
 extension EntryField {
-    /// Nil for nothing, and for what takes more than a few words.
+    /// Returns the value of the field, or `nil` if it is empty or cannot be told in a few words.
     func changedValue(in whole: Whole) -> ChangedValue? {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):
-            // An id that this program gave a journey is nothing to show to people.
+            // A generated id of a journey is not shown to users.
             JourneyID.isGiven(whole[keyPath: path])
                 ? nil : whole[keyPath: path].unlessEmpty.map(ChangedValue.text)
         case .attachment(let path): whole[keyPath: path].map { .text($0.name) }
@@ -26,7 +26,7 @@ extension EntryField {
         case .coordinates(let path): whole[keyPath: path].map(ChangedValue.coordinates)
         case .distance(let path): whole[keyPath: path].map(ChangedValue.distance)
         case .list(let path), .tags(let path):
-            // More than a few words have room for.
+            // Twenty are more than there is room for.
             whole[keyPath: path].unlessEmpty.map { .text($0.prefix(20).joined(separator: ", ")) }
         case .word(let word):
             TravelMode(rawValue: word(whole)).map(ChangedValue.mode)

@@ -1,9 +1,9 @@
-/// Steps that are taken back, and taken again, all at once. It goes by the name of the first.
+/// Several steps that are undone and redone together. The first one names it.
 final class CompositeUndoStep: UndoStep {
     private var steps: [any UndoStep] = []
     private let whole: Entry?
 
-    /// - Parameter whole: what they are about, where that is not what the first is about.
+    /// - Parameter whole: The entry that names the steps, or `nil` if the first step does.
     init(as whole: Entry?) {
         self.whole = whole
     }
@@ -30,7 +30,8 @@ final class CompositeUndoStep: UndoStep {
         }
     }
 
-    /// The outcome is that of the first; what was left of the others is told with it.
+    /// Takes all steps, or reverts them if one fails. The outcome is that of the first step, with
+    /// the fields that any step left unchanged.
     private func take(
         _ steps: [any UndoStep],
         _ step: (any UndoStep) async throws(JournalError) -> UndoOutcome,

@@ -1,4 +1,4 @@
-/// A copy of a sync program was joined to its entry.
+/// The joining of a sync program's copy with its entry.
 final class CopyStep: UndoStep {
     private var joined: JoinedCopy
     private let journal: any JoinsCopies

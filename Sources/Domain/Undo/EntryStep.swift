@@ -1,20 +1,20 @@
-/// An entry after one of its steps was taken back, or taken again.
+/// An entry after a step was undone or redone.
 struct EntryStep: Hashable, Sendable {
     let entry: Entry
-    /// The fields that somebody else has changed since, and that stay as they are.
+    /// The fields that were changed otherwise since, and that stay as they are.
     let left: [FieldName]
-    /// Whether all that was to be put back had to be left.
+    /// Whether all fields had to stay as they are.
     let isNothing: Bool
 }
 
 extension Entry {
-    /// This entry with what differs between two others as it is in `new`, where it is as in `old`.
+    /// Returns the entry with the changes from `old` to `new`, for fields that are as in `old`.
     public func stepped(from old: Entry, to new: Entry) -> Entry {
         stepping(from: old, to: new).entry
     }
 
-    /// This entry with what differs between two others as it is in `new`, field by field. A field
-    /// that is by now neither as it was nor as it shall be was changed by somebody else: it stays.
+    /// Applies the changes from `old` to `new` field by field. A field that equals neither was
+    /// changed otherwise since and stays.
     func stepping(from old: Entry, to new: Entry) -> EntryStep {
         switch (self, old, new) {
         case (.film(let film), .film(let old), .film(let new)):
@@ -42,7 +42,7 @@ extension Entry {
                 left.append(field.name)
             }
         }
-        // Fields that only fit together with one that had to be left are left as well.
+        // If the result breaks a rule, no field is changed.
         guard
             Content.rules.errors(in: stepped).isEmpty || !Content.rules.errors(in: now).isEmpty
         else {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The latest value that a closure has computed, on whichever thread.
+/// The latest value that a closure computed, on any thread.
 final class LatestValue<Value: Sendable>: Sendable {
     private let latest = Mutex<Value?>(nil)
 

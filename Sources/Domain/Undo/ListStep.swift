@@ -1,4 +1,3 @@
-/// A list of films was taken out of the journal.
 final class ListStep: UndoStep {
     private let file: ListFile
     private var place: RemovalPlace

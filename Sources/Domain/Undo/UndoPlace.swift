@@ -1,9 +1,9 @@
-/// The place of a step among others, from the moment at which it begins.
+/// The position of a step in the stack, reserved when the step begins.
 @MainActor
 final class UndoPlace {
-    /// Grows with what is asked for.
+    /// The number of the step, which grows with each request.
     let number: Int
-    /// Nil while it is being done, and where nothing came of it.
+    /// The step, or `nil` while it is performed and if nothing came of it.
     private(set) var step: (any UndoStep)?
     private var isSettled: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -27,14 +27,14 @@ final class UndoPlace {
         for one in waiting { one.resume() }
     }
 
-    /// The step once it is done; nil where nothing came of it.
+    /// Waits for the step to be done, and returns it, or `nil` if nothing came of it.
     func settled() async -> (any UndoStep)? {
         if !isSettled { await withCheckedContinuation { waiting.append($0) } }
         return step
     }
 }
 
-/// Lets one work after another, in the order they came; the first begins at once.
+/// Runs work in the order of the requests, one after another. The first begins at once.
 @MainActor
 final class Turns {
     private var isTaken = false
@@ -52,7 +52,7 @@ final class Turns {
     }
 
     private func pass() {
-        // Whoever is next has the turn already: nobody comes in between.
+        // The next in line takes over directly, so that no later request comes before it.
         if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
 }

@@ -1,43 +1,42 @@
 public import Signals
 
-/// The steps that were taken in one window, in order, and those of them that were undone: the one
-/// place that knows what Undo and Redo mean.
+/// The steps that were taken in one window, and those of them that were undone. It decides what
+/// Undo and Redo do.
 ///
-/// A step has its place from the moment at which it begins, so that an undo that is asked for
-/// while something is still being written waits for that, and takes no older one in its stead.
-/// Undoing and redoing wait for each other.
+/// A step has its place from the moment at which it begins, so that an undo during a write waits
+/// for that write and does not undo an older step instead. Undo and redo wait for each other.
 @MainActor
 public final class UndoStack {
-    /// Comes when a step was taken, undone or redone, or can no longer be undone.
+    /// Emits when a step was taken, undone or redone, or can no longer be undone.
     public var signalNews: Signal<UndoNews> { newsEmitter.signal }
-    /// Comes when `canUndo`, `undoable` or `redoable` may be different.
+    /// Emits when `canUndo`, `undoable` or `redoable` may have changed.
     public var signalChanged: Signal<Void> { changedEmitter.signal }
-    /// Whether there is something to undo, or there will be once it is done.
+    /// Whether there is a step to undo, including one that is not finished yet.
     public var canUndo: Bool { !done.isEmpty }
-    /// The step that Undo would undo, or nil if there is none.
+    /// The step that Undo would undo, or `nil` if there is none.
     public var undoable: UndoSubject? { done.last { $0.step != nil }?.step?.subject }
-    /// The step that Redo would redo, or nil if there is none.
+    /// The step that Redo would redo, or `nil` if there is none.
     public var redoable: UndoSubject? { undone.last?.subject }
 
     private let newsEmitter = Emitter<UndoNews>()
     private let changedEmitter = Emitter<Void>()
-    /// Oldest first, what has only begun among them.
+    /// The steps that can be undone, the oldest first, including unfinished ones.
     private var done: [UndoPlace] = []
-    /// The one taken back last at the end.
+    /// The steps that can be redone, the last undone one at the end.
     private var undone: [any UndoStep] = []
     private let turns = Turns()
-    /// The step that is being undone or redone, and announces itself.
+    /// The step that is being undone or redone, which reports that itself.
     private var inHand: (any UndoStep)?
     private var latestNumber = 0
     private var doneCount = 0
 
-    /// So many steps are remembered.
+    /// The greatest number of steps that are kept.
     static let most = 200
 
-    /// Takes the latest step back. False where there is none.
+    /// Undoes the latest step, and returns whether there was one.
     ///
-    /// Where it throws, the step stays the latest if trying again may help, and is forgotten
-    /// otherwise.
+    /// - Throws: The reason why it could not be undone. The step is kept if trying again may help,
+    ///   and is removed otherwise.
     @discardableResult
     public func undo() async throws(JournalError) -> Bool {
         let asked = nextNumber()
@@ -51,7 +50,10 @@ public final class UndoStack {
         }
     }
 
-    /// Does again what was taken back last. False where there is nothing.
+    /// Redoes the step that was undone last, and returns whether there was one.
+    ///
+    /// - Throws: The reason why it could not be redone. The step is kept if trying again may help,
+    ///   and is removed otherwise.
     @discardableResult
     public func redo() async throws(JournalError) -> Bool {
         let asked = nextNumber()
@@ -62,7 +64,7 @@ public final class UndoStack {
                 try await step.redo()
             }
             undone.removeAll { $0 === step }
-            // What is to be redone after it is about the same entry.
+            // The steps to redo after it are about the same entry.
             follow(name, to: outcome, in: undone)
             if !outcome.isNothing { insert(UndoPlace(asked, step)) }
             tell(.redone(step.subject, outcome))
@@ -70,24 +72,24 @@ public final class UndoStack {
         }
     }
 
-    /// Takes the step that is about `subject` back, whatever was done since; where there is none,
-    /// the one that is made for it.
+    /// Undoes the step about `subject`, whatever was done since, or the step that `make` returns if
+    /// there is none.
     func undo(
         _ subject: UndoSubject, orElse make: () -> any UndoStep
     ) async throws(JournalError) -> UndoOutcome {
         let known = done.first { $0.step?.subject == subject }
         let place = known ?? UndoPlace(0, make())
         return try await turns.take { () async throws(JournalError) in
-            // Whoever had the turn before may have taken it back.
+            // It may have been undone during an earlier turn.
             guard let step = place.step, known == nil || done.contains(where: { $0 === known })
             else { throw .takenBack }
             return try await takeBack(step, at: place)
         }
     }
 
-    // MARK: What is being done
+    // MARK: Steps in progress
 
-    /// Something begins that can be taken back once it is done.
+    /// Reserves a place for a step that begins.
     func begin() -> UndoPlace {
         let place = UndoPlace(nextNumber())
         insert(place)
@@ -95,8 +97,8 @@ public final class UndoStack {
         return place
     }
 
-    /// It was done, and what was undone before cannot be redone any more; nil where nothing came
-    /// of it.
+    /// Settles the place of a step that is done, and clears the steps to redo. If the step is
+    /// `nil`, nothing came of it, and the place is removed.
     func finish(_ place: UndoPlace, with step: (any UndoStep)?) {
         if let step {
             doneCount += 1
@@ -110,25 +112,25 @@ public final class UndoStack {
         }
     }
 
-    /// Forgets what somebody else has done by now.
+    /// Removes steps that other programs have made obsolete.
     func hear(_ change: JournalChange) {
         let doubtful = (done.compactMap(\.step) + undone).filter { $0.mayBeEnded(by: change) }
         for step in doubtful {
             Task.immediate { [weak self] in
-                // What is being undone here ends nothing.
+                // A change that comes from undoing or redoing the step does not remove it.
                 if await step.isEnded(), step !== self?.inHand { self?.forget(step) }
             }
         }
     }
 
-    /// Those of some entries that steps are about.
+    /// Returns those of some entries that steps are about.
     func known(of ids: Set<EntryID>) -> Set<EntryID> {
         ids.isEmpty
             ? [] : ids.intersection((done.compactMap(\.step) + undone).compactMap(\.subject.entry))
     }
 
-    /// An entry is titled as `now` is. What was done before it was deleted, and will be redone after it
-    /// is put back, is about an entry whose name another may have by now.
+    /// Updates the title of an entry in the steps about it. Steps before its deletion, and those to
+    /// redo after its restoration, are left out, because another entry may have its id by now.
     func name(_ id: EntryID, as now: Entry) {
         for steps in [done.compactMap(\.step), undone] {
             let about = steps.reversed().filter { $0.subject.entry == id }.prefix { !$0.isAway }
@@ -148,8 +150,8 @@ public final class UndoStack {
             try await step.undo()
         }
         done.removeAll { $0 === place }
-        // What was done before is about the same entry, and what was done since perhaps about the
-        // one that has taken its place.
+        // Earlier steps are about the same entry. Later steps may be about the one that took its
+        // id.
         follow(
             name, to: outcome,
             in: done.filter { $0.number < place.number }.compactMap(\.step))

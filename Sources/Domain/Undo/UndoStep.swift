@@ -1,19 +1,18 @@
-/// Something that was done, which knows how to take itself back and how to be done again. What it
-/// throws leaves it as it was.
+/// An action that can be undone and redone. If that throws, the journal is as it was before.
 @MainActor
 protocol UndoStep: AnyObject {
     var subject: UndoSubject { get }
     func undo() async throws(JournalError) -> UndoOutcome
     func redo() async throws(JournalError) -> UndoOutcome
-    /// Whether somebody else may have done by now what it could offer.
+    /// Returns whether a change by another program may have made the step obsolete.
     func mayBeEnded(by change: JournalChange) -> Bool
-    /// Whether somebody else has.
+    /// Returns whether another program has made the step obsolete.
     func isEnded() async -> Bool
-    /// What it is about has another name from now on.
+    /// Updates the id of the step's entry.
     func follow(_ old: EntryID, to new: EntryID)
-    /// Whether what it is about is not in the journal.
+    /// Whether the step's entry is not in the journal now.
     var isAway: Bool { get }
-    /// The entry that it is about is titled as `now` is.
+    /// Updates the title of the step's entry.
     func name(as now: Entry)
 }
 
@@ -26,7 +25,7 @@ extension UndoStep {
 }
 
 extension JournalError {
-    /// Whether trying again cannot help: what it was about is gone, or another has its place.
+    /// Whether trying again cannot help, because the entry is gone or another has its place.
     var isFinal: Bool {
         switch self {
         case .entryGone, .placeTaken, .takenBack: true
@@ -35,15 +34,15 @@ extension JournalError {
     }
 }
 
-/// An entry came into the journal, or went.
+/// The addition or deletion of an entry.
 final class InsertDeleteStep: UndoStep {
     private var id: EntryID
-    /// As it was when this step or its redoing ended; what is different was changed by somebody else.
+    /// The entry as this step left it. A difference from it is a change by another program.
     private var written: Entry
-    /// The same as it is titled now.
+    /// The entry with its current title.
     private var entry: Entry
     private let isAddition: Bool
-    /// The deleted entry, to put it back; nil while it is in the journal.
+    /// The deleted entry, to restore it, or `nil` while it is in the journal.
     private var deleted: DeletedEntry?
     private let journal: any WritesEntries & ReadsEntries
 
@@ -77,14 +76,14 @@ final class InsertDeleteStep: UndoStep {
         isAddition ? try await putBack() : try await remove()
     }
 
-    /// What comes into its place may be another entry.
+    /// Returns whether a file with its id was added, which may be the restored entry or another.
     func mayBeEnded(by change: JournalChange) -> Bool {
         deleted != nil && change.added.contains(id)
     }
 
     func isEnded() async -> Bool {
         guard let deleted, await journal.isBack(deleted) else { return false }
-        // It may have been put back here meanwhile, which ends nothing.
+        // It may have been restored through this step meanwhile, which does not make it obsolete.
         return self.deleted == deleted
     }
 
@@ -96,8 +95,8 @@ final class InsertDeleteStep: UndoStep {
 
     func name(as now: Entry) { entry = entry.named(as: now) }
 
-    /// What was changed here since was undone before: what is different now was changed by somebody
-    /// else, and stays.
+    /// Deletes the entry unless it differs from what this step left. Changes made here were undone
+    /// before, so that a difference is a change by another program and stays.
     private func remove() async throws(JournalError) -> UndoOutcome {
         if let now = await journal.entry(id), !now.isSame(as: written) {
             name(as: now)
@@ -117,7 +116,7 @@ final class InsertDeleteStep: UndoStep {
     }
 }
 
-/// Fields of an entry were changed.
+/// A change of an entry's fields.
 final class ChangeStep: UndoStep {
     private var id: EntryID
     private var old: Entry
@@ -141,7 +140,8 @@ final class ChangeStep: UndoStep {
         if id == old { id = new }
     }
 
-    /// A step that renames keeps both names, and one of another kind is not about this entry any more.
+    /// Updates the title in both versions. A step that changes the title keeps both, and an entry
+    /// of another kind is no longer the step's.
     func name(as now: Entry) {
         guard now.kind == old.kind, old.named(as: new) == old else { return }
         (old, new) = (old.named(as: now), new.named(as: now))
@@ -160,7 +160,7 @@ final class ChangeStep: UndoStep {
 }
 
 extension Entry {
-    /// This entry titled as another one is.
+    /// Returns the entry with the title of another.
     fileprivate func named(as other: Entry) -> Entry {
         switch (self, other) {
         case (.film(var film), .film(let other)):

@@ -1,19 +1,19 @@
-/// The subject of a step that can be undone.
+/// The action that a step undoes, with the entry, batch or list that it is about.
 public enum UndoSubject: Hashable, Sendable {
     case addition(EntryID, Entry)
     case deletion(EntryID, Entry, RemovalPlace)
     case change(EntryID, from: Entry, to: Entry)
-    /// A trip became a leg of the same journey as another one.
+    /// A trip joined the journey of another.
     case joining(EntryID, Entry, to: Entry)
-    /// A copy of a sync program was joined to its entry.
+    /// A sync program's copy was joined with its entry.
     case copy(EntryID, Entry)
     case batch(WrittenBatch)
-    /// A list of films went.
+    /// A list of films was removed.
     case list(ListFile, RemovalPlace)
-    /// Somebody said whether a film of lists is one of the journal.
+    /// A question about a film of lists was answered.
     case answer(ListAnswer)
 
-    /// How the list titles the entry that it is about; nil where it is about none.
+    /// The title of the entry, or `nil` if the step is about no entry.
     var title: String? {
         switch self {
         case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry),
@@ -23,7 +23,7 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
-    /// The entry that it is about; nil where it is about none.
+    /// The id of the entry, or `nil` if the step is about no entry.
     var entry: EntryID? {
         switch self {
         case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _),
@@ -33,14 +33,14 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a step of the same kind about the same entry, which may have another title by
-    /// now, or the same batch, list or answer.
+    /// Returns whether it is the same kind of step about the same entry, whose title may differ, or
+    /// the same batch, list or answer.
     package func isOfSameKindAndEntry(as other: UndoSubject) -> Bool {
         self == other || entry != nil && entry == other.entry && kind == other.kind
     }
 
-    /// The same about an entry by another name, or about a trip that was joined to another one; as it is for
-    /// nil.
+    /// Returns the subject with the title of another entry, or as joining that entry's journey. If
+    /// the entry is `nil`, the subject is unchanged.
     func titled(as whole: Entry?) -> UndoSubject {
         guard let whole else { return self }
         return switch self {
@@ -52,7 +52,6 @@ public enum UndoSubject: Hashable, Sendable {
         }
     }
 
-    /// The kind of step.
     public var kind: UndoKind {
         switch self {
         case .addition: .addition
@@ -70,16 +69,17 @@ public enum UndoSubject: Hashable, Sendable {
     }
 }
 
-/// A field that a step gave another value.
+/// A field whose value a step changed.
 public struct ChangedField: Hashable, Sendable {
     public let name: FieldName
-    /// Nil for nothing, and for what takes more than a few words.
+    /// The old value, or `nil` if it is empty or cannot be told in a few words. The same holds for
+    /// `new`.
     public let old: ChangedValue?
     public let new: ChangedValue?
 }
 
 extension Entry {
-    /// The fields in which it differs from another entry, which is what it was before.
+    /// Returns the fields that differ from the earlier version of the entry.
     public func changedFields(from old: Entry) -> [ChangedField] {
         switch (old, self) {
         case (.film(let old), .film(let new)): Self.changed(FilmFields.all, from: old, to: new)
@@ -100,19 +100,18 @@ extension Entry {
     }
 }
 
-/// The kind of a step that can be undone.
 public enum UndoKind: Hashable, Sendable {
     case addition, deletion, edit, feedback, scale, outcome, batch, list, answer
-    /// A film that was to be seen was seen.
+    /// A film to see was seen.
     case watched
-    /// Something was done about a claim.
     case claimStep
-    /// A trip was joined to another one.
+    /// A trip joined the journey of another.
     case joining
-    /// A copy of a sync program was joined to its entry.
+    /// A sync program's copy was joined with its entry.
     case copy
 
-    /// A change of nothing but the feedback is not an edit: feedback is chosen on a page of its own.
+    /// Creates the kind of a change. A change of the feedback alone is not an edit, as feedback is
+    /// given on a page of its own.
     fileprivate init(from old: Film, to new: Film) {
         var feedback = old
         feedback.feedbackGiven = new.feedbackGiven
@@ -133,7 +132,8 @@ public enum UndoKind: Hashable, Sendable {
         self = outcome == new ? .outcome : .edit
     }
 
-    /// What the recipient said comes with the step.
+    /// Creates the kind of a change. The recipient's reference, answer and payment belong to a step
+    /// of the claim.
     fileprivate init(from old: Claim, to new: Claim) {
         var stepped = old
         (stepped.steps, stepped.paid) = (new.steps, new.paid)
@@ -143,27 +143,26 @@ public enum UndoKind: Hashable, Sendable {
     }
 }
 
-/// Where what was removed is.
+/// The place where a removed file is kept.
 public enum RemovalPlace: Hashable, Sendable {
     case trash
-    /// There is no trash for the journal's folder. The folder at `path` keeps it until it is put
-    /// back, or the program that could do so ends.
+    /// The folder at `path`, because the journal's file system has no trash. The file is kept until
+    /// it is restored or the program ends.
     case aside(path: String)
 }
 
-/// The outcome of undoing or redoing a step.
 public struct UndoOutcome: Hashable, Sendable {
-    /// The entry that it is about, where that is in the journal now.
+    /// The step's entry, if it is in the journal now.
     public var entry: EntryID?
-    /// The fields that somebody else has changed since: they stay.
+    /// The fields that were changed otherwise since and stay as they are.
     public var left: [FieldName]
-    /// Whether nothing is different, because all was left.
+    /// Whether nothing changed, because all fields had to stay as they are.
     public var isNothing: Bool
-    /// Where it was a batch that was taken back.
+    /// The outcome for a batch, or `nil` for other steps.
     public var takenBack: TakenBack?
-    /// Where what was removed is.
+    /// The place where removed files are.
     public var place: RemovalPlace
-    /// The names that entries of the step have from now on, by those that they had.
+    /// The new ids of the step's entries, by their old ones.
     var renamed: [EntryID: EntryID] = [:]
 
     package init(
@@ -178,11 +177,11 @@ public struct UndoOutcome: Hashable, Sendable {
     }
 }
 
-/// A change of what can be undone.
+/// A change of the steps that can be undone or redone.
 public enum UndoNews: Hashable, Sendable {
     case done(UndoSubject)
     case undone(UndoSubject, UndoOutcome)
     case redone(UndoSubject, UndoOutcome)
-    /// Somebody else has done or removed what the step was about: there is nothing left to offer.
+    /// Another program made the step obsolete.
     case forgotten(UndoSubject)
 }

@@ -1,17 +1,17 @@
 public import Signals
 
-/// A journal in which whatever is written can be taken back: it does what the journal behind it
-/// does, and puts each step on a stack.
+/// A journal that records each write as a step that can be undone. It passes all calls on to
+/// another journal.
 @MainActor
 public final class UndoableJournal {
-    /// The steps that were taken by way of this journal.
+    /// The steps that were taken through this journal.
     public let steps = UndoStack()
 
     public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
         & JoinsCopies
 
     private let journal: Whole
-    /// Keeps steps that are to be taken back together; nil where each is one by itself.
+    /// The step that gathers grouped writes, or `nil` if each write is a step of its own.
     private let gathered: CompositeUndoStep?
     private var subscriptions = Subscriptions()
 
@@ -28,7 +28,7 @@ public final class UndoableJournal {
         gathered = steps
     }
 
-    /// What Undo names is titled as it is now, whoever changed it.
+    /// Updates the titles of entries in the steps, whichever program changed them.
     private func hear(_ change: JournalChange) {
         steps.hear(change)
         for id in steps.known(of: change.changed) {
@@ -97,7 +97,7 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
-    /// Takes something back, and is therefore no step.
+    /// Restores an entry. It undoes something and is therefore no step.
     @discardableResult
     public func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
         try await journal.restore(deleted)
@@ -107,7 +107,7 @@ extension UndoableJournal: WritesEntries {
         as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
         var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
-        // Nobody ends the program between two of the writes.
+        // The program must not quit between two of the writes.
         await journal.withTerminationDeferred {
             do {
                 outcome = .success(try await gathering(as: whole, work))
@@ -128,7 +128,7 @@ extension UndoableJournal: WritesEntries {
             finish(together, at: place)
             return result
         } catch {
-            // What could not be taken back can be tried again.
+            // If some writes could not be undone, the user can undo them later.
             if (try? await together.undo()) == nil {
                 finish(together, at: place)
             } else if let place {
@@ -167,8 +167,8 @@ extension UndoableJournal: WritesBatches {
         try await journal.lastBatch()
     }
 
-    /// Takes a batch back as the step that it is, or would be if it had been written here: it can
-    /// be redone.
+    /// Undoes a batch as a step that can be redone, even if it was not written through this
+    /// journal.
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         var outcome = Result<UndoOutcome, JournalError>.failure(.takenBack)
         await journal.withTerminationDeferred { [steps, journal] in
@@ -230,7 +230,7 @@ extension UndoableJournal: KeepsListFiles {
         }
     }
 
-    /// Takes something back, and is therefore no step.
+    /// Restores a list. It undoes something and is therefore no step.
     public func restoreList(
         _ file: ListFile, from place: RemovalPlace
     ) async throws(JournalError) {
@@ -246,7 +246,7 @@ extension UndoableJournal: KeepsListFiles {
     ) async throws(JournalError) {
         try await recording { () async throws(JournalError) in
             try await journal.changeListAnswers(removing: removed, adding: added)
-            // Those of a backup come with its import.
+            // Several answers at once belong to an import, which has its own step.
             guard added.count == 1, let answer = added.first else { return ((), nil) }
             return ((), AnswerStep(answer, insteadOf: removed, in: journal))
         }
@@ -267,7 +267,7 @@ extension UndoableJournal: JoinsCopies {
         }
     }
 
-    /// Undoes something, and is therefore no step.
+    /// Separates a copy. It undoes something and is therefore no step.
     public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
         try await journal.separate(joined)
     }

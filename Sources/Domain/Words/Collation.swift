@@ -1,28 +1,29 @@
 import Glibc
 
-/// The order of names in the language of the environment, as `LC_COLLATE` has it, by the C library.
+/// The order of names in the environment's language, by `LC_COLLATE` of the C library.
 ///
-/// Names are compared without case and accents (`WholeText`), and by their letters. That is the order of
-/// most languages that are written so; in others a letter with a mark is one of its own, such as ñ in
-/// Spanish and å in Swedish, or two letters are one, such as ch in Czech.
+/// Without a collation, names are compared by their letters without case and accents (`WholeText`).
+/// That suits most languages in Latin script. In others a letter with a diacritic is separate, such
+/// as ñ in Spanish and å in Swedish, or two letters are one, such as ch in Czech.
 package final class Collation: Sendable {
-    /// Nil where the language has no other order than that of the letters.
+    /// The collation of the environment, or `nil` if its language sorts by plain letters.
     package static let ofEnvironment = Collation(named: "")
 
-    /// Freed with it, and only read by the functions that are given it.
+    /// The locale is freed on deinitialization and is only read otherwise.
     private nonisolated(unsafe) let locale: locale_t
 
-    /// - Parameter name: of a locale of the C library, such as "sv_SE.UTF-8"; empty for the environment's.
+    /// - Parameter name: The name of a C library locale, such as "sv_SE.UTF-8"; empty for the
+    ///   environment's.
     package init?(named name: String) {
         guard let locale = newlocale(1 << LC_COLLATE, name, nil) else { return nil }
         self.locale = locale
-        // The locale “C” compares bytes.
+        // The "C" locale compares bytes.
         guard key(of: "a") != Array("a".utf8), isSpecial else { return nil }
     }
 
     deinit { freelocale(locale) }
 
-    /// What texts are compared by, byte by byte.
+    /// Returns the sort key of a text, which is compared byte by byte.
     package func key(of text: String) -> [UInt8] {
         text.withCString { text in
             let length = strxfrm_l(nil, text, 0, locale)
@@ -34,13 +35,13 @@ package final class Collation: Sendable {
         }
     }
 
-    /// The letter that a text begins with where that has a place of its own in the alphabet, such as "ñ"
-    /// in Spanish and "ch" in Czech; nil where the text is found under the letter without its mark.
+    /// Returns the first letter of a text if it has its own place in the alphabet, such as "ñ" in
+    /// Spanish and "ch" in Czech, or `nil` if the text is sorted under the base letter.
     package func ownLetter(of text: String) -> String? {
         let letters = text.drop { !($0.isLetter || $0.isNumber) }.prefix(2).lowercased()
         if isOne(letters) {
             let weight = self.weight(of: letters)
-            // In Danish, aa is another way to write å.
+            // In Danish, "aa" is another spelling of "å".
             return DiacriticTable.ofEurope.first { self.weight(of: "\($0)") == weight }.map(
                 String.init)
                 ?? letters
@@ -53,13 +54,13 @@ package final class Collation: Sendable {
         return weight(of: "\(letter)") != weight(of: "\(base)")
     }
 
-    /// Whether two letters are one.
+    /// Returns whether two letters sort as one.
     private func isOne(_ pair: String) -> Bool {
         Self.pairs.contains(pair)
             && weight(of: pair) != pair.reduce([]) { $0 + weight(of: "\($1)") }
     }
 
-    /// What is in a key for the letters alone, without accents and case.
+    /// Returns the primary weights of a text, without accents and case.
     private func weight(of text: String) -> ArraySlice<UInt8> {
         key(of: text).prefix { $0 != 1 }
     }
@@ -71,14 +72,14 @@ package final class Collation: Sendable {
             || Self.pairs.contains(where: isOne)
     }
 
-    /// Two letters that are one somewhere.
+    /// The pairs of letters that are one in some language.
     private static let pairs: Set = [
         "aa", "ch", "cs", "dz", "gy", "ij", "lj", "ll", "ly", "nj", "ny", "rr", "sz", "ty", "zs",
     ]
 }
 
 extension WholeText {
-    /// Whether a text comes before another by the alphabet of the environment's language.
+    /// Returns whether a text comes before another by the alphabet of the environment's language.
     package static func isBefore(
         _ one: String, _ other: String, by collation: Collation? = .ofEnvironment
     ) -> Bool {
@@ -88,7 +89,6 @@ extension WholeText {
         return first == second ? one < other : first.lexicographicallyPrecedes(second)
     }
 
-    /// What texts are in order by, byte by byte.
     package static func sortingKey(
         of text: String, by collation: Collation? = .ofEnvironment
     ) -> [UInt8] {
@@ -96,7 +96,7 @@ extension WholeText {
         return collation.key(of: withoutSigns(text))
     }
 
-    /// Words with single blanks between them, with case and accents; or where there is none, its signs.
+    /// Returns the words of a text with single spaces, or the text itself if it has no words.
     private static func withoutSigns(_ text: String) -> String {
         let words = text.split { !($0.isLetter || $0.isNumber) }
         return words.isEmpty ? text : words.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// The letters with one mark that Latin alphabets have, small ones, and what each is without it.
+/// The lower-case Latin letters with one diacritic, and their base letters.
 enum DiacriticTable {
     private static let byBase: [Character: String] = [
         "a": "àáâãäåāăąǎȁȃȧḁạả", "b": "ḃḅḇ", "c": "çćĉċč", "d": "ďḋḍḏḑḓ",
@@ -9,10 +9,10 @@ enum DiacriticTable {
         "w": "ŵẁẃẅẇẉẘ", "x": "ẋẍ", "y": "ýÿŷȳẏẙỳỵỷỹ", "z": "źżžẑẓẕ",
     ]
 
-    /// What a letter is without its mark; nil where it has none.
+    /// The base letters by letter.
     static let bases = Dictionary(
         uniqueKeysWithValues: byBase.flatMap { base, letters in letters.map { ($0, base) } })
 
-    /// Those that alphabets of Europe have.
+    /// The letters in European alphabets.
     static let ofEurope = bases.keys.filter { $0 < "ƀ" }.sorted()
 }

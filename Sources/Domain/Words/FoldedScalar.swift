@@ -1,16 +1,14 @@
 import Foundation
 
-/// A character beyond ASCII as text is folded for the search.
+/// A non-ASCII character as folded for the search.
 enum FoldedScalar: Hashable {
-    /// Part of a word.
     case letter(String)
-    /// A word of its own.
     case word(String)
-    /// A sign that belongs to the character before it.
+    /// A mark that belongs to the character before it.
     case mark(String)
-    /// It is left out, and the word goes on.
+    /// A character that is left out within a word.
     case nothing
-    /// A word ends.
+    /// A character that ends a word.
     case gap
 
     static func parts(of scalar: Unicode.Scalar) -> [FoldedScalar] {
@@ -35,8 +33,8 @@ enum FoldedScalar: Hashable {
         }
     }
 
-    /// Accents and overlays, and the points of Hebrew and Arabic; the vowel signs of India and
-    /// the voicing marks of Japan tell words apart.
+    /// Returns whether a mark is an accent, an overlay, or a point of Hebrew or Arabic. The vowel
+    /// signs of Indic scripts and the voicing marks of kana distinguish words.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         let order = scalar.properties.canonicalCombiningClass.rawValue
         return order == 1 || (10...36).contains(order) || order >= 200
@@ -44,7 +42,7 @@ enum FoldedScalar: Hashable {
             || scalar.properties.generalCategory == .enclosingMark
     }
 
-    /// Thai, Lao, Burmese, Khmer, kana, Chinese characters.
+    /// Returns whether a character is Thai, Lao, Burmese, Khmer, kana or Han.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF,
@@ -54,8 +52,7 @@ enum FoldedScalar: Hashable {
         }
     }
 
-    /// Letters that Unicode does not take apart, as somebody without them on the keyboard types
-    /// them.
+    /// The usual transliterations of letters that Unicode does not decompose.
     private static let letters: [Unicode.Scalar: String] = [
         "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th",
         "ð": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ς": "σ",

@@ -1,6 +1,6 @@
-/// Words that differ by a slip of the hand.
+/// Words that differ by a typing error.
 package enum NearWord {
-    /// The name that is as few letters from a word as a slip makes, or `nil` if none is.
+    /// Returns the name nearest to a word within one or two edits, or `nil` if there is none.
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = word.lowercased()
         let near = names.map { (name: $0, distance: distance(typed, $0)) }
@@ -8,8 +8,8 @@ package enum NearWord {
         return near.flatMap { $0.distance <= (typed.count < 4 ? 1 : 2) ? $0.name : nil }
     }
 
-    /// How many letters are to be put in, left out, changed or swapped with the next to make one word of
-    /// the other.
+    /// Returns the number of insertions, deletions, changes and swaps of neighbouring letters
+    /// between two words.
     private static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one.prefix(40)), Array(other))
         var before: [Int] = []

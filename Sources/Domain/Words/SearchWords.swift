@@ -1,30 +1,29 @@
-/// Text taken apart into words as the search compares them: without case and accents, in lower
-/// case, parted by single blanks.
+/// The words of a text as the search compares them: without case and accents, in lower case,
+/// separated by single spaces.
 ///
-/// The index gets words that are ready, so what a word is does not depend on the Unicode version
-/// of the SQLite at hand. Characters of scripts that put no blanks between words are a word each.
-/// Digits with a single sign between them, such as 4.5/5 and 14:02, are one word, so that 5/5 is not
-/// found in it.
+/// The index gets finished words, so that they do not depend on the Unicode version of SQLite.
+/// Characters of scripts without spaces are a word each. Digits with a single sign between them,
+/// such as 4.5/5 and 14:02, are one word, so that 5/5 is not found in it.
 package struct SearchWords {
     private var bytes: [UInt8] = []
     private var isInWord = false
-    /// Where the word begins, if it is of digits so far, and the sign that may go on with it.
+    /// The start of the current word while it consists of digits. `sign` is the sign that may
+    /// continue it.
     private var number: Int?
     private var sign: UInt8?
     private let joinsNumbers: Bool
-    /// Where the words begin that are of several numbers.
+    /// The starts of the words that join several numbers.
     private var joined: [Int] = []
 
     package var isEmpty: Bool { bytes.isEmpty }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// - Parameter joinsNumbers: whether numbers with a sign between them are one word.
+    /// - Parameter joinsNumbers: Whether numbers with a sign between them are one word.
     package init(joinsNumbers: Bool = true) {
         self.joinsNumbers = joinsNumbers
     }
 
-    /// The words of one text.
     package static func words(of text: String) -> [String] {
         var words = SearchWords()
         words.append(text)
@@ -39,27 +38,27 @@ package struct SearchWords {
         endWord()
     }
 
-    /// The words of a text that has nothing to do with what stands before it.
+    /// Appends a text that is separate from what comes before.
     package mutating func append(asText text: String) {
         endText()
         append(text)
     }
 
-    /// Keeps a phrase from being found across the end of one text and the beginning of the next:
-    /// nobody can search for a character of the private use area, because it is no word.
+    /// Ends a text with a character of the private use area, which no search can contain, so that a
+    /// phrase is not found across two texts.
     package mutating func endText() {
         if !bytes.isEmpty { bytes += [0x20, 0xEE, 0x80, 0x80] }
         endWord()
     }
 
-    /// Adds the numbers of the words that hold several, each as a word of its own: who looks for
-    /// 1918 finds 1914-1918.
+    /// Appends the numbers within joined words as separate words, so that 1918 is found in
+    /// 1914-1918.
     package mutating func appendParts() {
         guard !joined.isEmpty else { return }
         endText()
         for start in joined {
             let word = bytes[start...].prefix { $0 != 0x20 }
-            // A sign is three bytes, of which no other character here has the first two.
+            // A sign is three bytes long, and no other character here begins with 0xEE.
             var rest = word[...]
             while let end = rest.firstIndex(of: 0xEE) {
                 bytes.append(0x20)
@@ -72,7 +71,7 @@ package struct SearchWords {
         joined = []
     }
 
-    /// Most text is ASCII, and is looked at byte by byte; false where it is not.
+    /// Appends a text byte by byte if it is ASCII, and returns whether it is.
     private mutating func appendPlain(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
@@ -136,7 +135,7 @@ package struct SearchWords {
         bytes.append(byte)
     }
 
-    /// A digit comes after a number and one sign.
+    /// Joins a digit to the number and the sign before it.
     private mutating func goOnWithNumber() {
         guard let sign, let number else { return }
         if joined.last != number { joined.append(number) }
@@ -144,9 +143,8 @@ package struct SearchWords {
         self.sign = nil
     }
 
-    /// The last byte of the character that stands for a sign between two numbers: one of the
-    /// private use area, which nobody can search for. Hours and decimals are written with any of
-    /// three signs.
+    /// Returns the last byte of the private-use character that stands for a sign between two
+    /// numbers. Times and decimals are written with any of three signs.
     private static func joint(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"): 0x81

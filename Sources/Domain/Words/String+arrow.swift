@@ -1,6 +1,6 @@
 extension String {
-    /// The text, an arrow, and the text that follows it. The arrow points the way in which the two are
-    /// read, which is that of their first letter.
+    /// Returns the text, an arrow and the following text. The arrow points in the reading direction
+    /// of the first letter.
     public func arrow(to next: String) -> String {
         let letter = (self + next).unicodeScalars.first(where: \.properties.isAlphabetic)
         return "\(self) \(letter?.isRightToLeft == true ? "←" : "→") \(next)"
@@ -8,7 +8,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter of Hebrew, Arabic or another script that is read from right to left.
+    /// Whether it is a letter of Hebrew, Arabic or another right-to-left script.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

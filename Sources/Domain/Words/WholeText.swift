@@ -1,7 +1,7 @@
-/// A text as it is compared as a whole: without case, accents and signs, or where there is nothing else
-/// in it, its signs.
+/// The comparison of texts as a whole: without case, accents and punctuation, or by the punctuation
+/// if there is nothing else.
 package enum WholeText {
-    /// What tells texts apart: as much of them as that takes.
+    /// Returns the key of a text, shortened to the length that distinguishes texts.
     package static func key(of text: String) -> String {
         let folded = folded(text)
         guard folded.utf8.count > CountedName.longest else { return folded }
@@ -10,14 +10,15 @@ package enum WholeText {
         return String(short)
     }
 
-    /// All of it.
+    /// Returns the whole text in comparable form.
     package static func folded(_ text: String) -> String {
         var words = SearchWords(joinsNumbers: false)
         words.append(text)
         return words.isEmpty ? signs(of: text) : words.text
     }
 
-    /// In a search no quote stands between quotes, nor what is written over one.
+    /// Returns the punctuation without quotation marks and characters that combine with them,
+    /// because searches put it in quotation marks.
     private static func signs(of text: String) -> String {
         var scalars = Array(text.unicodeScalars).filter { scalar in
             !SearchOperator.quotes.contains { $0.unicodeScalars.first == scalar }

@@ -1,8 +1,9 @@
-/// A request for the same journey that was made before.
+/// An earlier request about the same journey.
 public struct EarlierRequest: Hashable, Sendable {
-    /// The day on which it was sent; nil where nobody knows.
+    /// The day on which it was sent, or `nil` if it is unknown.
     public var day: CalendarDay?
-    /// Who got it, and the number that it has there; empty where nobody wrote them down.
+    /// The recipient, and the reference number that it gave the request; empty if they were not
+    /// recorded.
     public var recipient: String
     public var reference: String
     public var amount: Fare?
@@ -18,9 +19,9 @@ public struct EarlierRequest: Hashable, Sendable {
 }
 
 extension Sequence<ClaimEntry> {
-    /// The latest request among claims about a journey; nil where none of them was sent.
+    /// Returns the latest request among the claims about a journey, or `nil` if none was sent.
     ///
-    /// - Parameter id: the claim that the paper is for, which is no earlier one.
+    /// - Parameter id: The claim that the paper is for, which is left out.
     public func earlierRequest(than id: EntryID? = nil) -> EarlierRequest? {
         let sent = compactMap { entry -> EarlierRequest? in
             guard entry.id != id,
@@ -38,7 +39,7 @@ extension Sequence<ClaimEntry> {
 }
 
 extension ClaimStep.Kind {
-    /// Whether whoever recorded it had sent the claim: nothing is answered that nobody asked for.
+    /// Whether the step implies that the claim was sent.
     fileprivate var isSentByThen: Bool {
         switch self {
         case .sent, .answered, .paid, .refused: true

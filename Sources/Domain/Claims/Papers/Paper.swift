@@ -1,15 +1,15 @@
-/// What stands on a paper, in values without words: field by field what is known, what is missing and
-/// where it is filled in, and what is left empty on purpose. Nothing is in it that nobody recorded.
+/// The content of a paper as values without words: for each field its value, the fact that is
+/// missing and where it is filled in, or the reason why it stays empty. It holds only recorded
+/// facts.
 public struct Paper: Hashable, Sendable, Confidential {
     public let kind: PaperKind
     public let subject: PaperSubject
     public let sections: [PaperSection]
-    /// The day on which it is written.
     public let date: CalendarDay
-    /// The amount that is owed; `nil` if nothing is, or it cannot be told.
+    /// The amount that is owed, or `nil` if nothing is owed or it cannot be told.
     let owed: Fare?
 
-    /// - Parameter date: the day on which it is written.
+    /// - Parameter date: The day on which the paper is written.
     public init(
         _ kind: PaperKind, of subject: PaperSubject, for profile: TravellersProfile,
         _ choices: PaperChoices, on date: CalendarDay
@@ -30,10 +30,8 @@ public struct Paper: Hashable, Sendable, Confidential {
             }
     }
 
-    /// The fields of all sections, in their order.
     public var fields: [PaperField] { sections.flatMap(\.fields) }
 
-    /// Those of which something is missing.
     public var missing: [PaperField] { fields.filter { $0.gap != nil } }
 
     public func content(of name: PaperFieldName) -> PaperContent? {
@@ -41,10 +39,9 @@ public struct Paper: Hashable, Sendable, Confidential {
     }
 }
 
-/// Fields under a common heading.
 public struct PaperSection: Hashable, Sendable {
     public let name: Name
-    /// As on the form, such as "3.2"; empty on a paper without numbers.
+    /// The number on the form, such as "3.2"; empty on a paper without numbers.
     public let number: String
     public let fields: [PaperField]
 

@@ -1,28 +1,26 @@
-/// The choices of somebody who writes a paper. Nothing is decided for
-/// them: a declaration that nobody made stays blank.
+/// The choices of the person who writes a paper. There are no defaults for declarations: one that
+/// was not made stays blank.
 public struct PaperChoices: Hashable, Sendable {
-    /// Nil for what follows from the journey.
+    /// The wish, or `nil` for what follows from the journey.
     public var wanted: Wanted?
     public var payment: Payment
-    /// The number of the ticket or of the booking; empty where it is not known.
+    /// The number of the ticket or of the booking; empty if it is unknown.
     public var reference: String
-    /// Nil where nobody said which ticket it was.
+    /// The kind of the ticket, or `nil` if it was not chosen.
     public var ticket: TicketKind?
-    /// What was paid for meals and for a hotel on the way; nil for nothing.
+    /// The amounts paid for meals and for a hotel on the way, or `nil` for none.
     public var meals: Fare?
     public var hotel: Fare?
-    /// Nil where the same journey was not asked about before.
+    /// The earlier request about the same journey, or `nil` if there is none.
     public var earlier: EarlierRequest?
-    /// Where it is signed.
     public var place: String
-    /// What else there is to say.
     public var remarks: String
-    /// Whether the one who gets the claim may pass it on to others whom it concerns.
+    /// Whether the recipient may pass the claim on to others whom it concerns.
     public var consents: Bool
-    /// Whether somebody declared that all of it is true.
+    /// Whether the person declares that all statements are true.
     public var declaresTruth: Bool
 
-    /// Both exclude each other for one journey.
+    /// The wish for one of two payments, which exclude each other for a journey.
     public enum Wanted: String, CaseIterable, Sendable {
         case compensation, refund
     }
@@ -31,7 +29,7 @@ public struct PaperChoices: Hashable, Sendable {
         case money, voucher
     }
 
-    /// Whether something is named that only the form has fields for.
+    /// Whether there are costs or an earlier request, for which only the form has fields.
     public var hasCostsOrEarlier: Bool { meals != nil || hotel != nil || earlier != nil }
 
     public init(
@@ -55,7 +53,7 @@ public struct PaperChoices: Hashable, Sendable {
 }
 
 extension PaperChoices {
-    /// With what a journey says of its ticket, where nobody chose otherwise.
+    /// Returns the choices, completed by what the journey tells about its ticket.
     package func taking(_ trip: Trip, with pass: Pass?) -> PaperChoices {
         var choices = self
         if choices.reference.isEmpty {

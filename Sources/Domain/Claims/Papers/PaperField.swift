@@ -1,4 +1,4 @@
-/// A field of a paper, with what stands in it or the reason why nothing does.
+/// A field of a paper, with its content or the reason why it has none.
 public struct PaperField: Hashable, Sendable, Confidential {
     public let name: PaperFieldName
     public let content: PaperContent
@@ -12,7 +12,7 @@ public struct PaperField: Hashable, Sendable, Confidential {
         self.init(name, value.map { .value($0) } ?? .missing(gap))
     }
 
-    /// What has to be filled in; nil where nothing is missing.
+    /// The fact that is missing from the field, or `nil` if none is.
     public var gap: PaperGap? {
         switch content {
         case .missing(let gap), .options(_, ticked: _, missing: let gap?): gap
@@ -33,19 +33,19 @@ public enum PaperFieldName: String, CaseIterable, Sendable {
 
 public enum PaperContent: Hashable, Sendable {
     case value(PaperValue)
-    /// Boxes, of which some are ticked.
+    /// A set of boxes, some of which are ticked.
     case options([PaperOption], ticked: Set<PaperOption>, missing: PaperGap?)
     case missing(PaperGap)
-    /// It is left empty on purpose.
+    /// The field is left empty on purpose.
     case blank(PaperBlank)
 }
 
 public enum PaperValue: Hashable, Sendable {
     case text(String)
-    /// Lines beneath each other, such as an address.
+    /// Lines below each other, such as those of an address.
     case lines([String])
     case day(CalendarDay)
-    /// A reading of the clock at the place; the day is told as well where it is another one.
+    /// A local time. Its day is shown as well if it differs from the day in `besides`.
     case time(DateTime, besides: CalendarDay)
     case fare(Fare)
     case minutes(Int)
@@ -53,14 +53,13 @@ public enum PaperValue: Hashable, Sendable {
     case ticket(TicketKind)
     case costs([PaperCost])
     case earlier(EarlierRequest)
-    /// How an amount comes about, and the rule.
+    /// The calculation of an amount, with its rule.
     case rule(RightsAnswer)
     case remarks(PaperRemarks)
     case cases(PaperCases)
     case legs([PaperLeg])
 }
 
-/// A box to tick.
 public enum PaperOption: String, CaseIterable, Sendable {
     case delay, cancellation, missedConnection
     case refund, compensationFromHour, compensationFromTwoHours, repeatedDelays
@@ -69,12 +68,10 @@ public enum PaperOption: String, CaseIterable, Sendable {
     case consent, truth
 }
 
-/// What is missing from a field, and where it is filled in.
+/// A fact that is missing from a field, by the place where it is filled in.
 public enum PaperGap: Hashable, Sendable {
-    /// With a trip of the journal.
     case trip(EntryID, TripFact)
     case profile(ProfileFact)
-    /// When the paper is written.
     case choice(ChoiceFact)
 
     public enum TripFact: String, CaseIterable, Sendable {
@@ -91,17 +88,16 @@ public enum PaperGap: Hashable, Sendable {
     }
 }
 
-/// Why a field is left empty on purpose.
+/// The reason why a field is left empty on purpose.
 public enum PaperBlank: String, CaseIterable, Sendable {
-    /// Nobody knows of an earlier request.
     case noEarlierRequest
     case noConnectionMissed
-    /// No leg that came instead has a fare, and nobody named a hotel or meals.
+    /// No substitute leg has a fare, and no costs of a hotel or meals are given.
     case noCosts
     case lessThanAnHour
     /// A voucher needs no account.
     case paidAsVoucher
-    /// The rule gives no amount, or none can be told.
+    /// The rule gives no amount, or it cannot be told.
     case noAmount
     case nothingToAdd
 }

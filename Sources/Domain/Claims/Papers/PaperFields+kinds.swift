@@ -1,4 +1,4 @@
-// Which fields a paper has, under which numbers and headings.
+// The fields of each kind of paper, with their numbers and headings.
 extension PaperFields {
     /// The form of Implementing Regulation (EU) 2024/949.
     var form: [PaperSection] {
@@ -20,7 +20,7 @@ extension PaperFields {
         ]
     }
 
-    /// What the portals of Delay Repay ask for.
+    /// The fields that Delay Repay portals ask for.
     var delayRepay: [PaperSection] {
         [
             PaperSection(

@@ -1,4 +1,4 @@
-// Who asks, and where the money goes.
+// The traveller and the account for the payment.
 extension PaperFields {
     var name: PaperField { PaperField(.name, Self.text(profile.name), else: .profile(.name)) }
     var address: PaperField {
@@ -14,11 +14,11 @@ extension PaperFields {
             .options(
                 [.money, .voucher], ticked: [isPaidAsVoucher ? .voucher : .money], missing: nil))
     }
-    /// Whether a voucher is asked for: by choice, or because the rule gives nothing else.
+    /// Whether a voucher is asked for, by choice or because the rule gives nothing else.
     private var isPaidAsVoucher: Bool {
         choices.payment == .voucher || subject.answer?.owed?.isVoucher == true
     }
-    /// Where the money goes; nowhere with a voucher.
+    /// The account for the payment; blank with a voucher.
     var account: [PaperField] {
         guard !isPaidAsVoucher else {
             return [.iban, .bic, .holder].map { PaperField($0, .blank(.paidAsVoucher)) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Fills in the fields that papers have in common.
+/// The fields that papers have in common, filled in from the journey, the profile and the choices.
 struct PaperFields {
     let facts: PaperFacts
     let subject: PaperSubject
@@ -9,11 +9,11 @@ struct PaperFields {
     let date: CalendarDay
 
     private var whole: Trip { facts.whole }
-    /// Whether it is about the journeys with a season ticket.
+    /// Whether the paper is about journeys with a season ticket.
     var isSeason: Bool {
         choices.ticket == .season || !subject.others.isEmpty || isPooled
     }
-    /// Whether it is about delays that a season ticket collects.
+    /// Whether the paper is about delays that a season ticket collects.
     private var isPooled: Bool {
         if case .pooled? = subject.answer?.verdict { true } else { false }
     }
@@ -122,7 +122,7 @@ struct PaperFields {
         PaperField(.delay, facts.late.map { .minutes($0) }, else: arrivalGap)
     }
 
-    // MARK: What is wanted
+    // MARK: The wish
 
     var wanted: PaperField {
         let ticked: PaperOption?
@@ -155,8 +155,8 @@ struct PaperFields {
     var amount: PaperField {
         PaperField(.amount, owed.map { .value(.fare($0)) } ?? .blank(.noAmount))
     }
-    /// For a journey, or for the delays with a season ticket: of these a claim may ask for less, where others
-    /// came before it.
+    /// The amount for the journey, or for the delays with a season ticket. A claim for delays may
+    /// ask for less if earlier claims used some of them.
     var owed: Fare? {
         guard let answer = subject.answer else { return nil }
         guard isPooled else { return answer.owed?.amount }
@@ -172,10 +172,10 @@ struct PaperFields {
 
     // MARK: The end
 
-    /// - Parameter answer: what gives an amount, where no other field says so.
+    /// - Parameter answer: The answer that gives an amount, or `nil` if another field states it.
     func remarks(_ answer: RightsAnswer? = nil) -> PaperField {
         let legs = facts.legs
-        // Of a single trip the other fields say everything.
+        // For a single trip, the other fields say everything.
         let told = legs.count > 1 ? legs : []
         let owing = answer?.owed == nil ? nil : answer
         guard Self.text(choices.remarks) != nil || owing != nil || !told.isEmpty else {
@@ -185,9 +185,10 @@ struct PaperFields {
             own: choices.remarks, answer: owing, legs: told, isBelowCases: false)
         return PaperField(.remarks, .value(.remarks(remarks)))
     }
-    /// The journeys with a season ticket and, beneath them, only what somebody wrote.
+    /// Returns the journeys with a season ticket and below them only the person's own remarks, or
+    /// else the remarks.
     ///
-    /// - Parameter answer: what gives an amount, where no other field says so.
+    /// - Parameter answer: The answer that gives an amount, or `nil` if another field states it.
     func remarksOrCases(_ answer: RightsAnswer? = nil) -> [PaperField] {
         let cases = isSeason ? cases : []
         guard !cases.isEmpty else { return [remarks(answer)] }
@@ -199,7 +200,7 @@ struct PaperFields {
             own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
         return [field, PaperField(.remarks, .value(.remarks(remarks)))]
     }
-    /// The sum of all cases; `nil` if the rules give nothing for them together.
+    /// The sum of all cases, or `nil` if the rules give nothing for them together.
     private var sumOfCases: Fare? { subject.claimed ?? (isPooled ? owed : nil) }
     var cases: [PaperCase] {
         ([subject.journey] + subject.others).compactMap(PaperCase.init)

@@ -1,17 +1,15 @@
-/// A kind of paper with which somebody asks for money, or shows what happened.
+/// A kind of paper that claims money or shows what happened.
 public enum PaperKind: String, CaseIterable, Sendable {
     /// The form that railways in the European Union have to accept, with its numbered fields.
     case form
-    /// What the portals of Delay Repay ask for.
+    /// The facts that Delay Repay portals ask for.
     case delayRepay = "delay-repay"
-    /// A letter, such as airlines get.
     case letter
-    /// The times of a journey as promised and as lived, and who recorded them.
+    /// The scheduled and the actual times of a journey, with their sources.
     case evidence
 }
 
 extension RightsScheme {
-    /// The paper that it asks for; of a scheme that names none, nobody knows more than that evidence
-    /// helps.
+    /// The paper that the scheme asks for, or evidence if it names none.
     public var usualPaper: PaperKind { paper ?? .evidence }
 }

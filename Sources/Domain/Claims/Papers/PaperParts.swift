@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What was paid on the way because the ticket led no further.
+/// The cost of going on by other means, or of a hotel or meals.
 public struct PaperCost: Hashable, Sendable {
     public let kind: PaperOption
     public let amount: Fare
-    /// Where it led; empty for what is no way.
+    /// The place where the substitute trip began; empty for other costs, as is `to`.
     public let from: String
     public let to: String
 
-    /// Nil for nothing that was paid.
+    /// Returns `nil` unless a positive amount was paid.
     init?(_ kind: PaperOption, _ amount: Fare?) {
         guard let amount, amount.amount > 0 else { return nil }
         (self.kind, self.amount, from, to) = (kind, amount, "", "")
     }
 
-    /// Nil for a trip that was part of the ticket, or of which nobody knows a fare.
+    /// Returns `nil` if the trip was part of the ticket or has no known fare.
     init?(_ trip: Trip) {
         guard trip.isSubstitute, trip.disruption != .cancelled, let fare = trip.fare,
             fare.amount > 0
@@ -29,18 +29,18 @@ public struct PaperCost: Hashable, Sendable {
     }
 }
 
-/// A journey with a season ticket that was late.
+/// A late journey with a season ticket.
 public struct PaperCase: Hashable, Sendable {
-    /// Empty where nobody wrote it down.
+    /// The services; empty if they were not recorded.
     public let service: String
     public let from: String
     public let to: String
     public let arrival: DateTime
     public let actualArrival: DateTime
-    /// Whole minutes behind the timetable.
+    /// The delay in whole minutes.
     public let late: Int
 
-    /// Nil for a journey of which nobody knows how late it was.
+    /// Returns `nil` if the delay of the journey is unknown.
     init?(_ journey: Journey) {
         let whole = journey.whole
         guard let arrival = whole.arrival, let actualArrival = whole.actualArrival,
@@ -53,22 +53,21 @@ public struct PaperCase: Hashable, Sendable {
     }
 }
 
-/// The journeys with a season ticket that were late.
+/// The late journeys with a season ticket.
 public struct PaperCases: Hashable, Sendable {
-    /// The earliest first.
+    /// The cases, the earliest first.
     public let all: [PaperCase]
-    /// The amount claimed for them; `nil` if another field says it, or it is unknown.
+    /// The amount claimed for them, or `nil` if another field states it or it is unknown.
     public let sum: Fare?
-    /// The rule by which it is; nil where another field says it.
+    /// The answer that gives the sum, or `nil` if another field states it.
     public let answer: RightsAnswer?
 }
 
-/// A leg, with where its times are from.
+/// A leg, with the sources of its times.
 public struct PaperLeg: Hashable, Sendable {
     public let trip: Trip
     public let state: LegState
     public let timetable: PaperOrigin
-    /// That of the actual times.
     public let record: PaperOrigin
 
     init(_ trip: Trip, _ state: LegState) {
@@ -80,28 +79,30 @@ public struct PaperLeg: Hashable, Sendable {
     }
 }
 
-/// Who wrote times down, as far as the journal knows.
+/// The origin of recorded times, as far as the journal knows it.
 public enum PaperOrigin: Hashable, Sendable {
-    /// There are none.
+    /// No times are recorded.
     case nothing
     case byHand
-    /// They stand as these sources gave them.
+    /// All times are as these sources gave them.
     case imported([String])
-    /// One of them stands as these sources gave it; the other was written or changed by hand.
+    /// Some times are as these sources gave them; the others were written or changed by hand.
     case partly([String])
 }
 
-/// What a paper says in the traveller's own words and, beneath them, what is owed by which rule, and what
-/// happened leg by leg.
+/// The traveller's own remarks and, below them, the owed amount with its rule and the course of the
+/// journey, leg by leg.
 public struct PaperRemarks: Hashable, Sendable {
     public let own: String
-    /// What gives an amount; nil where nothing does, or another field says it.
+    /// The answer that gives an amount, or `nil` if none does or another field states it.
     public let answer: RightsAnswer?
     public let legs: [PaperLeg]
-    /// Whether it stands beneath the delays with a season ticket, and has only the room that these leave.
+    /// Whether the remarks stand below the delays with a season ticket and have only the room that
+    /// these leave.
     public let isBelowCases: Bool
 
-    /// So many characters the form takes, of a list of delays and what stands beneath it together.
+    /// The greatest number of characters that the form takes, for a list of delays and the remarks
+    /// below it together.
     public static let most = 2_500
 }
 
@@ -122,7 +123,7 @@ extension Trip {
 }
 
 extension ImportMark {
-    /// Whether the source said last of the field what it says now.
+    /// Returns whether the source's latest value of the field is the current one.
     fileprivate func says(_ field: FieldName, _ time: DateTime) -> Bool {
         guard let name = TripFields.all.first(where: { $0.name == field })?.markName else {
             return false
@@ -132,6 +133,6 @@ extension ImportMark {
 }
 
 extension Duration {
-    /// Minutes that have passed in full.
+    /// The whole minutes, rounded towards zero.
     var minutes: Int { Int(components.seconds / 60) }
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A pot of a season ticket that a paper is about.
+/// The pot of a season ticket that a paper is about.
 public struct PaperPot: Sendable {
     let pass: EntryID
     let pot: PassPot
-    /// The subject of its claim, in words.
+    /// The subject of the pot's claim, in words.
     let subject: String
 
     public init(_ pot: PassPot, of pass: EntryID, called subject: String) {
@@ -13,7 +13,7 @@ public struct PaperPot: Sendable {
         self.subject = subject
     }
 
-    /// - Parameter relations: to the season ticket, and to its trips.
+    /// - Parameter relations: The relations to the season ticket and to its trips.
     func claim(about relations: [EntryRelation]) -> Claim {
         var claim = pot.claim(subject, about: relations)
         if pot.left.amount == 0 { claim.amount = nil }

@@ -1,14 +1,14 @@
-/// What a paper is about.
+/// The journeys, the season ticket and the answer that a paper is about.
 public struct PaperSubject: Hashable, Sendable {
-    /// What one ticket was for.
     public let journey: Journey
-    /// Further journeys with the same season ticket; none for any other ticket.
+    /// Further journeys with the same season ticket; empty for any other ticket.
     public var others: [Journey]
-    /// That season ticket; nil for any other ticket, or where it is not in the journal.
+    /// The season ticket, or `nil` for any other ticket or if it is not in the journal.
     public var pass: Pass?
-    /// What the scheme says that the paper is for; nil where none covers the journey.
+    /// The answer of the paper's scheme, or `nil` if no scheme covers the journey.
     public var answer: RightsAnswer?
-    /// What the claim asks for that the paper is written from; nil where it is written from anything else.
+    /// The amount of the claim from which the paper is written, or `nil` if it is not written from
+    /// a claim.
     public var claimed: Fare?
 
     public init(
@@ -24,20 +24,19 @@ public struct PaperSubject: Hashable, Sendable {
 }
 
 extension PaperSubject {
-    /// Whether something was cancelled of what the paper is about.
     public var hasCancelledLeg: Bool { ([journey] + others).contains(where: \.hasCancelledLeg) }
 }
 
-/// What the fields of a paper need to know of a journey.
+/// The facts about a journey that the fields of a paper need.
 struct PaperFacts {
     let journey: Journey
     let whole: Trip
-    /// The first leg that was planned, and the last.
+    /// The first leg that was planned. `last` is the last one.
     let first: Journey.Leg
     let last: Journey.Leg
-    /// The leg that one set out with, or was to.
+    /// The leg with which the journey began, or was planned to begin.
     let departed: Journey.Leg
-    /// The leg that reached the destination; nil where none did, as far as is known.
+    /// The leg that reached the destination, or `nil` if none did as far as is known.
     let arrived: Journey.Leg?
     let costs: [PaperCost]
 
@@ -51,10 +50,11 @@ struct PaperFacts {
         costs = journey.legs.compactMap { PaperCost($0.trip) }
     }
 
-    /// Nil where the destination of the ticket was not reached, as far as is known.
+    /// The actual arrival, or `nil` if the destination of the ticket was not reached as far as is
+    /// known.
     var actualArrival: DateTime? { whole.disruption == nil ? whole.actualArrival : nil }
 
-    /// Whole minutes behind the timetable at the destination.
+    /// The delay at the destination in whole minutes, or `nil` if it is unknown.
     var late: Int? {
         guard let arrival = whole.arrival, let actualArrival else { return nil }
         return arrival.duration(until: actualArrival)?.minutes
@@ -68,8 +68,8 @@ struct PaperFacts {
         return happened
     }
 
-    /// Where a connection was missed: where the leg that was missed begins, or where the one ends that
-    /// came too late.
+    /// The place where a connection was missed: the start of the missed leg, or the end of the late
+    /// one.
     var missedAt: String? {
         if let missed = journey.states.firstIndex(of: .missed) {
             return journey.legs[missed].trip.from
@@ -80,7 +80,7 @@ struct PaperFacts {
         }.map { journey.legs[$0].trip.to }
     }
 
-    /// Whether somebody gave up, or went back to where the journey began.
+    /// Whether the traveller gave up or went back to the start of the journey.
     var turnedBack: Bool {
         whole.abandonment != .none
             || journey.legs.contains {
@@ -88,17 +88,16 @@ struct PaperFacts {
             }
     }
 
-    /// Who ran the trains that were planned.
     var operators: [String] { Self.distinct(journey.promised.map(\.trip.operator)) }
     var services: [String] { Self.distinct(journey.promised.map(\.trip.service)) }
 
-    /// What was taken.
+    /// The services that were taken.
     var actualServices: [String] {
         Self.distinct(
             zip(journey.legs, journey.states).filter { $0.1 == .travelled }.map(\.0.trip.service))
     }
 
-    /// The trip in whose form a time of the arrival is to be filled in.
+    /// The trip whose form has the field for the arrival.
     var arrivalLeg: EntryID { (arrived ?? last).id }
 
     var legs: [PaperLeg] { zip(journey.legs, journey.states).map { PaperLeg($0.trip, $1) } }

@@ -1,6 +1,6 @@
 extension ReadsEntries {
-    /// The journey that one ticket was for, by one of its legs: all of it where that is one ticket, or else
-    /// the trip alone. Nil where there is no such trip.
+    /// Returns the journey of a leg if it is on one ticket, or else the leg's trip alone. Returns
+    /// `nil` if there is no such trip.
     public func ticketedJourney(with id: EntryID) async -> Journey? {
         let legs = await journeyLegs(with: id)
         guard let journey = Journey(legs) else { return nil }
@@ -8,7 +8,7 @@ extension ReadsEntries {
         return legs.first { $0.id == id }.flatMap { Journey([$0]) }
     }
 
-    /// The journey of a trip, or those that a claim is about; none where it is neither.
+    /// Returns the journey of a trip, or those that a claim is about; empty for other entries.
     public func journeysForPaper(of id: EntryID) async -> [Journey] {
         guard case .claim(let claim)? = await entry(id) else {
             return await ticketedJourney(with: id).map { [$0] } ?? []
@@ -16,15 +16,15 @@ extension ReadsEntries {
         return await ticketedJourneys(with: claim.about.map(\.ids))
     }
 
-    /// The journeys of several trips, each once.
+    /// Returns the journeys of several trips, each once.
     ///
-    /// - Parameter trips: under which names the file of each may be.
+    /// - Parameter trips: For each trip the names that its file may have.
     public func ticketedJourneys(with trips: [[EntryID]]) async -> [Journey] {
         var journeys: [Journey] = []
         for ids in trips {
             for id in ids {
                 guard let journey = await ticketedJourney(with: id) else { continue }
-                // Two legs of one journey are one case.
+                // Two legs of one journey are a single case.
                 if !journeys.contains(journey) { journeys.append(journey) }
                 break
             }
@@ -34,12 +34,12 @@ extension ReadsEntries {
 }
 
 extension KnownPasses {
-    /// The season ticket that a paper names: the one that it is asked for, the one that it claims by, or else
-    /// the one that the journey was made on. Nil where it was none.
+    /// Returns the season ticket that a paper names: the one it is asked for, else the one that a
+    /// claim is about, else the one that the journey was made on, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - ids: the entries that the paper is asked for.
-    ///   - claims: those about the journey.
+    ///   - ids: The entries that the paper is asked for.
+    ///   - claims: The claims about the journey.
     public func pass(
         onPaperOf ids: Set<EntryID>, about journey: Journey, beside claims: [ClaimEntry]
     ) -> Pass? {
@@ -50,11 +50,11 @@ extension KnownPasses {
 }
 
 extension TravelRights {
-    /// What schemes say of a journey on one ticket, in their order.
+    /// Returns the answers for a journey on one ticket, in the order of the schemes.
     ///
     /// - Parameters:
-    ///   - kind: of which kind the ticket was; nil for what the journey says.
-    ///   - passes: the season tickets that it may have been taken on.
+    ///   - kind: The kind of the ticket, or `nil` for the one that the journey names.
+    ///   - passes: The season tickets that it may have been made on.
     public func answers(
         for journey: Journey, ticket kind: TicketKind?, passes: KnownPasses,
         airports: any FindsAirports
@@ -71,12 +71,12 @@ extension TravelRights {
 }
 
 extension Sequence<RightsAnswer> {
-    /// The one that a paper is best written for: of what is owed the most, or else the first of those that
-    /// matter most. Nil without answers.
+    /// Returns the answer to write a paper for: the greatest owed amount, or else the first answer
+    /// worth showing, or `nil` if there are no answers.
     ///
     /// - Parameters:
-    ///   - scheme: the id of the only one that counts; nil for any.
-    ///   - kind: the paper, for which a scheme that asks for such a one goes first.
+    ///   - scheme: The id of the only scheme that counts, or `nil` for any.
+    ///   - kind: The kind of the paper. Schemes that ask for it are preferred.
     public func bestForPaper(scheme: String? = nil, kind: PaperKind? = nil) -> RightsAnswer? {
         let asked = filter { scheme == nil || $0.scheme.id == scheme }
         let fitting = asked.filter { kind == nil || $0.scheme.usualPaper == kind }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A paper that was saved, copied or printed, and what the journal keeps of that.
+/// A paper that was saved, copied or printed, which the journal then records.
 public struct WrittenPaper: Sendable {
     private let paper: Paper
     private let asked: Set<EntryID>
@@ -8,9 +8,10 @@ public struct WrittenPaper: Sendable {
     private let number: String
 
     /// - Parameters:
-    ///   - asked: the entries that the paper was asked for.
-    ///   - pot: the pot that it is about; `nil` where it is about no season ticket's page.
-    ///   - number: that of the ticket or of the booking, as it stands on the paper.
+    ///   - asked: The entries that the paper was asked for.
+    ///   - pot: The pot that it is about, or `nil` if it is not asked for on a season ticket's
+    ///     page.
+    ///   - number: The number of the ticket or of the booking on the paper.
     public init(_ paper: Paper, of asked: Set<EntryID>, pot: PaperPot?, number: String) {
         self.paper = paper
         self.asked = asked
@@ -18,24 +19,24 @@ public struct WrittenPaper: Sendable {
         self.number = number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The entries that the journal keeps about a paper.
+    /// The entries that were changed or found when a paper was recorded.
     public struct Record: Hashable, Sendable {
         public var claim: Claimed?
-        /// The trip or season ticket that has the number from now on; `nil` where none was changed.
+        /// The trip or season ticket that the number was written to, or `nil` if none was changed.
         public var numbered: Entry?
 
         public enum Claimed: Hashable, Sendable {
-            /// A claim was made, as written.
+            /// A claim was added, as written.
             case added(Claim)
-            /// A claim that was there is written now.
+            /// An existing claim was marked as written.
             case marked(Claim)
-            /// A claim that was there stays as it is.
+            /// An existing claim was left as it is.
             case unchanged(Claim)
         }
     }
 
-    /// Records the claim that it makes as written, in one step with the number. Where there is no claim
-    /// for the journey, one is made. Evidence claims nothing.
+    /// Records the claim of the paper as written, in one step with the number, and adds a claim if
+    /// there is none for the journey. Evidence makes no claim.
     @MainActor
     public func record(
         in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
@@ -87,7 +88,7 @@ extension WrittenPaper {
         return .added(written)
     }
 
-    /// Whether it asks for what no claim asks for yet.
+    /// Returns whether the paper asks for something that no claim asks for yet.
     private func makesClaim(beside claims: [Claim]) -> Bool {
         let states = claims.map { $0.state(on: paper.date) }
         if let pot {
@@ -106,7 +107,7 @@ extension WrittenPaper {
         if let pot {
             let about = await ledger.relations(
                 to: [pot.pass] + pot.pot.delays.flatMap(\.ticket.ids))
-            // What is not about the ticket would not use up what it claims.
+            // A claim that is not about the ticket would not use up the pot.
             guard about.contains(where: { $0.ids.contains(pot.pass) }) else {
                 throw JournalError.entryGone(pot.pass)
             }
@@ -128,7 +129,7 @@ extension WrittenPaper {
         return claim
     }
 
-    /// The season ticket that stands on it; `nil` where none does.
+    /// Returns the season ticket on the paper, or `nil` if there is none.
     @MainActor
     private func pass(in journal: any ReadsEntries) async -> EntryID? {
         guard let pass = paper.subject.pass else { return nil }
@@ -137,8 +138,8 @@ extension WrittenPaper {
 }
 
 extension WrittenPaper {
-    /// Writes a number that was typed to where the next paper has it from: the season ticket, or the trip
-    /// whose ticket it is.
+    /// Saves a typed number in the season ticket or in the trips of the ticket, from where the next
+    /// paper takes it.
     @MainActor
     private func keepNumber(
         in journal: any ReadsEntries & WritesEntries
@@ -171,8 +172,8 @@ extension WrittenPaper {
         return numbered
     }
 
-    /// In each journey the legs that have the number that is known or, without one, the leg that says
-    /// most of the ticket.
+    /// The legs of each journey that have the known number, or else the leg that tells most about
+    /// the ticket.
     private var ticketedLegs: [EntryID] {
         journeys.flatMap { journey in
             let legs = journey.promised

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What claims come to, by currency and by how they stand: amounts of different currencies are never
-/// added up. A claim without an amount counts without one.
+/// The sums of claims by currency and state. A claim without an amount is only counted.
 public struct ClaimFigures: Hashable, Sendable {
     public private(set) var claims = 0
     private var sums: [Key: Sum] = [:]
@@ -11,7 +10,7 @@ public struct ClaimFigures: Hashable, Sendable {
         let standing: ClaimStanding
     }
 
-    /// Amounts of one currency that stand alike.
+    /// The sum of amounts with the same currency and state.
     public struct Sum: Hashable, Sendable {
         public fileprivate(set) var amount: Decimal = 0
         public fileprivate(set) var claims = 0
@@ -20,14 +19,14 @@ public struct ClaimFigures: Hashable, Sendable {
 
     public init() {}
 
-    /// - Parameter today: what was not sent by its deadline has lapsed; nil asks for no deadline.
+    /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
     public mutating func add(
         _ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?
     ) {
         claims += 1
         let standing = ClaimStanding(claim.state(on: today))
         add(claim.amount, standing, of: day)
-        // The part that was paid counts as paid, and the rest as it stands.
+        // The paid part counts as paid, and the rest by its state.
         if let partPaid = claim.partPaid, standing != .paid { add(partPaid, .paid, of: day) }
     }
 
@@ -47,7 +46,7 @@ public struct ClaimFigures: Hashable, Sendable {
         sums[key] = sum
     }
 
-    /// By the codes of the currencies, those without one at the end; nothing of claims without an amount.
+    /// The claims by currency code, those without one last. Claims without an amount are left out.
     public var currencies: [CurrencyClaims] {
         Set(sums.keys.compactMap(\.currency))
             .sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }
@@ -71,7 +70,7 @@ public struct ClaimFigures: Hashable, Sendable {
     }
 }
 
-/// How claims stand, as far as sums of them go.
+/// The state of claims, as far as sums of them distinguish it.
 public enum ClaimStanding: String, CaseIterable, Sendable {
     case paid, open, refused, lapsed
 
@@ -85,24 +84,22 @@ public enum ClaimStanding: String, CaseIterable, Sendable {
             }
     }
 
-    /// Finds those claims, without the trips that they are about.
+    /// The search terms that find these claims, without their trips.
     var terms: SearchTerms { ClaimFigures.terms + .fact(.claim, rawValue) }
 }
 
-/// Claims with amounts of one currency.
 public struct CurrencyClaims: Hashable, Sendable {
-    /// ISO 4217; empty where nobody wrote it down. Such amounts may be of several.
+    /// The code of ISO 4217; empty if it was not recorded. Amounts without one may be in several
+    /// currencies.
     public let currency: String
-    /// Those that there are any of.
     public let groups: [Group]
 
-    /// Claims that stand alike.
     public struct Group: Hashable, Sendable {
         public let standing: ClaimStanding
         public let sum: ClaimFigures.Sum
         public let terms: SearchTerms
 
-        /// What they come to by the month of the journey, in order; those without a day are in none.
+        /// The sums by the month of the journey, in order. Claims without a day are left out.
         public var months: [(month: ListHeading.Month, amount: Decimal)] {
             sum.months.sorted { ($0.key.year, $0.key.month) < ($1.key.year, $1.key.month) }
                 .map { ($0.key, $0.value) }
@@ -111,7 +108,7 @@ public struct CurrencyClaims: Hashable, Sendable {
 }
 
 extension ClaimFigures {
-    /// The claims among entries that have happened by a day.
+    /// Creates the figures of the claims among entries, until a day.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         for entry in entries where !entry.isStillToCome(on: today) { add(entry, on: today) }
     }

@@ -1,9 +1,9 @@
-/// How many entries of a kind are filed under a day, which is known long before all that figures are made of.
+/// The number of entries of a kind on a day, which is known long before the facts for statistics.
 public struct CountedDay: Hashable, Sendable {
     public let kind: EntryKind
-    /// Nil for those that are filed under none.
+    /// The day, or `nil` for entries without one.
     public let day: CalendarDay?
-    /// Whether these are films that are still to be seen.
+    /// Whether the entries are films to see.
     public let isWanted: Bool
     public var count: Int
 
@@ -14,12 +14,12 @@ public struct CountedDay: Hashable, Sendable {
         self.count = count
     }
 
-    /// Whether others are of the same kind and day.
+    /// Returns whether other entries have the same kind and day.
     package func isTogether(with other: CountedDay) -> Bool {
         kind == other.kind && day == other.day && isWanted == other.isWanted
     }
 
-    /// Whether they have not happened by today; nil where their day does not matter.
+    /// Returns whether the entries are later than today or still to be done; `nil` ignores the day.
     package func isStillToCome(on today: CalendarDay?) -> Bool {
         if isWanted { return true }
         guard let day, let today else { return false }

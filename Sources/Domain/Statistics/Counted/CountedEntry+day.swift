@@ -1,13 +1,13 @@
 extension [CountedEntry] {
-    /// The films, the trips and what trips were claimed for in a period, without what is still to come.
+    /// Returns the films, trips and claims of a period, without entries that are still to come.
     ///
-    /// - Parameter kind: nil for all; claims belong to trips.
+    /// - Parameter kind: The kind of entries, or `nil` for all. Claims belong to trips.
     package func parted(
         in period: StatisticsPeriod, of kind: EntryKind?, until today: CalendarDay?
     ) -> (films: [CountedFilm], trips: [CountedTrip], claims: ClaimFigures) {
         var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
         var claims = ClaimFigures()
-        // To copy each entry, to look at its day, takes longer than all else of a year.
+        // Copying each entry to look at its day would take longer than all else.
         withUnsafeBufferPointer { entries in
             for place in entries.indices
             where entries[place].counts(in: period, of: kind, until: today) {
@@ -31,9 +31,9 @@ extension CountedEntry {
         }
     }
 
-    /// Whether it belongs to a period, and has happened by today.
+    /// Returns whether the entry is in a period and not still to come.
     ///
-    /// - Parameter kind: `nil` for all; claims belong to trips.
+    /// - Parameter kind: The kind of entries, or `nil` for all. Claims belong to trips.
     func counts(in period: StatisticsPeriod, of kind: EntryKind?, until today: CalendarDay?) -> Bool
     {
         guard period.contains(day) else { return false }
@@ -42,19 +42,19 @@ extension CountedEntry {
             && !isStillToCome(on: today)
     }
 
-    /// Whether it is a film that is still to be seen.
+    /// Whether the entry is a film that is still to be seen.
     package var isWanted: Bool {
         if case .film(let film) = self { film.isWanted } else { false }
     }
 
-    /// Whether it has not happened by today; nil where its day does not matter.
+    /// Returns whether the entry is later than today or still to be done; `nil` ignores the day.
     package func isStillToCome(on today: CalendarDay?) -> Bool {
         CountedDay(kind, on: day, isWanted: isWanted).isStillToCome(on: today)
     }
 }
 
 extension [CountedEntry] {
-    /// Where they are, in the order of time and those without a day first.
+    /// The indices of the entries in the order of time, those without a day first.
     var inOrderOfTime: [Int] {
         let moments = map { $0.moment ?? .min }
         return indices.sorted { moments[$0] < moments[$1] }
@@ -62,7 +62,7 @@ extension [CountedEntry] {
 }
 
 extension CountedEntry {
-    /// Where it stands among those of its kind in time; `nil` if it has no day.
+    /// The position in time among entries of the same kind, or `nil` without a day.
     fileprivate var moment: Int? {
         switch self {
         case .film(let film): film.moment
@@ -77,7 +77,7 @@ extension CountedFilm {
 }
 
 extension CountedTrip {
-    /// Minutes since 1970 by the clock where it departs; nil for what has no day.
+    /// The minutes since 1970 in the local time of the departure, or `nil` without a day.
     var moment: Int? {
         day.map { $0.daysSinceEpoch * 1_440 + (time.map { $0.hour * 60 + $0.minute } ?? 0) }
     }

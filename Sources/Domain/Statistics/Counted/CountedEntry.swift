@@ -1,8 +1,8 @@
-/// As much of an entry as figures are made of. What nobody recorded is nil: neither zero nor on time.
+/// The part of an entry that statistics use. A fact that was not recorded is `nil`, not zero.
 public enum CountedEntry: Hashable, Sendable {
     case film(CountedFilm)
     case trip(CountedTrip)
-    /// One of which no figures are made.
+    /// An entry that statistics do not use.
     case other(CountedOther)
 
     public var id: EntryID {
@@ -13,7 +13,7 @@ public enum CountedEntry: Hashable, Sendable {
         }
     }
 
-    /// Nil where it is filed under none.
+    /// The day, or `nil` if the entry has none.
     public var day: CalendarDay? {
         switch self {
         case .film(let film): film.day

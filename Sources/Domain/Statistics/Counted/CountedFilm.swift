@@ -1,28 +1,26 @@
-/// As much of a film as figures are made of.
+/// The part of a film that statistics use.
 public struct CountedFilm: Hashable, Sendable {
     public let id: EntryID
     public var day: CalendarDay?
     public var title: CountedName
-    /// The year it came out.
     public var year: Int?
-    /// In minutes.
+    /// The running time in minutes.
     public var runningTime: Int?
-    /// The one given last.
     public var feedback = Feedback.none
     public var scale = FeedbackScale.average
-    /// How the feedback given last differs from the one before it.
+    /// The change from the earlier feedback, or `nil` if there was none.
     public var change: CountedChange?
-    /// The person's own rating from elsewhere, or else that of others, in thousandths of the best.
+    /// The person's own rating from another source, or else that of others, in thousandths of the
+    /// best.
     public var rated: Int?
-    /// The rating of others, likewise.
+    /// The rating of others, in thousandths of the best.
     public var ratedByOthers: Int?
-    /// Whether it is known to have been seen before.
+    /// Whether the film is known to have been seen before.
     public var isRewatch = false
-    /// Whether it is still to be seen.
     public var isWanted = false
-    /// Nil where nobody wrote it down.
+    /// The place, or `nil` if it was not recorded.
     public var place: CountedName?
-    // Each of these once.
+    // Each name occurs once.
     public var directors: [CountedName] = []
     public var genres: [CountedName] = []
     public var countries: [CountedName] = []
@@ -35,10 +33,10 @@ public struct CountedFilm: Hashable, Sendable {
     }
 }
 
-/// A step from one feedback to another one.
+/// A change from an earlier feedback.
 public struct CountedChange: Hashable, Sendable {
     public let before: Feedback
-    /// Whole days after the one before was given; nil where one of the moments is not known.
+    /// The whole days since the earlier feedback, or `nil` if one of the times is unknown.
     public let days: Int?
 
     public init(from before: Feedback, afterDays days: Int?) {

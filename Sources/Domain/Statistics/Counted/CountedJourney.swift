@@ -1,8 +1,8 @@
-/// As much of a journey of several legs as figures are made of. It stands with its first leg.
+/// The part of a journey of several legs that statistics use. The first leg has it.
 public struct CountedJourney: Hashable, Sendable {
     public let legs: Int
-    /// How many of the minutes that it was late by then were made up for by what came instead of a leg;
-    /// fewer than none where it took longer still. Nil where nothing came instead, or nobody knows.
+    /// The minutes of delay that the substitutes made up for, negative if they took even longer, or
+    /// `nil` if there were none or it is unknown.
     public let minutesSaved: Int?
 
     public init(legs: Int, minutesSaved: Int?) {

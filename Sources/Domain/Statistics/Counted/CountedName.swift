@@ -1,17 +1,16 @@
-/// A text that somebody wrote into a field, such as a genre. Two that differ in case, accents and signs
-/// alone are the same.
+/// The text of a field, such as a genre. Texts that differ only in case, accents and punctuation
+/// are equal.
 ///
-/// It is held by reference, as a journal has the same few thousands of times.
+/// It is a class because a journal has the same few texts thousands of times.
 public final class CountedName: Hashable, Comparable, Sendable {
-    /// As it was written.
     public let text: String
-    /// Without case, accents and signs.
+    /// The text without case, accents and punctuation.
     public let key: String
     private let hash: Int
-    /// The first eight bytes of the key, by which most are told apart.
+    /// The first eight bytes of the key, which decide most comparisons.
     private let beginning: UInt64
 
-    /// So many letters tell texts apart.
+    /// The number of characters that distinguish texts.
     package static let longest = 100
 
     public init(_ text: String, key: String) {
@@ -31,7 +30,7 @@ public final class CountedName: Hashable, Comparable, Sendable {
         left === right || (left.hash == right.hash && left.key == right.key)
     }
 
-    /// By the alphabet of the environment's language.
+    /// Orders names by the alphabet of the environment's language.
     public static func < (left: CountedName, right: CountedName) -> Bool {
         if let collation = Collation.ofEnvironment {
             return left != right && WholeText.isBefore(left.text, right.text, by: collation)

@@ -1,36 +1,35 @@
-/// As much of a trip as figures are made of.
+/// The part of a trip that statistics use.
 public struct CountedTrip: Hashable, Sendable {
     public let id: EntryID
-    /// The one of its departure.
+    /// The day of the scheduled departure.
     public var day: CalendarDay?
-    /// When it departs by the timetable, by the clock there.
+    /// The local time of the scheduled departure.
     public var time: EntrySummary.ClockTime?
     public var from: CountedName
     public var to: CountedName
     public var mode: TravelMode
     public var status = TripStatus.unknown
-    /// Whether it was taken, as far as is known: not where it was cancelled, missed or given up.
+    /// Whether it was taken as far as is known, so neither cancelled nor missed nor given up.
     public var isTaken = true
-    /// Whole minutes late at the destination of the journey that it stands for: its own where it is by
-    /// itself, that of all legs where it is the first. `nil` for the other legs, and if it is not recorded.
+    /// The delay in whole minutes at the destination, for a single trip or for the journey of a
+    /// first leg, or `nil` for other legs and if it was not recorded.
     public var reached: Int?
-    /// In minutes, by the timetable.
+    /// The scheduled travel time in minutes.
     public var planned: Int?
-    /// In minutes, as it was.
+    /// The actual travel time in minutes.
     public var actual: Int?
-    /// Whole minutes behind the timetable at the departure; fewer than none where it was early.
+    /// The delay of the departure in whole minutes, negative if it was early.
     public var departed: Int?
-    /// The same at the arrival.
+    /// The delay of the arrival in whole minutes, negative if it was early.
     public var arrived: Int?
-    /// In metres: what somebody said, or the great circle.
+    /// The recorded distance, or else the great-circle distance, in metres.
     public var metres: Int?
     public var fare: Fare?
-    // Nil where nobody wrote it down.
+    // Both are `nil` if they were not recorded.
     public var `operator`: CountedName?
     public var service: CountedName?
-    /// Nil for a trip that is no leg of several, or not the first.
+    /// The journey, or `nil` for a single trip and for legs after the first.
     public var journey: CountedJourney?
-    /// Each once.
     public var tags: [CountedName] = []
 
     public init(_ id: EntryID, from: CountedName, to: CountedName, mode: TravelMode) {
@@ -46,11 +45,11 @@ extension CountedTrip {
 
     public var isCancelled: Bool { status == .cancelled }
 
-    /// The minutes it took, or else takes by the timetable; nil where neither is known.
+    /// The actual or else the scheduled travel time in minutes, or `nil` if neither is known.
     public var minutes: Int? { actual ?? planned }
 
-    /// How many minutes longer it took than by the timetable; fewer than none where it made up for
-    /// time.
+    /// The difference of the actual to the scheduled travel time in minutes, negative if time was
+    /// made up for.
     public var minutesLost: Int? {
         guard let planned, let actual else { return nil }
         return actual - planned

@@ -1,16 +1,18 @@
-/// Tells what figures are made of.
+/// Provides the facts for statistics.
 @MainActor
 public protocol CountsEntries: AnyObject {
-    /// The entries that answer a query, in any order; where the task is cancelled, some of them.
+    /// Returns the entries that match a query, in any order. If the task is cancelled, some are
+    /// missing.
     func counted(matching query: EntryQuery) async -> [CountedEntry]
-    /// Adds the same up, without holding all of them where they are many.
+    /// Sums up the entries that match a query, without holding all of them if they are many.
     ///
-    /// - Parameter add: called off the main actor, with some entries after the other in the order of time.
+    /// - Parameter add: Called off the main actor with portions of the entries, in the order of
+    ///   time.
     func sum<Sum: Sendable>(
         matching query: EntryQuery, from start: Sum,
         _ add: @escaping @Sendable (inout Sum, [CountedEntry]) -> Void
     ) async -> Sum
-    /// How many of them each day has, in any order.
+    /// Returns the number of matching entries by day, in any order.
     func days(matching query: EntryQuery) async -> [CountedDay]
 }
 
@@ -22,7 +24,7 @@ extension CountsEntries {
         await sumAtOnce(matching: query, from: start, add)
     }
 
-    /// The same, of entries that are few enough to be held.
+    /// Sums up entries like `sum`, while all of them are held.
     package func sumAtOnce<Sum: Sendable>(
         matching query: EntryQuery, from start: Sum,
         _ add: @escaping @Sendable (inout Sum, [CountedEntry]) -> Void
@@ -48,9 +50,9 @@ extension [CountedEntry] {
 }
 
 extension CountedEntry {
-    /// So many may be held at a time; figures of more are made while they are read.
+    /// The number of entries up to which they are held; more are summed up while they are read.
     public static let most = 1 << 17
 
-    /// So many are added up at a time.
+    /// The number of entries that are summed up at a time.
     package static let portion = 4_096
 }

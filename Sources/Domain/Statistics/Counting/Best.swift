@@ -1,4 +1,4 @@
-/// The few entries with the highest values.
+/// The entries with the highest values.
 struct Best<Entry: Sendable>: Sendable {
     private var kept: [(value: Int, id: EntryID, entry: Entry)] = []
     private let count: Int
@@ -7,7 +7,7 @@ struct Best<Entry: Sendable>: Sendable {
         self.count = count
     }
 
-    /// Of equal values the first by the names of their files stand out.
+    /// Adds an entry. Of equal values, the first by file name are kept.
     mutating func add(_ entry: Entry, _ id: EntryID, value: Int) {
         if kept.count == count, let last = kept.last {
             guard (last.value, id.rawValue) < (value, last.id.rawValue) else { return }
@@ -18,6 +18,6 @@ struct Best<Entry: Sendable>: Sendable {
         kept.insert((value, id, entry), at: place)
     }
 
-    /// The highest first.
+    /// The entries, the highest value first.
     var entries: [Entry] { kept.map(\.entry) }
 }

@@ -1,6 +1,6 @@
-/// Something that somebody wrote, which may be written in several ways that mean the same.
+/// A text that may have several spellings which are equal.
 protocol Spelled: Hashable, Sendable {
-    /// As it was written.
+    /// The text as written.
     var written: String { get }
     func isWritten(like other: Self) -> Bool
 }
@@ -19,23 +19,22 @@ extension Route: Spelled {
     }
 }
 
-/// What is counted of each name, which is shown as it is written most often.
+/// A value for each name, which is shown in its most frequent spelling.
 struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Sequence {
     private var known: [Name: Group] = [:]
     private let start: Value
 
-    /// What is counted of one name.
     struct Group: Hashable, Sendable {
         fileprivate(set) var value: Value
         fileprivate var spellings: Spellings<Name>
 
-        /// As it was written first.
+        /// The spelling that came first.
         var name: Name { spellings.first }
-        /// As it is written most often, or of several ways the first by the alphabet.
+        /// The most frequent spelling, or the first by the alphabet if several are.
         var usual: Name { spellings.usual }
     }
 
-    /// - Parameter start: the value of a name of which nothing is counted.
+    /// - Parameter start: The initial value of a name.
     init(_ start: Value) {
         self.start = start
     }
@@ -47,7 +46,7 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
 
     subscript(name: Name) -> Value { known[name]?.value ?? start }
 
-    /// How many different names there are.
+    /// The number of different names.
     var count: Int { known.count }
 
     func makeIterator() -> Dictionary<Name, Group>.Values.Iterator { known.values.makeIterator() }
@@ -63,7 +62,7 @@ extension ByName.Group {
 extension ByName where Value == Int {
     mutating func add(_ name: Name) { add(name) { $0 += 1 } }
 
-    /// The most frequent first, then by the alphabet.
+    /// Returns the most frequent names, then by the alphabet.
     func most(_ count: Int) -> [Group] where Name: Comparable {
         first(count) { left, right in
             left.value == right.value ? left.name < right.name : left.value > right.value
@@ -71,11 +70,11 @@ extension ByName where Value == Int {
     }
 }
 
-/// The ways in which one name is written.
+/// The spellings of one name.
 private struct Spellings<Name: Spelled>: Hashable, Sendable {
     let first: Name
     private var count = 0
-    /// How often it is written otherwise.
+    /// The other spellings, with their counts.
     private var others: [String: Other] = [:]
 
     private struct Other: Hashable {

@@ -1,8 +1,8 @@
-/// Some of the entries, by what they have in common, and how many they are.
+/// A group of entries with a common fact, and their number.
 public struct CountedGroup<Key: Hashable & Sendable>: Hashable, Sendable {
     public let key: Key
     public let count: Int
-    /// Finds exactly these, together with what was asked for before.
+    /// The search terms that find exactly these entries when added to the current search.
     public let terms: SearchTerms
 
     public init(_ key: Key, count: Int, terms: SearchTerms) {

@@ -1,11 +1,11 @@
-/// How many entries each day has, and from that each week and month.
+/// The number of entries on each day, and in each week and month.
 public struct DayTally: Hashable, Sendable {
     private let base: SearchTerms
-    /// By the day since 1970.
+    /// The counts by day since 1970.
     private var counts: [Int: Int] = [:]
     private var without = 0
 
-    /// - Parameter base: what finds everything that is added.
+    /// - Parameter base: The search terms that find all added entries.
     public init(_ base: SearchTerms) {
         self.base = base
     }
@@ -18,23 +18,23 @@ public struct DayTally: Hashable, Sendable {
         counts[day.daysSinceEpoch, default: 0] += 1
     }
 
-    /// Days that have any, in order.
+    /// The days with entries, in order.
     public var days: [CountedGroup<CalendarDay>] {
         known.map { CountedGroup($0, count: $1, terms: base + .day($0)) }
     }
 
-    /// Weeks that have any, by their Monday, in order.
+    /// The weeks with entries by their Monday, in order.
     public var weeks: [CountedGroup<CalendarDay>] {
         grouped { day, _ in floorDivide(day + 3, 7) * 7 - 3 }.sorted { $0.key < $1.key }
             .compactMap { first, count in
-                // The calendar begins on a Monday; its last week is cut.
+                // The last week of the calendar ends with the year 9999.
                 let days = (first...first + 6).compactMap(CalendarDay.init(daysSinceEpoch:))
                 guard let monday = days.first, let sunday = days.last else { return nil }
                 return CountedGroup(monday, count: count, terms: base + .days(monday...sunday))
             }
     }
 
-    /// Months that have any, in order.
+    /// The months with entries, in order.
     public var months: [CountedGroup<ListHeading.Month>] {
         grouped { _, day in day.year * 12 + day.month - 1 }.sorted { $0.key < $1.key }.map {
             let month = ListHeading.Month(year: $0 / 12, month: $0 % 12 + 1)
@@ -42,7 +42,7 @@ public struct DayTally: Hashable, Sendable {
         }
     }
 
-    /// Months of any year, all of them, 1 for January.
+    /// The twelve months across all years, 1 for January.
     public var monthsOfYear: [CountedGroup<Int>] {
         let counts = grouped { $1.month }
         return (1...12).map {
@@ -50,7 +50,7 @@ public struct DayTally: Hashable, Sendable {
         }
     }
 
-    /// All of them, Monday first.
+    /// The seven days of the week, Monday first.
     public var weekdays: [CountedGroup<Weekday>] {
         let counts = grouped { $1.weekday }
         return Weekday.allCases.map {
@@ -58,20 +58,20 @@ public struct DayTally: Hashable, Sendable {
         }
     }
 
-    /// How many there are in each week that has any; nil where no day has.
+    /// The mean for weeks with entries, or `nil` if there are none.
     public var perWeek: Double? { mean(weeks.count) }
 
-    /// How many there are in each month that has any; nil where no day has.
+    /// The mean for months with entries, or `nil` if there are none.
     public var perMonth: Double? { mean(months.count) }
 
     private func mean(_ count: Int) -> Double? {
         count == 0 ? nil : Double(counts.values.reduce(0, +)) / Double(count)
     }
 
-    /// The longest times with an entry on each day, and without any.
+    /// The longest runs of days with entries, and without any.
     public var streaks: Streaks { Streaks(of: known.map(\.day), base) }
 
-    /// What has no day; nil where there is nothing.
+    /// The entries without a day, or `nil` if there are none.
     public var unknown: CountedGroup<CalendarDay?>? {
         without == 0 ? nil : CountedGroup(nil, count: without, terms: base + .dayUnknown)
     }

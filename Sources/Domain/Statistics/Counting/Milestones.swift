@@ -1,9 +1,9 @@
-/// The first entry, the last one, and some of those between by how many came before them. What has no day
-/// is none of them.
+/// The first and the last entry, and some between by their number. Entries without a day do not
+/// count.
 public struct Milestones<Entry: Sendable>: Sendable {
-    /// Those of the moments before the latest one.
+    /// The milestones before the latest time.
     private var known = Known()
-    /// The entries of the latest moment, in any order.
+    /// The entries of the latest time, in any order.
     private var latest: [(id: EntryID, entry: Entry)] = []
     private var moment = Int.min
 
@@ -11,7 +11,7 @@ public struct Milestones<Entry: Sendable>: Sendable {
 
     public var first: Entry? { all.first }
     public var last: Entry? { all.last }
-    /// The tenth, the hundredth and so on.
+    /// The tenth, the hundredth and further entries.
     public var numbered: [(number: Int, entry: Entry)] { all.numbered }
 
     private var all: Known {
@@ -20,7 +20,8 @@ public struct Milestones<Entry: Sendable>: Sendable {
         return all
     }
 
-    /// - Parameter moment: not before that of any entry that was added; `nil` if it has no day.
+    /// - Parameter moment: The position in time, not before that of any added entry, or `nil`
+    ///   without a day.
     mutating func add(_ entry: Entry, _ id: EntryID, at moment: Int?) {
         guard let moment else { return }
         if moment != self.moment {
@@ -31,7 +32,7 @@ public struct Milestones<Entry: Sendable>: Sendable {
         latest.append((id, entry))
     }
 
-    /// - Parameter moment: where an entry stands in time; nil for what has no day.
+    /// - Parameter moment: Returns the position of an entry in time, or `nil` without a day.
     init(of entries: [Entry], id: (Entry) -> EntryID, at moment: (Entry) -> Int?) {
         var order: [(moment: Int, index: Int)] = []
         order.reserveCapacity(entries.count)
@@ -48,7 +49,7 @@ public struct Milestones<Entry: Sendable>: Sendable {
         private(set) var last: Entry?
         private(set) var numbered: [(number: Int, entry: Entry)] = []
 
-        /// - Parameter entries: those of one moment, which are told apart by the names of their files.
+        /// - Parameter entries: The entries of one time, which are ordered by file name.
         mutating func add(_ entries: [(id: EntryID, entry: Entry)]) {
             for (_, entry) in entries.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
                 count += 1
@@ -58,7 +59,8 @@ public struct Milestones<Entry: Sendable>: Sendable {
             }
         }
 
-        /// Whether it is 10, 25 or 50, one of each hundred, or from a thousand on one of each thousand.
+        /// Whether the count is 10, 25 or 50, a multiple of 100 up to a thousand, or a multiple of
+        /// 1,000.
         private var isNumbered: Bool {
             [10, 25, 50].contains(count)
                 || count.isMultiple(of: count <= 1_000 ? 100 : 1_000)
@@ -67,7 +69,7 @@ public struct Milestones<Entry: Sendable>: Sendable {
 }
 
 extension Milestones<CountedFilm> {
-    /// Of films, by their days.
+    /// Creates the milestones of films by their days.
     public init(of films: [CountedFilm]) {
         self.init(of: films, id: \.id, at: \.moment)
     }
@@ -76,7 +78,7 @@ extension Milestones<CountedFilm> {
 }
 
 extension Milestones<CountedTrip> {
-    /// Of trips that were taken, by when they departed.
+    /// Creates the milestones of trips that were taken, by their departures.
     public init(of trips: [CountedTrip]) {
         self.init(of: trips, id: \.id) { $0.isTaken ? $0.moment : nil }
     }

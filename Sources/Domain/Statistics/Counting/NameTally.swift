@@ -1,14 +1,15 @@
-/// How many entries have each text in a field, such as each genre. What has several counts once in each.
+/// The number of entries with each text in a field, such as each genre. An entry with several
+/// counts for each.
 public struct NameTally: Hashable, Sendable {
     private let fact: SearchOperator
     private let base: SearchTerms
     private var known = ByName<CountedName, Int>(0)
-    /// How many have none.
+    /// The number of entries without a text.
     private var without = 0
 
     /// - Parameters:
-    ///   - fact: the operator that asks for the field.
-    ///   - base: what finds everything that is added.
+    ///   - fact: The search operator of the field.
+    ///   - base: The search terms that find all added entries.
     public init(of fact: SearchOperator, _ base: SearchTerms) {
         self.fact = fact
         self.base = base
@@ -27,13 +28,13 @@ public struct NameTally: Hashable, Sendable {
         known.add(name)
     }
 
-    /// How many different ones there are.
+    /// The number of different texts.
     public var count: Int { known.count }
 
-    /// The most frequent first, then by the alphabet; each as it is written most often.
+    /// The texts in their usual spellings, the most frequent first, then by the alphabet.
     public var groups: [CountedGroup<CountedName>] { most(.max) }
 
-    /// The first of these.
+    /// Returns the first of `groups`.
     public func most(_ count: Int) -> [CountedGroup<CountedName>] {
         known.most(count).map { group in
             CountedGroup(
@@ -41,7 +42,7 @@ public struct NameTally: Hashable, Sendable {
         }
     }
 
-    /// Those of which nobody wrote it down; nil where there are none.
+    /// The entries without a text, or `nil` if there are none.
     public var unknown: CountedGroup<CountedName?>? {
         without == 0 ? nil : CountedGroup(nil, count: without, terms: base + .hasNot(fact))
     }

@@ -1,6 +1,5 @@
-/// The values that parts of all lie at or below. Each is one of the values: of two in the middle the lower.
+/// The quantiles of some values. Each is one of the values: of two in the middle the lower.
 public struct Quantiles: Hashable, Sendable {
-    /// In order.
     private let values: [Int]
 
     public init(of values: [Int]) {
@@ -9,14 +8,15 @@ public struct Quantiles: Hashable, Sendable {
 
     public var count: Int { values.count }
     public var median: Int? { value(at: 50) }
-    /// A quarter of the values lie at or below it.
+    /// The value that a quarter of the values do not exceed.
     public var lowerQuartile: Int? { value(at: 25) }
-    /// Three quarters of the values lie at or below it.
+    /// The value that three quarters of the values do not exceed.
     public var upperQuartile: Int? { value(at: 75) }
-    /// Nine tenths of the values lie at or below it.
+    /// The value that nine tenths of the values do not exceed.
     public var ninetieth: Int? { value(at: 90) }
 
-    /// The least value at or below which that percentage of them lies; nil where there is none.
+    /// Returns the least value that so many per cent of the values do not exceed, or `nil` if there
+    /// are none.
     public func value(at percent: Int) -> Int? {
         guard !values.isEmpty else { return nil }
         let rank = (percent * values.count + 99) / 100

@@ -1,6 +1,7 @@
-/// The nearest whole number; of two equally near ones that which is farther from nothing.
+/// Returns the quotient rounded to the nearest whole number, and away from zero if two are equally
+/// near.
 ///
-/// - Parameter divisor: above nothing.
+/// - Parameter divisor: A positive number.
 func roundedDivide(_ value: Int, _ divisor: Int) -> Int {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     guard remainder.magnitude * 2 >= divisor.magnitude else { return quotient }

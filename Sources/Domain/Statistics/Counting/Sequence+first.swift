@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The first elements in an order, of which there may be many more.
+    /// Returns the first elements in an order, without sorting all elements.
     func first(_ count: Int, by precedes: (Element, Element) -> Bool) -> [Element] {
         guard count < 1_000 else { return sorted(by: precedes) }
         var kept: [Element] = []

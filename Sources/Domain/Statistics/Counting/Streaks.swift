@@ -1,17 +1,16 @@
-/// How long something went on day by day, and how long it did not happen.
+/// The longest run of days with entries, and the longest gap.
 public struct Streaks: Hashable, Sendable {
-    /// Days one after the other that each have an entry; of equally long ones the latest.
+    /// The longest run of consecutive days with entries, or the latest of equally long ones.
     public private(set) var longest: Stretch?
-    /// Two days that have an entry with none between them; of equally long ones the latest.
+    /// The longest gap, with the days of the entries around it, or the latest of equally long ones.
     public private(set) var longestGap: Stretch?
 
-    /// Some days.
     public struct Stretch: Hashable, Sendable {
-        /// The first and the last day.
         public let days: ClosedRange<CalendarDay>
-        /// How many days it lasted: of a gap those without an entry.
+        /// The number of days. For a gap, it is the number of days without an entry.
         public let length: Int
-        /// Finds the entries of these days: of a gap those before and after it.
+        /// The search terms that find the entries of these days. For a gap, these are the ones
+        /// around it.
         public let terms: SearchTerms
     }
 

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Between which shares the real one lies in 95 of 100 cases, after so many of so many (E. B. Wilson,
-/// 1927). Few cases make it wide: three of three may well be luck.
+/// The 95 per cent confidence interval of a proportion (E. B. Wilson, 1927). It is wide for few
+/// cases: three of three may be luck.
 public struct WilsonInterval: Hashable, Sendable {
-    /// From 0 to 1.
+    /// The lower bound, from 0 to 1.
     public let lower: Double
     public let upper: Double
 
-    /// Nil where there is no case.
+    /// Returns `nil` if there are no cases.
     public init?(_ count: Int, of total: Int) {
         guard total > 0, (0...total).contains(count) else { return nil }
         let (total, share) = (Double(total), Double(count) / Double(total))
@@ -20,6 +20,7 @@ public struct WilsonInterval: Hashable, Sendable {
         upper = share == 1 ? 1 : (middle + width) / (1 + square / total)
     }
 
-    /// Of a normal distribution, 95 of 100 lie so many standard deviations around the middle.
+    /// The number of standard deviations around the mean that contain 95 per cent of a normal
+    /// distribution.
     private static let deviations = 1.959_963_984_540_054
 }

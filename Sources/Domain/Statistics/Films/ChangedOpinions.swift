@@ -1,4 +1,4 @@
-/// Films that one thought better or worse of than before.
+/// The films about which the person changed their opinion.
 public struct ChangedOpinions: Sendable {
     private var steps: [Int: Int] = [:]
     private var days: [Int] = []
@@ -19,19 +19,19 @@ public struct ChangedOpinions: Sendable {
 
     public var fallen: CountedGroup<OpinionChange> { group(.down) { $0 < 0 } }
 
-    /// By so many steps of feedback, fewer than none where the opinion fell, in order.
+    /// The films by the steps of feedback, negative if the opinion fell, in order.
     public var bySteps: [CountedGroup<Int>] {
         steps.sorted { $0.key < $1.key }
             .map { CountedGroup($0, count: $1, terms: .number(.changed, $0)) }
     }
 
-    /// After how many days, where that is known.
+    /// The days between the two opinions, if they are known.
     public var after: Quantiles { Quantiles(of: days) }
 
-    /// Films by how many of their viewings were rethought.
+    /// The films by the number of viewings with a changed opinion.
     public var films: [CountedGroup<FilmName>] { titles.groups }
 
-    /// Those of the most steps, up or down.
+    /// The films with the most steps, up or down.
     public var most: [CountedFilm] { furthest.entries }
 
     private func group(
@@ -44,7 +44,7 @@ public struct ChangedOpinions: Sendable {
 }
 
 extension CountedFilm {
-    /// By how many steps of feedback the opinion rose, fewer than none where it fell; nil where it did not
+    /// The steps of feedback by which the opinion rose, negative if it fell, or `nil` if it did not
     /// change.
     public var opinionSteps: Int? { change.map { feedback.rawValue - $0.before.rawValue } }
 }

@@ -1,5 +1,5 @@
-/// How films were liked, apart by how one was asked: what is good of three is something else than what is
-/// really good of two.
+/// The feedback on films, separately for each scale, as "good" of three values means something else
+/// than "really good" of two.
 public struct FeedbackSpread: Hashable, Sendable {
     private var counts: [Place: Int] = [:]
 
@@ -16,13 +16,14 @@ public struct FeedbackSpread: Hashable, Sendable {
         counts[place, default: 0] += 1
     }
 
-    /// Each feedback that was given on a scale, the best first; those without one at the end.
+    /// Returns each feedback that was given on a scale, the best first, followed by films without
+    /// one.
     public func groups(on scale: FeedbackScale) -> [CountedGroup<Feedback>] {
         groups(scale) { _ in true }
     }
 
-    /// Years that have films on a scale, in order, nil for what has no day at the end, with each feedback
-    /// that was given.
+    /// Returns the years with films on a scale in order, followed by `nil` for those without a day,
+    /// with each feedback.
     public func years(on scale: FeedbackScale) -> [(year: Int?, groups: [CountedGroup<Feedback>])] {
         let years = Set(counts.keys.filter { $0.scale == scale }.map(\.year))
         return years.sorted { ($0 ?? .max) < ($1 ?? .max) }.map { year in

@@ -1,17 +1,18 @@
-/// What a stretch of time says about films; see docs/statistics.md for each figure.
+/// The film figures of a period; see docs/statistics.md for each.
 public struct FilmFigures: Hashable, Sendable {
     public private(set) var viewings = 0
-    /// Each film by how often it was seen.
+    /// The films by the number of viewings.
     public private(set) var titles = FilmTitles()
-    /// Films seen once or more, told apart by title and year: see `ReadsEntries.viewings(of:year:)`.
+    /// The number of different films, told apart by title and year; see
+    /// `ReadsEntries.viewings(of:year:)`.
     public var different: Int { titles.different }
-    /// Viewings of a film that is known to have been seen before.
+    /// The number of viewings of films that are known to have been seen before.
     public private(set) var rewatches = 0
-    /// All running times together.
+    /// The sum of all running times, in minutes.
     public private(set) var minutes = 0
-    /// The viewings whose running time is known, on which `minutes` rests.
+    /// The number of viewings with a known running time, which `minutes` is the sum of.
     public private(set) var timed = 0
-    /// How many viewings have each feedback; none for those without one.
+    /// The number of viewings with each feedback, without `none`.
     public private(set) var feedback: [Feedback: Int] = [:]
 
     public init() {}
@@ -29,13 +30,11 @@ public struct FilmFigures: Hashable, Sendable {
 }
 
 extension FilmFigures {
-    /// Finds all viewings.
+    /// The search terms that find all viewings.
     public static let terms = SearchTerms.kind(.film)
-    /// Finds the rewatches.
     public static let rewatchTerms = SearchTerms.has(.rewatch)
-    /// Finds the viewings whose running time is known.
+    /// The search terms that find the viewings with a running time.
     public static let timedTerms = SearchTerms.has(.runtime)
 
-    /// Finds the viewings with a feedback.
     public static func terms(of feedback: Feedback) -> SearchTerms { .feedback(feedback) }
 }

@@ -1,4 +1,3 @@
-/// The longest and the shortest films.
 public struct FilmLengths: Sendable {
     private var long = Best<CountedFilm>()
     private var short = Best<CountedFilm>()

@@ -1,14 +1,15 @@
-/// How often each film was seen; see `ReadsEntries.viewings(of:year:)` for which viewings are of one film.
+/// The number of viewings of each film; see `ReadsEntries.viewings(of:year:)` for which viewings
+/// are of one film.
 public struct FilmTitles: Hashable, Sendable {
     private let base: SearchTerms
-    /// How many viewings there are of each title by its year of release, nil where that is unknown.
+    /// The number of viewings by title and year of release, which is `nil` if it is unknown.
     private var titles = ByName<CountedName, [Int?: Int]>([:])
 
     public init() {
         self.init(.all)
     }
 
-    /// - Parameter base: what finds everything that is added.
+    /// - Parameter base: The search terms that find all added films.
     init(_ base: SearchTerms) {
         self.base = base
     }
@@ -17,13 +18,12 @@ public struct FilmTitles: Hashable, Sendable {
         titles.add(film.title) { $0[film.year, default: 0] += 1 }
     }
 
-    /// Films seen once or more.
     var different: Int { titles.reduce(0) { $0 + Self.films($1.value).count } }
 
-    /// The most frequent first, then by title and year.
+    /// The films, the most frequent first, then by title and year.
     public var groups: [CountedGroup<FilmName>] { most(.max) }
 
-    /// The first of these.
+    /// Returns the first of `groups`.
     public func most(_ count: Int) -> [CountedGroup<FilmName>] {
         films.first(count) { left, right in
             left.count == right.count ? left.name < right.name : left.count > right.count
@@ -41,7 +41,7 @@ public struct FilmTitles: Hashable, Sendable {
     private struct SeenFilm {
         let name: FilmName
         let count: Int
-        /// Whether there is no other one of its title.
+        /// Whether no other film has this title.
         let isOnly: Bool
     }
 
@@ -60,20 +60,20 @@ public struct FilmTitles: Hashable, Sendable {
         return films
     }
 
-    /// A viewing without a year is of the only year that there is.
+    /// Returns the films of a title. Viewings without a year belong to the only year of the title.
     private static func films(_ years: [Int?: Int]) -> [(year: Int?, count: Int)] {
         guard years.count == 2, let without = years[nil] else { return years.map { ($0, $1) } }
         return years.compactMap { year, count in year.map { ($0, count + without) } }
     }
 }
 
-/// A film as its viewings have it in common.
+/// The title and the year that the viewings of a film have in common.
 public struct FilmName: Hashable, Sendable, Comparable {
     public let title: CountedName
-    /// The year it came out; nil where that is unknown.
+    /// The year of release, or `nil` if it is unknown.
     public let year: Int?
 
-    /// By the title, then by the year.
+    /// Orders films by title, then by year.
     public static func < (left: FilmName, right: FilmName) -> Bool {
         left.title == right.title
             ? left.year ?? 0 < right.year ?? 0 : left.title < right.title

@@ -1,4 +1,4 @@
-/// A person's ratings of films beside the ratings that others gave them.
+/// The person's feedback on films compared with the ratings by others.
 public struct RatingComparison: Sendable {
     private var counts: [RatingPlace: Int] = [:]
     private var gaps = 0
@@ -16,30 +16,29 @@ public struct RatingComparison: Sendable {
         if gap < 0 { below.add(film, film.id, value: -gap) }
     }
 
-    /// Films that have both.
+    /// The number of films that have both.
     public var count: Int { counts.values.reduce(0, +) }
 
-    /// Finds them.
+    /// The search terms that find films with both.
     public static let terms = SearchTerms.has(.feedback) + .fact(.others, ">=0")
 
-    /// By feedback, the best first, and rating, the lowest first.
+    /// The films by feedback, the best first, and by rating, the lowest first.
     public var groups: [CountedGroup<RatingPlace>] {
         counts.map { CountedGroup($0, count: $1, terms: $0.terms) }
             .sorted { ($1.key.feedback, $0.key.tenth) < ($0.key.feedback, $1.key.tenth) }
     }
 
-    /// By how many thousandths one's own feedback is higher on average, fewer than none where it is lower;
-    /// nil where no film has both.
+    /// The mean difference of the person's feedback to the rating of others in thousandths, or
+    /// `nil` if no film has both.
     public var meanGap: Int? { count == 0 ? nil : roundedDivide(gaps, count) }
 
-    /// Those that one liked better than others did, the furthest apart first.
+    /// The films that the person liked better than others did, the greatest difference first.
     public var likedMore: [CountedFilm] { above.entries }
 
-    /// Those that one liked less, the furthest apart first.
+    /// The films that the person liked less than others did, the greatest difference first.
     public var likedLess: [CountedFilm] { below.entries }
 }
 
-/// A feedback and a rating of others.
 public struct RatingPlace: Hashable, Sendable {
     public let feedback: Feedback
     /// The whole part of the rating out of ten.
@@ -56,11 +55,11 @@ public struct RatingPlace: Hashable, Sendable {
 }
 
 extension CountedFilm {
-    /// By how many thousandths the feedback is higher than the rating of others, where very bad is none
-    /// and really good all of them; nil where there is not both.
+    /// The difference of the feedback to the rating of others in thousandths, or `nil` without
+    /// both. Very bad counts as 0 and really good as 1,000.
     public var ratingGap: Int? {
         guard feedback != .none, let rated = ratedByOthers else { return nil }
-        // Some say eleven of ten.
+        // Some sources rate eleven out of ten.
         return (feedback.rawValue - Feedback.veryBad.rawValue) * 250 - min(max(rated, 0), 1_000)
     }
 }

@@ -1,4 +1,4 @@
-/// How many films came out in each year, and when they were watched.
+/// The number of films by year of release, and by the year in which they were watched.
 public struct ReleaseTally: Hashable, Sendable {
     private var counts: [Place: Int] = [:]
     private var without = 0
@@ -18,20 +18,20 @@ public struct ReleaseTally: Hashable, Sendable {
         counts[Place(released: year, watched: film.day?.year), default: 0] += 1
     }
 
-    /// Years that films came out in, in order.
+    /// The films by year of release, in order.
     public var years: [CountedGroup<Int>] {
         groups { $0.released }.map { CountedGroup($0, count: $1, terms: .released($0...$0)) }
     }
 
-    /// Decades that films came out in, by their first year, in order.
+    /// The films by decade of release, by its first year, in order.
     public var decades: [CountedGroup<Int>] {
         groups { floorDivide($0.released, 10) * 10 }.map {
             CountedGroup($0, count: $1, terms: .released($0...$0 + 9))
         }
     }
 
-    /// By the year in which films were watched, nil where that is unknown, and the one they came out in; in
-    /// order.
+    /// The films by the year in which they were watched, `nil` if it is unknown, and by the year of
+    /// release, in order.
     public var watched: [CountedGroup<ReleaseAndViewing>] {
         counts.map { place, count in
             CountedGroup(
@@ -42,7 +42,7 @@ public struct ReleaseTally: Hashable, Sendable {
         }
     }
 
-    /// Films of which nobody wrote down the year; nil where there are none.
+    /// The films without a year of release, or `nil` if there are none.
     public var unknown: CountedGroup<Int?>? {
         without == 0
             ? nil
@@ -57,11 +57,10 @@ public struct ReleaseTally: Hashable, Sendable {
     }
 }
 
-/// When a film came out, and when it was watched.
+/// The years of a film's release and of its viewing.
 public struct ReleaseAndViewing: Hashable, Sendable {
-    /// The year.
     public let released: Int
-    /// The year; nil where that is unknown.
+    /// The year of the viewing, or `nil` if it is unknown.
     public let watched: Int?
 
     public init(released: Int, watched: Int?) {

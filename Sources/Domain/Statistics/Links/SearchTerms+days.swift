@@ -1,7 +1,7 @@
-// What to ask the search for by days; years have four digits, as fewer would be how some begin.
+// Search terms for days. Years have four digits, as fewer would match beginnings of years.
 
 extension SearchTerms {
-    /// Nil for what has no year.
+    /// Returns the terms for a year, or for entries without a day if it is `nil`.
     public static func year(_ year: Int?) -> Self {
         year.map { fact(.year, $0.padded(to: 4)) } ?? dayUnknown
     }
@@ -10,7 +10,7 @@ extension SearchTerms {
         fact(.date, "\(month.year.padded(to: 4))-\(month.month.padded(to: 2))")
     }
 
-    /// A month of any year, 1 for January.
+    /// Returns the terms for a month of any year, 1 for January.
     public static func monthOfYear(_ month: Int) -> Self { number(.month, month) }
 
     public static func weekday(_ day: Weekday) -> Self { fact(.weekday, day.rawValue) }
@@ -25,10 +25,9 @@ extension SearchTerms {
 
     public static var dayUnknown: Self { fact(.date, "unknown") }
 
-    /// What has happened by a day, or nobody knows when.
+    /// Returns the terms for entries up to a day and entries without one.
     public static func until(_ day: CalendarDay) -> Self { notFact(.date, ">\(day.isoText)") }
 
-    /// The years a film came out in.
     public static func released(_ years: ClosedRange<Int>) -> Self {
         years.lowerBound == years.upperBound
             ? fact(.released, years.lowerBound.padded(to: 4))

@@ -1,13 +1,13 @@
-/// What to ask the search for, to find exactly the entries that a figure counts. See docs/searching.md.
+/// The terms of a search that find exactly the entries that a figure counts. See docs/searching.md.
 public struct SearchTerms: Hashable, Sendable {
-    /// As somebody would type it.
+    /// The search as a person would type it.
     public let text: String
 
     private init(_ text: String) {
         self.text = text
     }
 
-    /// Asks for nothing.
+    /// The empty search.
     public static let all = SearchTerms("")
 
     public static func + (left: Self, right: Self) -> Self {
@@ -19,19 +19,19 @@ public struct SearchTerms: Hashable, Sendable {
 
     public static func notKind(_ kind: EntryKind) -> Self { notFact(.kind, kind.rawValue) }
 
-    /// What has something that the operator finds.
+    /// Returns the terms for entries that have the fact.
     public static func has(_ fact: SearchOperator) -> Self { Self.fact(fact, "") }
 
-    /// All else.
+    /// Returns the terms for entries that do not have the fact.
     public static func hasNot(_ fact: SearchOperator) -> Self { .init("-\(fact.rawValue):") }
 
-    /// What is said not to be so; what it cannot be said of is neither.
+    /// Returns the terms for entries of which the fact is known to be false.
     public static func not(_ fact: SearchOperator) -> Self { Self.fact(fact, "no") }
 
-    /// All but what is said not to be so.
+    /// Returns the terms for entries except those of which the fact is known to be false.
     public static func without(_ fact: SearchOperator) -> Self { notFact(fact, "no") }
 
-    /// What has this text in a field, and nothing else in it.
+    /// Returns the terms for entries with exactly this text in a field.
     public static func whole(_ fact: SearchOperator, _ name: CountedName) -> Self {
         Self.fact(fact, "=" + name.quoted)
     }
@@ -40,7 +40,7 @@ public struct SearchTerms: Hashable, Sendable {
         Self.fact(fact, "\(number)")
     }
 
-    /// A number from one to the other, or beyond where one is nil.
+    /// Returns the terms for numbers in a range, which is open at an end that is `nil`.
     public static func numbers(_ fact: SearchOperator, from first: Int?, to last: Int?) -> Self {
         switch (first, last) {
         case (nil, nil): has(fact)
@@ -51,7 +51,8 @@ public struct SearchTerms: Hashable, Sendable {
         }
     }
 
-    /// What is filed under a day from the first to the last, or after the first where there is no last.
+    /// Returns the terms for entries from the first to the last day, or from the first on if there
+    /// is no last.
     public static func days(from first: CalendarDay, to last: CalendarDay?) -> Self {
         fact(.date, last.map { "\(first.isoText)..\($0.isoText)" } ?? ">=\(first.isoText)")
     }
@@ -76,20 +77,20 @@ public struct SearchTerms: Hashable, Sendable {
 }
 
 extension CountedName {
-    /// In quotes: as it was written, where the search reads it as the same.
+    /// The text in quotation marks, as written if the search reads it as the same, or else its key.
     fileprivate var quoted: String {
         if text.isPlain { return "\"" + text + "\"" }
         let plain = "\"\(text)\""
         let isReadSo =
             text.count <= Self.longest && plain.count == text.count + 2
             && !text.contains(where: SearchOperator.quotes.contains) && !text.hasClockTime
-        // A blank keeps what belongs to a letter before it from belonging to the quote.
+        // The spaces keep combining characters from joining the quotation marks.
         return isReadSo ? plain : "\" \(key) \""
     }
 }
 
 extension String {
-    /// Most texts are: they mean in quotes what they say.
+    /// Whether the text means the same in quotation marks, which holds for most texts.
     fileprivate var isPlain: Bool {
         utf8.count <= CountedName.longest
             && utf8.allSatisfy { byte in
@@ -100,7 +101,7 @@ extension String {
             }
     }
 
-    /// A time of the day is read by either clock.
+    /// Whether the text contains a time, which the search reads by either clock.
     fileprivate var hasClockTime: Bool {
         zip(self, dropFirst()).contains { $0.isNumber && $1 == ":" }
     }

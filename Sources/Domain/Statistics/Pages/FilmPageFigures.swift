@@ -1,9 +1,10 @@
-/// All that is said about the films of a stretch of time; see docs/statistics.md for each figure. Each part
-/// can be made by itself too.
+/// All film figures of a period; see docs/statistics.md for each. Each part can be made by itself,
+/// too.
 public struct FilmPageFigures: Sendable {
     public private(set) var films = FilmFigures()
     public private(set) var days = DayTally(Self.all)
-    /// Of the viewings whose running time is known, and what that comes to of those with a day.
+    /// The days of viewings with a known running time. `datedMinutes` is the sum of these running
+    /// times.
     private var timedDays = DayTally(FilmFigures.timedTerms)
     private var datedMinutes = 0
     public private(set) var feedback = FeedbackSpread()
@@ -23,7 +24,7 @@ public struct FilmPageFigures: Sendable {
 
     public init() {}
 
-    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         self.init(
             of: entries.compactMap { entry in
@@ -34,13 +35,13 @@ public struct FilmPageFigures: Sendable {
             })
     }
 
-    /// All of these count.
+    /// Creates the figures of all given films.
     public init(of films: [CountedFilm]) {
         milestones = Milestones(of: films)
         for film in films { add(film) }
     }
 
-    /// - Parameter film: one that comes after those that were added.
+    /// - Parameter film: A film that is not earlier than those added before.
     mutating func add(inOrder film: CountedFilm) {
         add(film)
         milestones.add(film)
@@ -68,18 +69,19 @@ public struct FilmPageFigures: Sendable {
 
     public var streaks: Streaks { days.streaks }
 
-    /// The known running time of the viewings with a day, for each week that has one of these; nil where
-    /// none has.
+    /// The known running time for each week with a timed viewing, in minutes, or `nil` if there is
+    /// none.
     public var minutesPerWeek: Int? { minutes(in: timedDays.weeks.count) }
 
-    /// The same for each month.
+    /// The known running time for each month with a timed viewing, in minutes, or `nil` if there is
+    /// none.
     public var minutesPerMonth: Int? { minutes(in: timedDays.months.count) }
 
     private func minutes(in times: Int) -> Int? {
         times == 0 ? nil : roundedDivide(datedMinutes, times)
     }
 
-    /// Directors of more than two viewings, the most frequent first.
+    /// The directors of more than two viewings, the most frequent first.
     public var directorsSeenOften: [CountedGroup<CountedName>] {
         directors.groups.filter { $0.count > 2 }
     }

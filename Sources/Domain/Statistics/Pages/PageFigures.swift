@@ -1,5 +1,5 @@
-/// All that is said about the entries of a stretch of time, which come one after the other: none of them is
-/// kept that no figure shows.
+/// All figures of a period. Entries are added in the order of time, and only those that a figure
+/// shows are kept.
 public struct PageFigures: Sendable {
     public private(set) var films = FilmPageFigures()
     public private(set) var trips = TripPageFigures()
@@ -9,8 +9,8 @@ public struct PageFigures: Sendable {
     private let today: CalendarDay?
 
     /// - Parameters:
-    ///   - kind: `nil` for all; claims belong to trips.
-    ///   - today: later days have not come yet, and do not count; `nil` if all do.
+    ///   - kind: The kind of entries, or `nil` for all. Claims belong to trips.
+    ///   - today: The current day, after which entries do not count, or `nil` to count all.
     public init(
         of period: StatisticsPeriod = .everything, kind: EntryKind? = nil, until today: CalendarDay?
     ) {
@@ -19,7 +19,7 @@ public struct PageFigures: Sendable {
         self.today = today
     }
 
-    /// - Parameter entries: in the order of time, none before one that was added.
+    /// - Parameter entries: Entries in the order of time, none earlier than those added before.
     public mutating func add(_ entries: [CountedEntry]) {
         for entry in entries where entry.counts(in: period, of: kind, until: today) {
             switch entry {

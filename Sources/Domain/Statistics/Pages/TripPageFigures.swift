@@ -1,8 +1,8 @@
-/// All that is said about the trips of a stretch of time; see docs/statistics.md for each figure. Each part
-/// can be made by itself too.
+/// All trip figures of a period; see docs/statistics.md for each. Each part can be made by itself,
+/// too.
 public struct TripPageFigures: Sendable {
     public private(set) var trips = TripFigures()
-    /// Of trips that were taken.
+    /// The days of trips that were taken.
     public private(set) var days = DayTally(TripFigures.travelledTerms)
     public private(set) var journeys = JourneyFigures()
     public private(set) var kilometres = Kilometres()
@@ -23,7 +23,7 @@ public struct TripPageFigures: Sendable {
 
     public init() {}
 
-    /// - Parameter today: later days have not come yet, and do not count; nil where all do.
+    /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
         var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
         for entry in entries where !entry.isStillToCome(on: today) {
@@ -36,22 +36,22 @@ public struct TripPageFigures: Sendable {
         self.init(of: trips, beside: films)
     }
 
-    /// All of these count.
+    /// Creates the figures of all given trips.
     ///
-    /// - Parameter films: where one was, beside the trips.
+    /// - Parameter films: The films, which tell further places and days.
     public init(of trips: [CountedTrip], beside films: [CountedFilm]) {
         milestones = Milestones(of: trips)
         for film in films { add(beside: film) }
         for trip in trips { add(trip) }
     }
 
-    /// - Parameter trip: one that comes after those that were added.
+    /// - Parameter trip: A trip that is not earlier than those added before.
     mutating func add(inOrder trip: CountedTrip) {
         add(trip)
         milestones.add(trip)
     }
 
-    /// Adds where one was, beside the trips.
+    /// Adds the place and the day of a film.
     mutating func add(beside film: CountedFilm) { places.add(film) }
 
     private mutating func add(_ trip: CountedTrip) {

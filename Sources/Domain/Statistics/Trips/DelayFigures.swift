@@ -1,4 +1,4 @@
-/// How late trips that were taken were at one of their ends, of those of which it is recorded there.
+/// The recorded delays at one end of trips that were taken.
 public struct DelayFigures: Hashable, Sendable {
     private let end: TripStop
     private var delays: [Int] = []
@@ -12,13 +12,13 @@ public struct DelayFigures: Hashable, Sendable {
         if let delay = end == .departure ? trip.departed : trip.arrived { delays.append(delay) }
     }
 
-    /// In whole minutes, fewer than none where trips were early.
+    /// The delays in whole minutes, negative if trips were early.
     public var quantiles: Quantiles { Quantiles(of: delays) }
 
-    /// Finds what is recorded at this end.
+    /// The search terms that find the trips with a recorded time at this end.
     public var terms: SearchTerms { .has(.taken) + .has(fact) }
 
-    /// How many were early, and late by so much; each class is there.
+    /// The number of trips in each class of delay. All classes are included.
     public var histogram: [CountedGroup<DelayClass>] {
         DelayClass.all.map { one in
             CountedGroup(
@@ -30,14 +30,14 @@ public struct DelayFigures: Hashable, Sendable {
     private var fact: SearchOperator { end == .departure ? .departed : .arrived }
 }
 
-/// Delays from one whole minute to another one.
+/// A range of delays in whole minutes.
 public struct DelayClass: Hashable, Sendable {
-    /// Nil for whatever is less, which is early.
+    /// The least delay, or `nil` for early trips.
     public let first: Int?
-    /// Nil for whatever is more.
+    /// The greatest delay, or `nil` if there is no upper bound.
     public let last: Int?
 
-    /// Early, and from 0, 5, 15, 30, 60 and 120 minutes on.
+    /// The classes: early, and from 0, 5, 15, 30, 60 and 120 minutes on.
     public static let all: [DelayClass] =
         [DelayClass(first: nil, last: -1)]
         + zip(edges, edges.dropFirst()).map { DelayClass(first: $0, last: $1 - 1) }

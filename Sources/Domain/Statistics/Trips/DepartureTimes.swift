@@ -1,8 +1,7 @@
-/// On which days of the week, and in which hours of the clock there, trips departed that were
-/// taken.
+/// The weekdays and hours, by local time, in which trips that were taken departed.
 public struct DepartureTimes: Hashable, Sendable {
     private var counts: [DepartureTime: Int] = [:]
-    /// Trips of which nobody wrote down the time.
+    /// The number of trips without a recorded time.
     public private(set) var unknown = 0
 
     public init() {}
@@ -16,17 +15,17 @@ public struct DepartureTimes: Hashable, Sendable {
         counts[DepartureTime(day: day.weekday, hour: hour), default: 0] += 1
     }
 
-    /// Those that there are, Monday first, then by the hour.
+    /// The hours with departures, Monday first, then by the hour.
     public var groups: [CountedGroup<DepartureTime>] {
         counts.sorted { $0.key < $1.key }
             .map { CountedGroup($0, count: $1, terms: $0.terms + TripFigures.travelledTerms) }
     }
 }
 
-/// A day of the week and an hour of it.
+/// An hour of a day of the week.
 public struct DepartureTime: Hashable, Sendable, Comparable {
     public let day: Weekday
-    /// From 0 to 23.
+    /// The hour, from 0 to 23.
     public let hour: Int
 
     public init(day: Weekday, hour: Int) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What trips cost, by currency: amounts of different ones are never added up.
+/// The costs of trips by currency. Amounts of different currencies are never added up.
 public struct Fares: Hashable, Sendable {
     private var sums: [String: Sums] = [:]
 
@@ -15,7 +15,8 @@ public struct Fares: Hashable, Sendable {
 
     public init() {}
 
-    /// Adds a trip's fare. The fare of a trip that was not taken counts too, but not by the hour and kilometre.
+    /// Adds a trip's fare. The fare of a trip that was not taken counts for the sum, but not by the
+    /// hour and kilometre.
     public mutating func add(_ trip: CountedTrip) {
         guard let fare = trip.fare else { return }
         var sum = sums[fare.currency] ?? Sums()
@@ -34,7 +35,7 @@ public struct Fares: Hashable, Sendable {
         sums[fare.currency] = sum
     }
 
-    /// By the codes of the currencies; those without one at the end.
+    /// The fares by currency code, those without a currency last.
     public var currencies: [CurrencyFares] {
         sums.sorted { ($0.key.isEmpty ? 1 : 0, $0.key) < ($1.key.isEmpty ? 1 : 0, $1.key) }.map {
             let terms = Self.terms($0)
@@ -58,10 +59,8 @@ public struct Fares: Hashable, Sendable {
     }
 }
 
-/// Amounts of one currency added up.
 public struct FareSum: Hashable, Sendable {
     public private(set) var amount: Decimal = 0
-    /// How many trips it is of.
     public private(set) var trips = 0
 
     mutating func add(_ fare: Fare) {
@@ -70,35 +69,33 @@ public struct FareSum: Hashable, Sendable {
     }
 }
 
-/// What was paid in one currency.
 public struct CurrencyFares: Hashable, Sendable {
-    /// ISO 4217; empty where nobody wrote it down. Such amounts may be of several.
+    /// The code of ISO 4217; empty if it was not recorded. Amounts without one may be in several
+    /// currencies.
     public let currency: String
     public let sum: FareSum
     public let terms: SearchTerms
-    /// Months that have any, in order.
+    /// The months with fares, in order.
     public let months: [FareMonth]
     public let byTheHour: FareRate
     public let byTheKilometre: FareRate
 }
 
-/// What was paid for the trips of a month.
 public struct FareMonth: Hashable, Sendable {
     public let month: ListHeading.Month
     public let sum: FareSum
     public let terms: SearchTerms
 }
 
-/// What was paid for an hour or a kilometre.
 public struct FareRate: Hashable, Sendable {
-    /// Of the trips of which it is known how long or far they were.
+    /// The sum of the trips whose time or distance is known.
     public let sum: FareSum
-    /// All minutes or metres of these trips.
+    /// The minutes or metres of these trips.
     public let per: Int
     fileprivate let of: Int
     public let terms: SearchTerms
 
-    /// Nil where it is known of none.
+    /// The amount, or `nil` if the time or distance of no trip is known.
     public var amount: Decimal? {
         per > 0 ? sum.amount * Decimal(of) / Decimal(per) : nil
     }

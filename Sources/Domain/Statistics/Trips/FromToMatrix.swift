@@ -1,7 +1,7 @@
-/// Which ways trips went that were taken.
+/// The routes of trips that were taken.
 public struct FromToMatrix: Hashable, Sendable {
     private var counts = ByName<Route, Int>(0)
-    /// A trip is at both its ends.
+    /// The number of trips at each place. A trip counts at both its ends.
     private var ends = ByName<CountedName, Int>(0)
 
     public init() {}
@@ -13,26 +13,26 @@ public struct FromToMatrix: Hashable, Sendable {
         if trip.to != trip.from { ends.add(trip.to) }
     }
 
-    /// The most frequent first, then by the alphabet.
+    /// The routes, the most frequent first, then by the alphabet.
     public var routes: [CountedGroup<Route>] { most(.max) }
 
-    /// The first of these.
+    /// Returns the first of `routes`.
     public func most(_ count: Int) -> [CountedGroup<Route>] {
         counts.most(count).map { Self.group($0.usual, $0.value) }
     }
 
-    /// How many were taken once.
+    /// The number of routes that were taken once.
     public var takenOnce: Int { counts.count { $0.value == 1 } }
 
-    /// Those that were taken once, by the alphabet.
+    /// The routes that were taken once, by the alphabet.
     public var once: [CountedGroup<Route>] {
         counts.filter { $0.value == 1 }.sorted { $0.name < $1.name }.map { Self.group($0.usual, 1) }
     }
 
-    /// The places with the most trips, the most frequent first, then by the alphabet.
+    /// Returns the places with the most trips, the most frequent first, then by the alphabet.
     public func places(_ count: Int) -> [CountedName] { ends.most(count).map(\.usual) }
 
-    /// A row for where trips begin with a column for where they end.
+    /// Returns a table with a row for each origin and a column for each destination.
     public func table(of places: [CountedName]) -> [[CountedGroup<Route>]] {
         places.map { from in
             places.map { to in

@@ -1,15 +1,15 @@
-/// What journeys of several legs say, each counted with its first leg.
+/// The figures of journeys of several legs. Each is counted with its first leg.
 public struct JourneyFigures: Hashable, Sendable {
     public private(set) var journeys = 0
-    /// All legs together.
     public private(set) var legs = 0
-    /// Journeys of which it is known when they came to their destination.
+    /// The number of journeys with a known arrival at the destination.
     public private(set) var recorded = 0
-    /// Those that came less than `Punctuality.limit` minutes late.
+    /// The number of journeys that were less than `Punctuality.limit` minutes late.
     public private(set) var punctual = 0
-    /// Minutes late at the destination, all together, without what was early.
+    /// The sum of delays at the destination in minutes, without early arrivals.
     public private(set) var minutesLate = 0
-    /// Minutes that what came instead made up for, all together, and in how many journeys.
+    /// The sum of the minutes that substitutes made up for. `saving` is the number of journeys in
+    /// which they did.
     public private(set) var minutesSaved = 0
     public private(set) var saving = 0
 

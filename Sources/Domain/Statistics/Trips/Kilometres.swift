@@ -1,13 +1,12 @@
-/// How far trips went that were taken.
+/// The distances of trips that were taken.
 public struct Kilometres: Hashable, Sendable {
     private var sums: [TravelMode: Sum] = [:]
-    /// How far on each day.
     private var days: [CalendarDay: Int] = [:]
 
     public struct Sum: Hashable, Sendable {
-        /// All known distances together.
+        /// The sum of all known distances, in metres.
         public fileprivate(set) var metres = 0
-        /// The trips whose distance is known.
+        /// The number of trips with a known distance.
         public fileprivate(set) var measured = 0
         public fileprivate(set) var trips = 0
     }
@@ -15,7 +14,7 @@ public struct Kilometres: Hashable, Sendable {
     public struct Mode: Hashable, Sendable {
         public let mode: TravelMode
         public let sum: Sum
-        /// Finds the trips whose distance is known.
+        /// The search terms that find the trips with a known distance.
         public let terms: SearchTerms
     }
 
@@ -33,17 +32,17 @@ public struct Kilometres: Hashable, Sendable {
         sums[trip.mode] = sum
     }
 
-    /// Each means of transport, the farthest first.
+    /// The means of transport, the farthest first.
     public var modes: [Mode] {
         sums.map { Mode(mode: $0, sum: $1, terms: Self.terms + .mode($0)) }
             .sorted { ($1.sum.metres, $0.mode.rawValue) < ($0.sum.metres, $1.mode.rawValue) }
     }
 
-    /// Metres on a day that has a trip whose distance is known; nil where there is none.
+    /// The mean distance on days with a known distance in metres, or `nil` if there are none.
     public var metresADay: Int? {
         days.isEmpty ? nil : roundedDivide(days.values.reduce(0, +), days.count)
     }
 
-    /// Finds the trips whose distance is known.
+    /// The search terms that find the trips with a known distance.
     public static let terms: SearchTerms = .has(.distance) + .has(.taken)
 }

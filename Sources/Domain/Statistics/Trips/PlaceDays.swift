@@ -1,4 +1,4 @@
-/// On how many days one was at each place.
+/// The number of days at each place.
 public struct PlaceDays: Sendable {
     private var visits: [Visit] = []
     private var trips: [TripThere] = []
@@ -17,14 +17,14 @@ public struct PlaceDays: Sendable {
         let to: CountedName
     }
 
-    /// Days at a place.
     public struct Days: Hashable, Sendable {
-        /// Films watched there, and trips that begin or end there and were taken.
+        /// The films watched there and the trips that began or ended there and were taken.
         public let entries: CountedGroup<CountedName>
-        /// Different days with such an entry; a trip counts on the day of its departure.
+        /// The number of different days with such an entry. A trip counts on the day of its
+        /// departure.
         public let days: Int
-        /// The same, with the days between a trip that ends there and the next trip, where that begins
-        /// there.
+        /// The number of these days and of the days between a trip that ended there and the next
+        /// trip, if that began there.
         public let stayed: Int
     }
 
@@ -43,7 +43,7 @@ public struct PlaceDays: Sendable {
             TripThere(moment: moment, id: trip.id, day: day, from: trip.from, to: trip.to))
     }
 
-    /// The most days first, then by the alphabet.
+    /// The places, by the most days, then by the alphabet.
     public var places: [Days] {
         var sums = ByName<CountedName, Sum>(Sum())
         for visit in (visits + tripVisits).sorted(by: { $0.first < $1.first }) {
@@ -75,7 +75,7 @@ public struct PlaceDays: Sendable {
         }
     }
 
-    /// Of visits in the order of their first days.
+    /// The sums for one place. Visits are added in the order of their first days.
     private struct Sum: Hashable {
         var entries = 0
         var days = 0

@@ -1,18 +1,18 @@
-/// How many came on time, of those of which it is known.
+/// The share of punctual arrivals, of those with a known delay.
 public struct Punctuality: Hashable, Sendable {
-    /// Those of which it is known how late they were.
+    /// The number of arrivals with a known delay.
     public private(set) var recorded = 0
-    /// Those that came less than `limit` late.
+    /// The number of arrivals that were less than `limit` minutes late.
     public private(set) var punctual = 0
 
-    /// In minutes, as railways count.
+    /// The limit in minutes, as railways set it.
     public static let limit = 6
-    /// Of fewer a share says little.
+    /// The number below which a share means little.
     package static let few = 5
 
     public init() {}
 
-    /// - Parameter delay: in whole minutes; nil where it is not known.
+    /// - Parameter delay: The delay in whole minutes, or `nil` if it is unknown.
     public mutating func add(_ delay: Int?) {
         guard let delay else { return }
         recorded += 1
@@ -24,35 +24,36 @@ public struct Punctuality: Hashable, Sendable {
         punctual += others.punctual
     }
 
-    /// From 0 to 1; nil where nothing is recorded.
+    /// The share from 0 to 1, or `nil` if nothing was recorded.
     public var share: Double? { recorded == 0 ? nil : Double(punctual) / Double(recorded) }
 
     public var interval: WilsonInterval? { WilsonInterval(punctual, of: recorded) }
 
-    /// So few that a share of them says little.
+    /// Whether there are too few arrivals for the share to mean much.
     public var isFew: Bool { recorded < Self.few }
 
-    /// Finds the journeys of which it is recorded how late they came to their destination.
+    /// The search terms that find the journeys with a known delay at the destination.
     public static let recordedTerms: SearchTerms = .has(.reached)
-    /// Finds the punctual ones of these.
+    /// The search terms that find the punctual ones of these journeys.
     public static let punctualTerms: SearchTerms = .numbers(.reached, from: nil, to: limit - 1)
-    /// Finds the trips that ran and of which it is recorded how late they were.
+    /// The search terms that find the trips that ran and have a known delay.
     public static let ranTerms: SearchTerms =
         TripFigures.travelledTerms + .hasNot(.unrecorded) + .hasNot(.missed)
 }
 
-/// The punctuality of what trips have in common.
+/// The punctuality of trips with a common fact.
 public struct PunctualityGroup<Key: Hashable & Sendable>: Hashable, Sendable {
     public let key: Key
     public let punctuality: Punctuality
-    /// Finds what it rests on: the trips of which it is recorded.
+    /// The search terms that find the trips with a known delay.
     public let terms: SearchTerms
 
-    /// By what is at least so, and not by luck: the highest lower end of the interval first.
+    /// Returns the groups by the lower bound of the interval, the highest first, so that luck in
+    /// few trips does not count.
     ///
     /// - Parameters:
-    ///   - terms: what finds the trips of a key.
-    ///   - isFirst: which of two comes first that are equally punctual.
+    ///   - terms: Returns the search terms that find the trips of a key.
+    ///   - isFirst: Orders equally punctual groups.
     static func sorted(
         _ groups: some Sequence<(key: Key, value: Punctuality)>, _ terms: (Key) -> SearchTerms,
         isFirst: (Key, Key) -> Bool

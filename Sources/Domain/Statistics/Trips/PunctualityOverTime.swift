@@ -1,6 +1,6 @@
-/// How punctual journeys were at their destination in each piece of a time.
+/// The punctuality of journeys at their destination over time.
 public struct PunctualityOverTime: Hashable, Sendable {
-    /// By the day since 1970 of each trip.
+    /// The punctuality by the day of the trip since 1970.
     private var known: [Int: Punctuality] = [:]
 
     public init() {}
@@ -11,10 +11,10 @@ public struct PunctualityOverTime: Hashable, Sendable {
         }
     }
 
-    /// Those that there is a trip on, in any order.
+    /// The days with trips, in any order.
     public var days: [CalendarDay] { known.keys.compactMap(CalendarDay.init(daysSinceEpoch:)) }
 
-    /// As many as there are pieces, in their order.
+    /// Returns the punctuality in each slot, in order.
     public func pieces(in slots: TimeSlots) -> [Punctuality] {
         var pieces = slots.slots.map { _ in Punctuality() }
         let places = slots.places

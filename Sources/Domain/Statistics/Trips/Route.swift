@@ -1,4 +1,4 @@
-/// A way from one place to another one.
+/// A route from one place to another.
 public struct Route: Hashable, Sendable, Comparable {
     public let from: CountedName
     public let to: CountedName
@@ -8,12 +8,12 @@ public struct Route: Hashable, Sendable, Comparable {
         self.to = to
     }
 
-    /// By the alphabet.
+    /// Orders routes by the alphabet.
     public static func < (left: Route, right: Route) -> Bool {
         left.from == right.from ? left.to < right.to : left.from < right.from
     }
 
-    /// As the list titles it, such as "Köln Hbf → Wien Westbf".
+    /// The title in a list, such as "Köln Hbf → Wien Westbf".
     public var name: String { Trip.nameInList(from: from.text, to: to.text) }
 
     public var terms: SearchTerms { .whole(.from, from) + .whole(.to, to) }

@@ -4,7 +4,7 @@ public struct ServiceRuns: Sendable {
 
     private struct Runs: Hashable {
         private(set) var count = 0
-        /// Those that are kept, in any order.
+        /// The runs that are kept, in any order.
         private(set) var latest: [ServiceRun] = []
 
         mutating func add(_ run: ServiceRun) {
@@ -15,7 +15,7 @@ public struct ServiceRuns: Sendable {
         }
     }
 
-    /// So many runs of each service are kept at least.
+    /// The number of latest runs that are kept of each service, at least.
     public static let most = 100
 
     public init() {}
@@ -24,7 +24,7 @@ public struct ServiceRuns: Sendable {
         if let service = trip.service { known.add(service) { $0.add(ServiceRun(trip)) } }
     }
 
-    /// Services by how often they were taken, the most frequent first.
+    /// The services by the number of trips, the most frequent first.
     public var services: [CountedGroup<CountedName>] {
         known.sorted { left, right in
             left.value.count == right.value.count
@@ -34,8 +34,9 @@ public struct ServiceRuns: Sendable {
         }
     }
 
-    /// The latest runs of a service, the latest first.
-    /// - Parameter count: up to `most`.
+    /// Returns the latest runs of a service, the latest first.
+    ///
+    /// - Parameter count: The number of runs, at most `most`.
     public func last(_ count: Int, of service: CountedName) -> [ServiceRun] {
         Self.latest(count, of: known[service].latest)
     }
@@ -45,12 +46,11 @@ public struct ServiceRuns: Sendable {
     }
 }
 
-/// A trip with a service.
 public struct ServiceRun: Hashable, Sendable, Comparable {
     public let id: EntryID
     public let day: CalendarDay?
     public let status: TripStatus
-    /// Whole minutes behind the timetable, fewer than none where it was early; nil where that is unknown.
+    /// The delay in whole minutes, negative if it was early, or `nil` if it is unknown.
     public let minutesLate: Int?
     private let moment: Int
 
@@ -62,7 +62,7 @@ public struct ServiceRun: Hashable, Sendable, Comparable {
         moment = trip.moment ?? .min
     }
 
-    /// The earlier first.
+    /// Orders runs by time, the earliest first.
     public static func < (left: ServiceRun, right: ServiceRun) -> Bool {
         (left.moment, left.id.rawValue) < (right.moment, right.id.rawValue)
     }

@@ -1,4 +1,4 @@
-/// The trips that stand out, of those that were taken.
+/// The extremes of trips that were taken.
 public struct TripExtremes: Sendable {
     private var late = Best<CountedTrip>()
     private var regaining = Best<CountedTrip>()
@@ -21,11 +21,11 @@ public struct TripExtremes: Sendable {
         }
     }
 
-    /// The most delayed first.
+    /// The trips with the longest delays, the longest first.
     public var mostDelayed: [CountedTrip] { late.entries }
-    /// Those that made up for the most minutes under way.
+    /// The trips that made up for the most minutes on the way.
     public var mostRegained: [CountedTrip] { regaining.entries }
-    /// By the minutes they took, or else take by the timetable.
+    /// The trips with the longest actual or else scheduled travel times.
     public var longest: [CountedTrip] { long.entries }
     public var farthest: [CountedTrip] { far.entries }
     public var fastest: [CountedTrip] { fast.entries }
@@ -33,7 +33,7 @@ public struct TripExtremes: Sendable {
 }
 
 extension CountedTrip {
-    /// How fast it was from end to end; nil where the way or the time is not known.
+    /// The mean speed in metres per hour, or `nil` if the distance or the time is unknown.
     public var metresAnHour: Int? {
         guard let metres, let minutes, minutes > 0 else { return nil }
         return roundedDivide(metres * 60, minutes)

@@ -1,35 +1,35 @@
-/// What a stretch of time says about trips; see docs/statistics.md for each figure.
+/// The trip figures of a period; see docs/statistics.md for each.
 public struct TripFigures: Hashable, Sendable {
-    /// Trips that were taken.
+    /// The number of trips that were taken.
     public private(set) var travelled = 0
     public private(set) var cancelled = 0
-    /// Trips that were not cancelled and not taken either: missed, skipped or given up.
+    /// The number of trips that were neither cancelled nor taken: missed, skipped or given up.
     public private(set) var notTaken = 0
     public private(set) var missedConnections = 0
     public var all: Int { travelled + cancelled + notTaken }
-    /// All distances together, of trips that were taken.
+    /// The sum of the distances of trips that were taken, in metres.
     public private(set) var metres = 0
-    /// The trips whose distance is known, on which `metres` rests.
+    /// The number of trips with a known distance, which `metres` is the sum of.
     public private(set) var measured = 0
-    /// The time under way: as it was, or else by the timetable; of trips that were taken.
+    /// The sum of the actual or else scheduled travel times of trips that were taken, in minutes.
     public private(set) var minutes = 0
-    /// The trips whose time is known, on which `minutes` rests.
+    /// The number of trips with a known travel time, which `minutes` is the sum of.
     public private(set) var timed = 0
-    /// Of journeys at their destination, a trip by itself being one.
+    /// The punctuality of journeys at the destination. A single trip is a journey, too.
     public private(set) var punctuality = Punctuality()
-    /// Whole minutes late at the destination of each of these.
+    /// The delays of these journeys in whole minutes.
     private var delays: [Int] = []
 
     public init() {}
 
-    /// All delays together, without what was early.
+    /// The sum of all delays in minutes, without early arrivals.
     public var minutesLate: Int { delays.reduce(0) { $0 + max($1, 0) } }
 
-    /// Nil where nothing is recorded.
+    /// The median delay in minutes, or `nil` if nothing was recorded.
     public var medianDelay: Int? { Quantiles(of: delays).median }
 
     public mutating func add(_ trip: CountedTrip) {
-        // A journey whose first leg was cancelled may have come to its destination all the same.
+        // A journey whose first leg was cancelled may have reached its destination all the same.
         if let delay = trip.reached {
             punctuality.add(delay)
             delays.append(delay)
@@ -56,7 +56,7 @@ public struct TripFigures: Hashable, Sendable {
 }
 
 extension TripStatus {
-    /// Whole minutes behind the timetable, fewer than none where it was early; nil where that is unknown.
+    /// The delay in whole minutes, negative if it was early, or `nil` if it is unknown.
     package var minutesLate: Int? {
         switch self {
         case .onTime: 0

@@ -1,5 +1,4 @@
-/// How punctual the trips were that ran, each leg by itself, by what they have in common; see
-/// docs/statistics.md.
+/// The punctuality of trips that ran, each leg by itself, by several facts; see docs/statistics.md.
 public struct TripPunctuality: Hashable, Sendable {
     private var byOperator = ByName<CountedName, Punctuality>(Punctuality())
     private var byService = ByName<CountedName, Punctuality>(Punctuality())
@@ -34,10 +33,10 @@ public struct TripPunctuality: Hashable, Sendable {
 
     public var routes: [PunctualityGroup<Route>] { named(byRoute, \.terms) }
 
-    /// A trip is at both its ends.
+    /// The punctuality by station. A trip counts at both its ends.
     public var stations: [PunctualityGroup<CountedName>] { named(byStation) { .whole(.place, $0) } }
 
-    /// By the clock at the departure.
+    /// The punctuality by the hour of the scheduled departure, in local time.
     public var hours: [PunctualityGroup<Int>] {
         PunctualityGroup.sorted(byHour, { .number(.hour, $0) }, isFirst: <)
     }

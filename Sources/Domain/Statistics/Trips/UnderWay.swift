@@ -1,14 +1,15 @@
-/// How long trips took that were taken, beside the timetable, of those of which both are known.
+/// The actual travel times of trips that were taken, compared with the timetable. Trips without
+/// either are left out.
 public struct UnderWay: Hashable, Sendable {
     public private(set) var trips = 0
-    /// Minutes by the timetable, all together.
+    /// The sum of scheduled travel times, in minutes.
     public private(set) var planned = 0
-    /// Minutes as it was, all together.
+    /// The sum of actual travel times, in minutes.
     public private(set) var actual = 0
-    /// Minutes that trips took longer, all together, and how many did.
+    /// The sum of the minutes by which trips took longer. `losing` is their number.
     public private(set) var lost = 0
     public private(set) var losing = 0
-    /// Minutes that trips took less, all together, and how many did.
+    /// The sum of the minutes by which trips took less. `regaining` is their number.
     public private(set) var regained = 0
     public private(set) var regaining = 0
 
@@ -28,7 +29,7 @@ public struct UnderWay: Hashable, Sendable {
         }
     }
 
-    /// Finds the trips of which both are known.
+    /// The search terms that find the trips with both travel times.
     public static let terms: SearchTerms = .has(.taken) + .has(.lost)
     public static let losingTerms: SearchTerms =
         .has(.taken) + .numbers(.lost, from: 1, to: nil)
