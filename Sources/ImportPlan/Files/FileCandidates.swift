@@ -1,28 +1,28 @@
 import Domain
 
-/// The files that files of a source may be: those of the journal, and those that earlier sources of
-/// the same import add.
+/// The files that imported files may be: those of the journal, and those that earlier sources of
+/// the import add.
 struct FileCandidates {
     private var all: [Candidate] = []
-    /// The candidates that are not taken yet, among others that are: each is looked at once.
+    /// The candidates by match. Taken ones are removed when they are found.
     private var byMatch: [Match: [Int]] = [:]
     private var isTaken: [Bool] = []
 
     struct Candidate {
-        /// Among the files that were read; nil for a file of the journal.
+        /// The index among the imported files, or `nil` for a file of the journal.
         let index: Int?
         let name: String
-        /// With the UID that it had at first.
+        /// The content with the original UID.
         let content: [UInt8]
         let entry: Entry?
-        /// The one that it had at first, before it got one that no other file has.
+        /// The original UID, before the file got a unique one.
         let uid: String?
-        /// Whether it is one of several that have that UID.
+        /// Whether several files have this UID.
         var isShared = false
     }
 
-    /// By what two files may be one. What is alike comes first for all files of a source, so that
-    /// none takes what is another one's.
+    /// A way in which two files can be the same. All files of a source are compared by the closest
+    /// match first, so that none takes a better match of another.
     enum Match: Hashable {
         case bytes([UInt8], name: String?)
         case entry(Entry, uid: String)
@@ -52,12 +52,12 @@ struct FileCandidates {
         all.append(candidate)
     }
 
-    /// Forgets files that earlier sources added, by their indices.
+    /// Removes files that earlier sources added, by their indices.
     mutating func removeAll(where isGone: (Int) -> Bool) {
         all.removeAll { $0.index.map(isGone) ?? false }
     }
 
-    /// The candidate that each file of a source is, in their order; nil for one that is none of them.
+    /// Returns the candidate that each file of a source is, or `nil` if it is none of them.
     mutating func taken(by files: [Candidate]) -> [Candidate?] {
         isTaken = Array(repeating: false, count: all.count)
         byMatch = [:]
@@ -72,7 +72,7 @@ struct FileCandidates {
             for (index, file) in files.enumerated() where taken[index] == nil && !Task.isCancelled {
                 let all = Match.all(of: file)
                 guard pass < all.count else { continue }
-                // A UID that several had may be another one by now.
+                // A file whose UID was shared may have another UID by now.
                 if case .wholeEntry = all[pass], !file.isShared { continue }
                 taken[index] = take(all[pass])
             }

@@ -2,19 +2,18 @@ import Domain
 import JournalFormat
 import Wording
 
-/// Takes over the files of a backup, or of our own calendars: each is there, is added byte for byte,
-/// or says something else than the journal's.
+/// The takeover of files of a backup or of Counterfoil's own calendars. Each is in the journal
+/// already, is added unchanged, or differs from the journal's.
 struct FileTakeover {
     private let files: [ImportedFile]
     private let found: [FoundEntries.File]
     private let choices: ImportChoices
     private let uids: FileUIDs
-    /// The decision about each file, by its index.
     private(set) var decisions: [Decision]
     private(set) var additions: [EntryBatch.Addition] = []
     private(set) var changes: [EntryBatch.Change] = []
     private var isAdded: [Bool]
-    /// Those that say something else than the journal's.
+    /// The rows of files that differ from the journal's.
     private var differing: [ImportRow] = []
 
     init(
@@ -28,7 +27,7 @@ struct FileTakeover {
         isAdded = files.map { _ in false }
     }
 
-    /// The questions that only a person can answer.
+    /// The questions that the user has to answer.
     var questions: [ImportQuestion] {
         [
             ImportQuestion.differing(
@@ -36,7 +35,7 @@ struct FileTakeover {
         ].compactMap { $0 }
     }
 
-    /// Decides on all files, one source after the other.
+    /// Decides on all files, source by source.
     mutating func decide() {
         var known = FileCandidates(found.map { FileCandidates.Candidate($0, uids) })
         for source in filesBySource where !Task.isCancelled {
@@ -82,13 +81,13 @@ struct FileTakeover {
             .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     }
 
-    /// The files of a source, each once: one of the same name and the same bytes is no copy.
+    /// Returns the files of a source without duplicates of the same name and content.
     private mutating func withoutDuplicates(_ source: [Int]) -> [Int] {
         let counts = source.reduce(into: [:]) { $0[files[$1].name, default: 0] += 1 }
         var contents: [String: Set<[UInt8]>] = [:]
         return source.filter { index in
             let file = files[index]
-            // Most names stand once, and hashing all bytes takes long.
+            // Most names are unique, and hashing all contents takes long.
             guard counts[file.name, default: 0] > 1 else { return true }
             let isFirst = contents[file.name, default: []].insert(file.content).inserted
             if !isFirst { decisions[index] = .twice }
@@ -96,7 +95,7 @@ struct FileTakeover {
         }
     }
 
-    /// Of one entry in two sources, what was changed last counts. Where nothing says which that is,
+    /// Chooses between two sources' files of one entry by the later change. If that is unknown,
     /// both are added, so that nothing is lost.
     private mutating func choose(_ index: Int, beside other: Int) {
         let (one, second) = (files[index], files[other])
@@ -194,12 +193,12 @@ extension Decision {
 }
 
 extension Entry {
-    /// Whether it says something else, wherever both were imported from.
+    /// Returns whether two entries differ, apart from their origins.
     fileprivate func isOther(than other: Entry) -> Bool {
         with(imports: []) != other.with(imports: [])
     }
 
-    /// The fields in which they differ.
+    /// Returns the fields in which two entries differ.
     fileprivate func differences(from other: Entry) -> [FieldName] {
         var fields = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
             .map(\.field)
@@ -208,7 +207,7 @@ extension Entry {
         return fields.isEmpty ? [.scale] : fields
     }
 
-    /// The same with what tells a later import where the other came from.
+    /// Returns the entry with the import marks of another added.
     fileprivate func keepingMarks(of other: Entry) -> Entry {
         let known = Set(imports.map(ImportOrigin.init))
         return with(imports: imports + other.imports.filter { !known.contains(ImportOrigin($0)) })

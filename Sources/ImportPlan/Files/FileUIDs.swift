@@ -1,30 +1,30 @@
 import Domain
 import JournalFormat
 
-/// The UIDs of the files that were read: to other programs files that share one are one item, and
-/// what syncs a folder stops at them.
+/// The UIDs of imported files. Other programs take files with the same UID for one item, and tools
+/// that sync a folder stop at them.
 ///
-/// A file whose UID another one has gets a UID that is made of both the UID and its name. So it is
-/// recognised when it is imported again.
+/// A file with the UID of another gets one that is made from that UID and its name, so that it is
+/// recognised in the next import.
 struct FileUIDs {
-    /// The UID that each file gets if another one has its own, by its index; nil for a file without one.
+    /// The UID for each file if another has its own, by index, or `nil` for a file without a UID.
     private let all: [String?]
-    /// The UIDs that the files had, by those made for them.
+    /// The original UIDs by those made from them.
     private let before: [String: First]
 
     private let shared: Set<String>
 
-    /// Every UID that was, or will be, made for one of the files.
+    /// All UIDs that were or may be made for the files.
     var spares: some Sequence<String> { before.keys }
 
     private struct First {
         let uid: String
-        /// Of the journal's file; nil for the same as in the source.
+        /// The name of the journal's file, or `nil` if it is that in the source.
         var name: String?
     }
 
-    /// - Parameter found: files of the journal that still have the UIDs that they share, though the
-    ///   source may be from after a repair.
+    /// - Parameter found: Files of the journal that still share UIDs, while the source may contain
+    ///   repaired ones.
     init(of files: [ImportedFile], beside found: [FoundEntries.File] = []) {
         var counts: [[String]: Int] = [:]
         var before: [String: First] = [:]
@@ -48,15 +48,15 @@ struct FileUIDs {
         self.shared = shared
     }
 
-    /// Whether several files have that UID.
+    /// Returns whether several files have a UID.
     func isShared(_ uid: String) -> Bool { shared.contains(uid) }
 
-    /// A file as it was before it got a UID that no other file has.
+    /// Returns a file as it was before it got a unique UID.
     func atFirst(
         _ content: [UInt8], _ uid: String?, named name: String
     ) -> (content: [UInt8], uid: String?, name: String) {
         guard let uid, var first = before[uid] else { return (content, uid, name) }
-        // Whoever wants to can make UIDs that lead round in a circle.
+        // Malicious UIDs can form a circle.
         for _ in 0..<8 { first = before[first.uid] ?? first }
         guard let renewed = try? ItemUID.renewing(content, from: uid, to: first.uid) else {
             return (content, uid, name)
@@ -64,10 +64,10 @@ struct FileUIDs {
         return (renewed, first.uid, first.name ?? name)
     }
 
-    /// The new UIDs of those of the files to be added that cannot keep theirs, by their indices.
+    /// Returns new UIDs for added files that cannot keep theirs, by index.
     ///
-    /// A file that is not an entry is not ours to change, and keeps its UID. Then one that is named
-    /// after it has the better right, and then the first one.
+    /// A file that is not an entry is not changed and keeps its UID. Next, a file that is named
+    /// after the UID keeps it, and then the first one.
     func renewals(
         of added: [Int], in files: [ImportedFile], beside found: [FoundEntries.File]
     ) -> [Int: String] {
@@ -100,19 +100,19 @@ struct FileUIDs {
 }
 
 extension ImportedFile {
-    /// The one that other programs go by.
+    /// The UID that other programs see.
     fileprivate var itemUID: String? { entry == nil ? ItemUID.uid(inForeign: content) : uid }
 
     fileprivate var isNamedAfterUID: Bool { uid.map { name == $0 + ".ics" } ?? false }
 }
 
 extension FoundEntries.File {
-    /// The one that other programs go by.
+    /// The UID that other programs see.
     var itemUID: String? { entry == nil ? ItemUID.uid(inForeign: content) : uid }
 }
 
 extension ItemUID {
-    /// Nil for what is no calendar, whatever stands in it.
+    /// Returns the UID of a file that is no entry, or `nil` if it is not a calendar.
     fileprivate static func uid(inForeign content: [UInt8]) -> String? {
         (try? CalendarFile(content)).flatMap { uid(in: $0) }
     }

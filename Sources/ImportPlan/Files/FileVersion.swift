@@ -1,6 +1,6 @@
 import JournalFormat
 
-/// How far a file is in its own history, as the lines say that each change renews.
+/// The version of a file, told by the properties that each change updates.
 struct FileVersion {
     private var created: String?
     private var stamped: String?
@@ -9,7 +9,7 @@ struct FileVersion {
 
     init(of content: [UInt8]) {
         ComponentWalker.properties(of: content) { line, walker in
-            // The definition of a zone has a history of its own.
+            // The definition of a time zone has its own properties of this kind.
             guard !walker.open.contains("VTIMEZONE"), line.count < 256,
                 let line = ContentLine(unfolded: Folding.unfolded(content[line]))
             else { return true }
@@ -24,11 +24,11 @@ struct FileVersion {
         }
     }
 
-    /// When it was changed last; nil where it doesn't say.
+    /// The time of the last change, or `nil` if it is unknown.
     var changed: String? { modified ?? stamped ?? created }
 
-    /// Whether this is what became of a file that nobody has changed since it was made: whatever is
-    /// different was changed here and not there.
+    /// Returns whether this version was made from another one that has not been changed since its
+    /// creation, so that all differences are changes in this one.
     func isDescendant(of other: FileVersion) -> Bool {
         guard other.isUntouched, let created, created == other.created, let modified else {
             return false
@@ -36,7 +36,7 @@ struct FileVersion {
         return modified > created
     }
 
-    /// Returns nil if one of them does not say.
+    /// Returns whether this version is later, or `nil` if one of the times is unknown.
     func isNewer(than other: FileVersion) -> Bool? {
         guard let changed, let before = other.changed, changed != before else { return nil }
         return changed > before
@@ -46,7 +46,7 @@ struct FileVersion {
         modified == nil && stamped == created && sequence.map { $0 == "0" } ?? true
     }
 
-    /// Moments of one form, so that they are in the order of their letters.
+    /// Returns a time if it has the UTC form, which sorts as text.
     private static func moment(_ text: String) -> String? {
         text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) == nil ? nil : text
     }

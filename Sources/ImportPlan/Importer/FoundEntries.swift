@@ -1,11 +1,10 @@
 import Domain
 
-/// The entries and files of a journal that may be those of an import.
+/// The entries and files of a journal that imported ones may be.
 struct FoundEntries: Sendable {
     var entries: [One] = []
-    /// Files that an imported file may be, and those whose UID an imported file is to have.
+    /// The files that an imported file may be, and those with a UID of an imported file.
     var files: [File] = []
-    /// Those that imported lists may be.
     var lists: [KeptList] = []
 
     struct One: Sendable {
@@ -22,8 +21,8 @@ struct FoundEntries: Sendable {
 }
 
 extension FoundEntries {
-    /// The contents with nothing undecided any more: rows that may be no entry are taken where the journal
-    /// has them.
+    /// Returns the contents with all undecided rows resolved: those that the journal has become
+    /// records.
     func decided(_ contents: SourceContents) -> SourceContents {
         guard !contents.undecided.isEmpty else { return contents }
         var kinds: [ImportOrigin: Set<EntryKind>] = [:]

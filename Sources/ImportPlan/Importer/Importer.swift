@@ -2,10 +2,10 @@ public import Domain
 public import Foundation
 internal import Wording
 
-/// Reads sources by their formats and compares what they hold with the journal.
+/// Reads sources of all formats and compares them with the journal.
 ///
-/// The contents of sources are kept until others are asked for, so that a choice that changes only the
-/// outcome of the rows does not read them again.
+/// The contents of sources are kept until others are requested, so that choices that affect only
+/// the comparison do not read them again.
 @MainActor
 public final class Importer: PreparesImports {
     private let reading: any ReadsSources
@@ -22,18 +22,20 @@ public final class Importer: PreparesImports {
         let contents: SourceContents
         var found: FoundEntries?
 
-        /// Whether the sources need not be read again: the answers to the readers' own questions are
-        /// what they were.
+        /// Returns whether the contents are still valid: the sources and the answers to the
+        /// readers' questions are the same.
         func holds(_ sources: [URL], _ choices: ImportChoices) -> Bool {
             self.sources == sources && answers == contents.answers(among: choices)
         }
     }
 
-    /// Imports into a journal.
-    /// - Parameter airports: tell where flights begin and end.
-    /// - Parameter columns: where it is kept what columns are taken for; nil where it is not.
-    /// - Parameter searches: get those of backups; nil where these are left out.
-    /// - Parameter lists: those of the journal; nil where it keeps none.
+    /// Creates an importer for a journal.
+    ///
+    /// - Parameters:
+    ///   - airports: The airports that tell the ends of flights.
+    ///   - columns: The store of column mappings, or `nil` if they are not stored.
+    ///   - searches: The store for searches of backups, or `nil` to leave them out.
+    ///   - lists: The lists of the journal, or `nil` if it has none.
     package init(
         reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports,
         columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil,
@@ -73,7 +75,7 @@ public final class Importer: PreparesImports {
                 throw ImportError(readingJournal: error)
             }
         }
-        // Others may have been asked for meanwhile.
+        // Another preview may have been requested meanwhile.
         if kept?.sources == sources { kept = now }
         let title = Self.title(of: sources)
         let preview = await plan(now.contents, now.found ?? FoundEntries(), choices, title: title)
@@ -85,7 +87,7 @@ public final class Importer: PreparesImports {
         let tables = preview.importedTables
         if !tables.isEmpty { await columns?.remember(tables) }
         if !preview.answers.isEmpty { try? await lists?.addAnswers(preview.answers) }
-        // Who has one of that name, by now, keeps their own.
+        // Searches whose names are taken by now are not added.
         guard !preview.searches.isEmpty, let here = try? await searches?.savedSearches() else {
             return
         }
@@ -98,7 +100,7 @@ public final class Importer: PreparesImports {
         kept?.found = nil
     }
 
-    /// Records are prepared on all processors.
+    /// Prepares the records on all processors, and plans the import.
     @concurrent
     private nonisolated func plan(
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
@@ -120,7 +122,7 @@ public final class Importer: PreparesImports {
 }
 
 extension SourceContents {
-    /// The answers to the readers' own questions.
+    /// Returns the answers to the readers' own questions.
     fileprivate func answers(
         among choices: ImportChoices
     ) -> [ImportQuestion.ID: ImportQuestion.Option.ID] {
@@ -131,7 +133,6 @@ extension SourceContents {
 }
 
 extension ImportError {
-    /// The journal itself could not be read.
     fileprivate init(readingJournal error: any Error) {
         self =
             switch error {

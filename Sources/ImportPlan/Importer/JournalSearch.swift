@@ -1,8 +1,8 @@
 import Domain
 import Synchronization
 
-/// Looks through a journal for what the contents of sources may be, a batch at a time and off the
-/// main actor.
+/// Searches a journal for entries that the contents of sources may be, a batch at a time and off
+/// the main actor.
 final class JournalSearch: Sendable {
     private let contents: SourceContents
     private let state = Mutex((wanted: WantedEntries?.none, found: FoundEntries()))
@@ -11,10 +11,9 @@ final class JournalSearch: Sendable {
         self.contents = contents
     }
 
-    /// The keys of what matters.
     @Sendable func keys() -> MatchKeys { wanted.keys }
 
-    /// Only a journal that holds something is worth the question what of it matters.
+    /// The wanted entries, computed on first use, which does not happen for an empty journal.
     private var wanted: WantedEntries {
         state.withLock { state in
             let wanted = state.wanted ?? WantedEntries(for: contents)
@@ -36,7 +35,7 @@ final class JournalSearch: Sendable {
         }
     }
 
-    /// - Parameter lists: those of the journal, where any are imported.
+    /// - Parameter lists: The lists of the journal, if lists are imported.
     func found(beside lists: [KeptList] = []) -> FoundEntries {
         var found = state.withLock(\.found)
         found.lists = lists

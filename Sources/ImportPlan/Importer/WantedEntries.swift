@@ -1,8 +1,8 @@
 import Domain
 import JournalFormat
 
-/// The entries of a journal that matter for an import: those that none of its records can be are not
-/// kept, so that a small import into a large journal stays small.
+/// The entries of a journal that matter for an import. Others are not kept, so that a small import
+/// into a large journal needs little memory.
 struct WantedEntries: Sendable {
     private var ids: Set<EntryID> = []
     private var origins: Set<ImportOrigin> = []
@@ -34,7 +34,7 @@ struct WantedEntries: Sendable {
             })
     }
 
-    /// Keys of which each of these entries has one, as has each of the files that are entries.
+    /// The keys of the wanted entries and files. Each has at least one of them.
     var keys: MatchKeys {
         var numbers = Set(origins.map(MatchKey.key) + blockingKeys.map(MatchKey.key))
         if hasFilesWithoutUID { numbers.insert(MatchKey.key(ofUID: nil)) }
@@ -43,13 +43,14 @@ struct WantedEntries: Sendable {
         return MatchKeys(ids: ids, numbers: numbers)
     }
 
-    /// Whether a record may be this entry.
+    /// Returns whether a record may be this entry.
     func wants(_ entry: Entry, called id: EntryID) -> Bool {
         ids.contains(id) || entry.imports.contains { origins.contains(ImportOrigin($0)) }
             || BlockingKey.all(of: entry).contains(where: blockingKeys.contains)
     }
 
-    /// A file that one that was read may be, or that shares a UID with it; nil for any other.
+    /// Returns a file that an imported file may be or that shares its UID, or `nil` for other
+    /// files.
     func file(_ stored: StoredEntry) -> FoundEntries.File? {
         guard !(fileContents.isEmpty && uids.isEmpty), !stored.isClosed else { return nil }
         let uid = CalendarUID.first(in: stored.content)
@@ -61,7 +62,7 @@ struct WantedEntries: Sendable {
             id: stored.id, content: stored.content, entry: stored.entry, uid: uid)
     }
 
-    /// Whether a file may be one that was read by its UID, or by the one that a repair gives it.
+    /// Returns whether a file may be an imported one, by its UID or the one that a repair gives it.
     private func wants(_ uid: String?, of id: EntryID) -> Bool {
         guard let uid else { return false }
         return uids.contains(uid) || uids.contains(MadeUID.instead(of: uid, in: id.rawValue))

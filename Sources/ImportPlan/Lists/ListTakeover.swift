@@ -1,12 +1,11 @@
 import Domain
 
-/// Decides what becomes of lists of films beside those of the journal.
+/// The takeover of lists of films, compared with those of the journal.
 struct ListTakeover {
     private(set) var changes: [EntryBatch.List] = []
-    /// One for each of the lists, in their order.
     private(set) var decisions: [Decision] = []
 
-    /// - Parameter kept: those of the journal.
+    /// - Parameter kept: The lists of the journal.
     mutating func decide(on lists: [ImportedList], beside kept: [KeptList]) {
         let places = Self.places(of: lists, among: kept)
         var taken: Set<[UInt8]> = []
@@ -22,7 +21,8 @@ struct ListTakeover {
         }
     }
 
-    /// What was edited since it was backed up stays, as with entries.
+    /// Decides on a list that the journal has already. As for entries, a list that was edited since
+    /// its backup is kept.
     private mutating func decide(on list: ImportedList, instead kept: ListFile) {
         if kept.content == list.file.content {
             decisions.append(Decision(.alreadyThere))
@@ -34,9 +34,9 @@ struct ListTakeover {
         }
     }
 
-    /// The ones that they are by now: of the same content, or else of the same address, or else of the same
-    /// name and much the same films. What is alike comes first for all, so that none takes what is another
-    /// one's.
+    /// Returns the journal's list that each one is: with the same content, else with the same
+    /// address, else with the same name and mostly the same films. All lists are compared by the
+    /// closest match first, so that none takes a better match of another.
     private static func places(of lists: [ImportedList], among kept: [KeptList]) -> [Int?] {
         var places = [Int?](repeating: nil, count: lists.count)
         var free = Set(kept.indices)
@@ -61,7 +61,7 @@ struct ListTakeover {
 }
 
 extension FilmList {
-    /// Whether half of the films of the shorter list are in the other one.
+    /// Returns whether half of the films of the shorter list are in the other one.
     fileprivate func isMuchTheSame(as other: FilmList) -> Bool {
         let (ours, theirs) = (Set(films.map(\.film)), Set(other.films.map(\.film)))
         return ours.intersection(theirs).count * 2 >= min(ours.count, theirs.count)

@@ -1,8 +1,8 @@
 import Domain
 import JournalFormat
 
-/// The entries that records may turn out to be: those of the journal, and those that earlier records
-/// of the same import become.
+/// The entries that records may be: those of the journal, and those that earlier records of the
+/// import become.
 struct EntryCandidates {
     private var all: [Candidate] = []
     private var byID: [EntryID: Int] = [:]
@@ -10,17 +10,17 @@ struct EntryCandidates {
     private var byKey: [BlockingKey: [Int]] = [:]
 
     struct Candidate {
-        /// Nil for one that is to be added.
+        /// The id, or `nil` for an entry that will be added.
         let id: EntryID?
-        /// As it will be.
         var entry: Entry
         /// The records that were merged into it.
         var merges: [Merge] = []
-        /// The source of which a record is this one already; another source may tell of it too.
+        /// The source of which a record is this entry already. A record of another source may be
+        /// it, too.
         var takenBy: String?
 
-        /// Whether it is of the kind of entry that a record tells of: a film that is still to be seen is
-        /// no viewing of it.
+        /// Returns whether it is of the kind of a record. A film to see is not of the kind of a
+        /// viewing.
         func isLike(_ record: PreparedRecord) -> Bool {
             entry.kind == record.said.kind && entry.isWanted == record.said.isWanted
         }
@@ -29,14 +29,15 @@ struct EntryCandidates {
             isLike(record) && takenBy != record.source
         }
 
-        /// Whether it may be what a record names: a film that was to be seen may have been since.
+        /// Returns whether it may be the entry that a record names. A film to see may have been
+        /// seen since.
         func isFree(forNamed record: PreparedRecord) -> Bool {
             entry.kind == record.said.kind && takenBy != record.source
                 && (record.said.isWanted || !entry.isWanted)
         }
     }
 
-    /// - Parameter count: about how many records there are.
+    /// - Parameter count: The approximate number of records.
     init(_ found: [FoundEntries.One], records count: Int = 0) {
         all.reserveCapacity(found.count + count)
         byOrigin.reserveCapacity(found.count + count)
@@ -46,7 +47,6 @@ struct EntryCandidates {
         }
     }
 
-    /// Whether no record can be one of them, as there are none.
     var isEmpty: Bool { all.isEmpty }
 
     subscript(index: Int) -> Candidate { all[index] }
@@ -58,10 +58,10 @@ struct EntryCandidates {
         }
     }
 
-    /// The tickets that entries wait for.
+    /// The tickets of entries that are not stored yet.
     var awaitedTickets: Set<TicketFile> { Set(all.compactMap(\.entry.awaitedTicket)) }
 
-    /// Adds an entry, such as what a record becomes; returns its index.
+    /// Adds an entry, such as that of a record, and returns its index.
     @discardableResult
     mutating func append(_ candidate: Candidate, keys: [BlockingKey]) -> Int {
         let index = all.count
@@ -74,7 +74,7 @@ struct EntryCandidates {
         return index
     }
 
-    /// Applies what a record of a source says.
+    /// Merges a record of a source.
     mutating func merge(_ merge: Merge, of source: String, into index: Int) -> Merge.Change {
         let change = merge(all[index].entry)
         all[index].takenBy = source
@@ -87,7 +87,7 @@ struct EntryCandidates {
         return change
     }
 
-    /// Whether a film that was wanted by one of these names has been seen since.
+    /// Returns whether a film to see with one of these origins has been seen since.
     func contains(seenSince origins: [ImportOrigin]) -> Bool {
         origins.contains { byOrigin[$0]?.contains { !all[$0].entry.isWanted } ?? false }
     }
@@ -100,15 +100,15 @@ struct EntryCandidates {
         (byOrigin[origin] ?? []).filter { all[$0].isFree(forNamed: record) }
     }
 
-    /// Entries that may be this one, though nothing says so, with how likely that is.
+    /// Returns entries that may be a record without a common name, with their likeness.
     func matches(to record: PreparedRecord) -> [(index: Int, match: EntryLikeness)] {
         like(record) {
             $0.isFree(for: record) && !$0.entry.isNamed(otherwiseThan: record)
         }
     }
 
-    /// The film of the journal that somebody wanted to see, where what a record tells of may be the viewing;
-    /// nil where there are several.
+    /// Returns the film to see of which a record may be the viewing, or `nil` if there are none or
+    /// several.
     func wantedFilm(seenIn record: PreparedRecord) -> Int? {
         guard case .film(let said) = record.said, !said.isWanted else { return nil }
         let films = like(record) { one in
@@ -119,8 +119,8 @@ struct EntryCandidates {
         return films.count == 1 ? films[0].index : nil
     }
 
-    /// Films that the source told of before it told of any viewing, and that nobody has given
-    /// another day: what the record tells of may be the viewing.
+    /// Returns films that the source had without a viewing, and that have no other day, of which a
+    /// record may be the viewing.
     func films(waitingFor record: PreparedRecord) -> [Int] {
         guard record.origin != nil, record.subject == .viewing else { return [] }
         let films =
@@ -136,7 +136,7 @@ struct EntryCandidates {
         }
     }
 
-    /// Viewings by which the source knows the film of a record that tells of no viewing.
+    /// Returns the viewings by which the source knows the film of a record without a viewing.
     func viewings(of record: PreparedRecord) -> [Int] {
         like(record) {
             $0.isLike(record)
@@ -159,9 +159,9 @@ struct EntryCandidates {
 }
 
 extension Entry {
-    /// Whether a record's source has a name for it, so that a record of another name is another entry.
-    /// What a record says makes a name only where the source gave it none: the two are not compared. Nor
-    /// are the names of a film on a watchlist and of a viewing.
+    /// Returns whether the record's source has a key for the entry, so that a record with another
+    /// key is another entry. Keys that were made from values are not compared with keys that the
+    /// source gave, nor keys of films on a watchlist with those of viewings.
     fileprivate func isNamed(otherwiseThan record: PreparedRecord) -> Bool {
         imports.contains {
             $0.source == record.source && !$0.key.isEmpty
@@ -171,7 +171,7 @@ extension Entry {
         }
     }
 
-    /// Whether a source told of it as of a film without any viewing, for all that is known.
+    /// Returns whether a source had the entry as a film without a viewing, as far as is known.
     fileprivate func isWholeFilm(of source: String) -> Bool {
         let marks = imports.filter { $0.source == source && !$0.key.isEmpty }
         return !marks.isEmpty

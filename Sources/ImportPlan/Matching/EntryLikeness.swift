@@ -1,15 +1,15 @@
 import Domain
 import JournalFormat
 
-/// How likely it is that two entries with different origins are one.
+/// The likelihood that two entries with different origins are the same.
 enum EntryLikeness: Comparable {
-    /// Films of one title, where one of both has no day.
+    /// The films have the same title, and one of them has no day.
     case doubtful
-    /// The same where one of both does not say all.
+    /// The entries agree, but one of them lacks a fact.
     case compatible
     case same
 
-    /// Returns nil if they are not.
+    /// Returns `nil` if the entries are not the same.
     init?(_ one: Entry, _ other: Entry) {
         switch (one, other) {
         case (.film(let one), .film(let other)): self.init(one, other)

@@ -1,17 +1,17 @@
 import Domain
 
-/// Films that a source knows as such, before and beside any viewing of them.
+/// Matches films that a source has without or besides their viewings.
 struct FilmsWithoutViewing {
     let merger: EntryMerger
     let questions: ImportQuestions
     let doubtful: DoubtfulRecords
 
-    /// Takes a film that came without a viewing for the one that the source tells of since; returns
-    /// the other records.
+    /// Completes films without a viewing by records of their viewings, and returns the other
+    /// records.
     func withoutCompletions(_ records: [PreparedRecord]) -> [PreparedRecord] {
         var open = records
         var films: [[Int]]
-        // One that is found leaves fewer to choose from.
+        // Each film that is matched leaves fewer choices for the others.
         repeat {
             films = open.map {
                 Task.isCancelled ? [] : merger.candidates.films(waitingFor: $0)
@@ -31,7 +31,7 @@ struct FilmsWithoutViewing {
         return others(open, beside: films)
     }
 
-    /// Asks for what is left: which film a viewing is, or which viewing a film.
+    /// Asks about ambiguous cases: which film a viewing is of, or which viewing a film is.
     private func others(_ records: [PreparedRecord], beside films: [[Int]]) -> [PreparedRecord] {
         var rest: [PreparedRecord] = []
         var viewings: [Int: [PreparedRecord]] = [:]
@@ -50,8 +50,8 @@ struct FilmsWithoutViewing {
         return rest
     }
 
-    /// The viewings that are left when one of them is the film that is here: all if none is, none while
-    /// nobody has said which.
+    /// Returns the viewings without the one that is the film at `index`: all of them if none is,
+    /// and none until the question is answered.
     private func chosen(among records: [PreparedRecord], for index: Int) -> [PreparedRecord] {
         let inOrder = Self.inOrder(records)
         let choice: PreparedRecord
@@ -68,8 +68,9 @@ struct FilmsWithoutViewing {
         return records.filter { $0 !== choice }
     }
 
-    /// Takes the films that somebody wanted to see for viewings that the journal does not have yet, unless
-    /// they are still wanted, and each for the last where there are several; returns the other records.
+    /// Turns films to see into viewings that the journal does not have yet, unless the user still
+    /// wants to see them. If there are several viewings, the last is taken. Returns the other
+    /// records.
     func withoutSeen(_ records: [PreparedRecord]) -> [PreparedRecord] {
         var viewings: [Int: [PreparedRecord]] = [:]
         for record in records {
@@ -87,7 +88,7 @@ struct FilmsWithoutViewing {
         return records.filter { !seen.contains($0.index) }
     }
 
-    /// By day, those without one first.
+    /// Returns the records by day, those without one first.
     private static func inOrder(_ records: [PreparedRecord]) -> [PreparedRecord] {
         records.enumerated().sorted {
             ($0.element.said.day.map(\.daysSinceEpoch) ?? .min, $0.offset)
@@ -95,8 +96,8 @@ struct FilmsWithoutViewing {
         }.map(\.element)
     }
 
-    /// Joins records that tell of a film and of no viewing to the viewings that their source told of
-    /// before, as its reader does within one export; returns the other records.
+    /// Joins records of films without a viewing to viewings that their source had before, as its
+    /// reader does within one export. Returns the other records.
     func withoutWholeFilms(_ records: [PreparedRecord]) -> [PreparedRecord] {
         let films = Dictionary(grouping: records.filter { $0.subject == .film }, by: \.matchGroup)
         return records.filter { record in
@@ -104,7 +105,7 @@ struct FilmsWithoutViewing {
             let viewings = merger.candidates.viewings(of: record)
             guard !viewings.isEmpty else { return true }
             if films[record.matchGroup]?.count ?? 0 > 1 {
-                // Of films with one name nobody knows which one was watched.
+                // If films share a name, it is unknown which of them was watched.
                 doubtful.askForDay(of: record, beside: viewings)
             } else {
                 join(record, to: viewings)
@@ -113,7 +114,8 @@ struct FilmsWithoutViewing {
         }
     }
 
-    /// A viewing that is rated says more of itself than the film's rating does.
+    /// Joins a record of a film to its viewings. If there are several and one is rated, the film's
+    /// rating is not joined.
     func join(_ record: PreparedRecord, to viewings: [Int]) {
         let isRated = viewings.contains {
             if case .film(let film) = merger.candidates[$0].entry {
@@ -125,7 +127,7 @@ struct FilmsWithoutViewing {
         let joined = viewings.count == 1 || !isRated ? viewings : []
         merger.join(
             joined.map { index in
-                // Its values are remembered as those of the viewing, so that they are merged once.
+                // The values are marked as those of the viewing, so that they are merged only once.
                 let name = merger.candidates[index].entry.name(by: record.source) ?? record.origin
                 return (Merge(said: record.said, origin: name, isFilling: true), index)
             }, of: record)
@@ -133,7 +135,7 @@ struct FilmsWithoutViewing {
 }
 
 extension Entry {
-    /// The identity of the entry in a source, or nil if it has none there.
+    /// Returns the entry's origin in a source, or `nil` if it has none there.
     fileprivate func name(by source: String) -> ImportOrigin? {
         imports.first { $0.source == source && !$0.key.isEmpty }.map(ImportOrigin.init)
     }

@@ -14,13 +14,14 @@ struct ImportDecisions {
         films = FilmsWithoutViewing(merger: merger, questions: questions, doubtful: doubtful)
     }
 
-    /// A record that no name leads to an entry, with the candidates that it may be.
+    /// A record whose key leads to no entry, with the candidates that it may be.
     private struct OpenRecord {
         let record: PreparedRecord
         let matches: [(index: Int, match: EntryLikeness)]
     }
 
-    /// Decides on all records of a source, the sure ones first; where the task is cancelled, on some.
+    /// Decides on all records of a source, beginning with the certain ones. If the task is
+    /// cancelled, some are left undecided.
     func match(_ records: [PreparedRecord]) {
         let records = withoutDuplicates(records)
         guard !merger.candidates.isEmpty else { return records.forEach(merger.add) }
@@ -64,7 +65,7 @@ struct ImportDecisions {
         for record in films.withoutSeen(new) { merger.add(record) }
     }
 
-    /// The candidates that are the same as a record, or else those that may well be.
+    /// Returns the candidates that are the same as a record, or else the compatible ones.
     private func likely(_ one: OpenRecord) -> [Int] {
         let same = untaken(one, .same)
         return same.isEmpty ? untaken(one, .compatible) : same
@@ -77,7 +78,7 @@ struct ImportDecisions {
         }.map(\.index)
     }
 
-    /// Records of one name are one record; the one that says most counts.
+    /// Returns the records without duplicates of one origin. The one with the most details is kept.
     private func withoutDuplicates(_ records: [PreparedRecord]) -> [PreparedRecord] {
         var first: [ImportOrigin: PreparedRecord] = [:]
         for record in records {
@@ -94,7 +95,8 @@ struct ImportDecisions {
         }
     }
 
-    /// Whether an entry is known by this record's name, or by a name that the record itself tells.
+    /// Merges a record if an entry is known by its id or one of its origins, and returns whether
+    /// there was one.
     private func isNamed(_ record: PreparedRecord) -> Bool {
         if let id = record.id, let index = merger.candidates.index(of: id, for: record) {
             mergeOwn(record, into: index)
@@ -122,8 +124,8 @@ struct ImportDecisions {
         return false
     }
 
-    /// Merges a record that names its own entry: where both say something else, somebody may say
-    /// which of them counts.
+    /// Merges a record into the entry that it names. If values differ, the user may choose which of
+    /// them count.
     private func mergeOwn(_ record: PreparedRecord, into index: Int) {
         var merge = record.merge
         if !merge(merger.candidates[index].entry).kept.isEmpty {
@@ -132,7 +134,7 @@ struct ImportDecisions {
         merger.merge(merge, of: record, into: index)
     }
 
-    /// Whether an entry says all that the record says.
+    /// Returns whether an entry has all values of a record, and then merges it.
     private func isThere(_ one: OpenRecord) -> Bool {
         for index in likely(one) {
             let change = one.record.merge(merger.candidates[index].entry)

@@ -1,24 +1,24 @@
 import Domain
 import JournalFormat
 
-/// A record as it is compared: shared, because it passes through one list after another and says
-/// much.
+/// A record that is prepared for comparison. It is a class because it is large and passes through
+/// several lists.
 final class PreparedRecord: Sendable {
-    /// Among the records that were read.
+    /// The index among the records that were read.
     let index: Int
     /// The entry as a file can hold it, with the feedback that follows from its rating.
     let said: Entry
     let origin: ImportOrigin?
-    /// The identity of the film, whichever viewing of it this is; nil if it is unknown.
+    /// The identity of the film, for all its viewings, or `nil` if it is unknown.
     let filmOrigin: ImportOrigin?
     let subject: ImportRecord.Subject
     let id: EntryID?
     let source: String
     let key: String
     let keys: [BlockingKey]
-    /// The entry that it would become in a journal that has none like it.
+    /// The entry that the record becomes if the journal has none like it.
     let new: Entry
-    /// Why it cannot be written; nil where it can.
+    /// The reason why the entry cannot be written, or `nil` if it can.
     let defect: String?
 
     init(
@@ -39,19 +39,19 @@ final class PreparedRecord: Sendable {
         defect = new.defect
     }
 
-    /// The same for records that say the same, whatever their order.
+    /// The values that order records of a source, equal for equal records.
     private var order: [String] {
         [key] + MergedField.texts(of: said).map { $0 ?? "" } + said.tags.sorted()
     }
 
-    /// Whether it comes before another one of its source, whatever the order in that.
+    /// Returns whether it comes before another record, independently of their order in the source.
     func precedes(_ other: PreparedRecord) -> Bool {
         if key != other.key { return key < other.key }
         let (order, others) = (order, other.order)
         return order != others ? order.lexicographicallyPrecedes(others) : index < other.index
     }
 
-    /// The same for records that may be the same entries.
+    /// The key that is equal for records that may be the same entries.
     var matchGroup: String {
         switch said {
         case .film(let film):
@@ -66,19 +66,18 @@ final class PreparedRecord: Sendable {
     }
 
     var merge: Merge { Merge(said: said, origin: origin) }
-    /// With an entry that has no name for it yet.
+    /// The merge into an entry that the user chose, which gets the record's origin.
     var chosenMerge: Merge {
         Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
     }
 
-    /// With a film that somebody wanted to see: what was said of that counts less than what is said of the
-    /// viewing.
+    /// The merge into a film to see, whose values count less than those of the viewing.
     var seenMerge: Merge { Merge(said: said, origin: origin, isChosen: true, isTaking: true) }
 
-    /// How much it says, to choose between two records that are one.
+    /// The number of details, which decides between duplicates.
     var detailCount: Int { order.count { !$0.isEmpty } }
 
-    /// Names it, each time the source is read.
+    /// The name of the record, the same each time the source is read.
     var name: String {
         if let origin { return "\(origin.source) \(origin.key)" }
         return "\(source) \(Fingerprint.short(of: order.joined(separator: "\n")))"
@@ -86,9 +85,9 @@ final class PreparedRecord: Sendable {
 }
 
 extension ImportRecord {
-    /// A film with its rating kept and put into one of the five words, where the source has no
-    /// feedback by itself; a flight with the coordinates of its airports, where it has none for
-    /// them. A trip that Counterfoil itself exported stays as it was.
+    /// Returns the entry with facts added: the rating of a film and, without feedback of its own,
+    /// the feedback by the bands; and the coordinates of airports for a flight without them. Trips
+    /// of Counterfoil's own exports are unchanged.
     fileprivate func said(bands: RatingBands, airports: any FindsAirports) -> Entry {
         switch entry {
         case .pass, .claim: return entry

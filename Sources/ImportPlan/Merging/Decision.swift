@@ -1,23 +1,21 @@
 import Domain
 import Wording
 
-/// The outcome for a row, and the words about it.
+/// The outcome for a row, with its reason and details.
 struct Decision {
     var outcome: ImportOutcome
-    /// Why; rows of one reason stand together. Nil where the outcome says all.
+    /// The reason, by which rows are grouped, or `nil` if the outcome is enough.
     private(set) var reason: RowReason?
-    /// Why the row cannot be read, in words for people.
+    /// The reason why the row cannot be read, as the user reads it.
     private(set) var defect = ""
-    /// Details about this row alone.
     var detail: [String] = []
-    /// The question that it waits for.
     var question: ImportQuestion.ID?
 
     static let twice = Decision(.leftOut, because: .another)
     static let unwanted = Decision(.leftOut, because: .unwanted)
     static let new = Decision(.new)
 
-    /// The outcome for a row whose entry is there already.
+    /// Creates the decision on a row whose entry exists already.
     init(_ change: Merge.Change, isInJournal: Bool) {
         self.init(change.isDifferent && isInJournal ? .changed : .alreadyThere)
         if !change.filled.isEmpty { note(.added(change.filled)) }
@@ -35,13 +33,12 @@ struct Decision {
         self.reason = reason
     }
 
-    /// A row that cannot be read.
+    /// Creates the decision on a row that cannot be read.
     init(unreadable defect: String) {
         self.init(.unreadable)
         self.defect = defect
     }
 
-    /// The outcome for a row follows from the answer to a question.
     init(waitingFor question: ImportQuestion.ID, because reason: RowReason? = nil) {
         self.init(.ambiguous, because: reason)
         self.question = question

@@ -37,14 +37,14 @@ extension Entry {
         }
     }
 
-    /// Why it cannot be written as an entry, in words for people; nil where it can.
+    /// The reason why it cannot be written as an entry, as the user reads it, or `nil` if it can.
     var defect: String? {
         EntryText.defect(of: withoutAwaitedTicket).map(Localizer.ofProgram.sentence)
     }
 
     var isPossible: Bool { defect == nil }
 
-    /// When it was; nil where that is unknown.
+    /// The day or time of the entry, or `nil` if it is unknown.
     var rowTime: ImportTime? {
         switch self {
         case .film(let film): film.watched.map { .day($0) }

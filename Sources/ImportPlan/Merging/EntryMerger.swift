@@ -1,18 +1,17 @@
 import Domain
 import JournalFormat
 
-/// Makes entries of records: merges each into the candidate that it is, or adds it, and notes what
-/// became of it.
+/// Turns records into entries: merges each into its candidate, or adds it, and keeps the decisions.
 final class EntryMerger {
     private(set) var candidates: EntryCandidates
-    /// By the records' indices; nil for a record of which nothing was decided.
+    /// The decisions by the records' indices, or `nil` for a record that is undecided.
     private(set) var decisions: [Decision?]
     private var additions: [(candidate: Int, id: EntryID?)?]
     private let uids: Set<String>
 
     /// - Parameters:
-    ///   - count: how many records there are.
-    ///   - uids: those of files, which no record can have any more.
+    ///   - count: The number of records.
+    ///   - uids: The UIDs of files, which records cannot get.
     init(into candidates: EntryCandidates, records count: Int, uids: Set<String>) {
         self.candidates = candidates
         self.uids = uids
@@ -29,7 +28,7 @@ final class EntryMerger {
         decide(Decision(change, isInJournal: candidates[index].id != nil), on: record)
     }
 
-    /// Merges what a record says of a film into its viewings.
+    /// Merges a record of a film into its viewings.
     func join(_ merges: [(merge: Merge, index: Int)], of record: PreparedRecord) {
         var changes = merges.map { candidates.merge($0.merge, of: record.source, into: $0.index) }
         changes.removeAll { !$0.isDifferent }
@@ -40,20 +39,20 @@ final class EntryMerger {
             on: record)
     }
 
-    /// Merges a viewing into the film that came without any.
+    /// Merges a viewing into a film without one.
     func complete(_ index: Int, with record: PreparedRecord) {
         merge(record.chosenMerge, of: record, into: index)
         decisions[record.index]?.explain(.viewingCompleted)
     }
 
-    /// Makes a film that somebody wanted to see the viewing.
+    /// Turns a film to see into the viewing of a record.
     func see(_ index: Int, in record: PreparedRecord) {
         merge(record.seenMerge, of: record, into: index)
         decisions[record.index]?.explain(.wantedSeen)
     }
 
-    /// Adds an entry. It comes back under the name of its file, which is its UID, unless another file has
-    /// that UID by now.
+    /// Adds a record as an entry. It gets back its file's name, which contains its UID, unless
+    /// another file has that UID by now.
     func add(_ record: PreparedRecord) {
         let isFree = record.id.map { $0.ownUID.map { !uids.contains($0) } ?? true } ?? false
         let candidate = EntryCandidates.Candidate(
@@ -64,7 +63,7 @@ final class EntryMerger {
         decisions[record.index] = .new
     }
 
-    /// The entries that records became, as they are to be added, in the order of the records.
+    /// The entries to add, in the order of their records.
     var added: [EntryBatch.Addition] {
         additions.compactMap { addition in
             guard let (index, id) = addition else { return nil }
@@ -73,7 +72,7 @@ final class EntryMerger {
         }
     }
 
-    /// The changes of entries that the journal has.
+    /// The changes of the journal's entries.
     var changes: [EntryBatch.Change] {
         candidates.merged.map { id, merges in
             EntryBatch.Change(id) { entry in merges.reduce(entry) { $1($0).entry } }

@@ -1,33 +1,33 @@
 import Domain
 import JournalFormat
 
-/// Takes what a source says of an entry over into the entry as it is here.
+/// Merges the source's version of an entry into the journal's.
 ///
-/// A value that was changed here stays. One that changed only there since the last import is taken
-/// over, and so is one that has always been blank here. A blank there changes nothing.
+/// A value that was changed in the journal is kept. A value that changed only in the source since
+/// the last import is taken, and so is one that was always blank in the journal. A blank value in
+/// the source changes nothing.
 struct Merge: Sendable {
-    /// The source's entry, as a file can hold it.
+    /// The source's version of the entry, as a file can hold it.
     let said: Entry
-    /// Nil if nothing is to show later that it was imported.
+    /// The origin to record, or `nil` if the import should leave no trace.
     let origin: ImportOrigin?
-    /// Whether somebody chose the entry, so that it is remembered even where nothing else changes.
+    /// Whether the user chose the entry, so that the origin is recorded even if nothing else
+    /// changes.
     var isChosen = false
-    /// Whether somebody said that what the source says counts.
+    /// Whether the user chose the source's values.
     var isTaking = false
-    /// Whether the source called the entry by another name before.
+    /// Whether the source had another key for the entry before.
     var isRenamed = false
-    /// Whether what the source says may be older than what it said last.
+    /// Whether the source's values may be older than its last ones.
     var isFilling = false
 
     struct Change: Equatable {
         var entry: Entry
-        /// Fields that were blank.
         var filled: [FieldName] = []
-        /// Fields that the source had changed.
+        /// The fields that the source had changed.
         var updated: [FieldName] = []
-        /// Fields that were changed there too, and stay as they are here.
+        /// The fields that were changed on both sides and keep the journal's values.
         var kept: [FieldName] = []
-        /// Whether the entry is another one now.
         var isDifferent = false
     }
 
@@ -35,7 +35,7 @@ struct Merge: Sendable {
         guard ours.kind == said.kind else { return Change(entry: ours) }
         let base = (mark(of: ours) ?? formerMark(of: ours))?.said ?? [:]
         var change = Change(entry: ours)
-        // What somebody wanted to see, and this is the viewing.
+        // The entry is a film to see, and this is its viewing.
         let isSeen = ours.isWanted && !said.isWanted
         if case .film(let film) = ours, isSeen { change.entry = .film(film.watched(on: nil)) }
         for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &change) }
@@ -50,8 +50,9 @@ struct Merge: Sendable {
         return change
     }
 
-    /// The entry by itself, for a journal that has none like it.
-    /// - Parameter texts: those of all its fields.
+    /// Returns the entry for a journal that has none like it.
+    ///
+    /// - Parameter texts: The texts of all its fields.
     func new(texts: [String?]) -> Entry {
         guard let origin else { return said }
         var fingerprints: [String: String] = [:]
@@ -112,7 +113,8 @@ struct Merge: Sendable {
         }
     }
 
-    /// The marks of an entry with what is said now where both agree.
+    /// Returns the marks of an entry, with current fingerprints for fields in which both versions
+    /// agree.
     private func marks(of entry: Entry, base: [String: String]) -> [ImportMark] {
         var fingerprints = base
         for field in MergedField.all(of: said.kind) {
@@ -151,6 +153,6 @@ extension ImportMark {
 }
 
 extension [String] {
-    /// The same for the same tags in another order.
+    /// The tags as one text, regardless of their order.
     fileprivate var comparableText: String { sorted().joined(separator: "\n") }
 }

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// A field of an entry that an import merges, whatever kind the entry is of.
+/// A field that an import merges, for any kind of entry.
 struct MergedField: Sendable {
-    /// Names it in an `ImportMark`.
+    /// The name of the field in an `ImportMark`.
     let name: String
     let field: FieldName
     private let reading: Reading
@@ -15,7 +15,8 @@ struct MergedField: Sendable {
         case claim(EntryField<Claim>)
     }
 
-    /// The same for equal values; nil for a blank, and for an entry of another kind.
+    /// Returns a text that is equal for equal values, or `nil` if the value is blank or the entry
+    /// is of another kind.
     func text(_ entry: Entry) -> String? {
         switch (entry, reading) {
         case (.film(let film), .film(let field)): field.comparableText(of: film)
@@ -26,7 +27,7 @@ struct MergedField: Sendable {
         }
     }
 
-    /// Gives `target` the value that `source` has.
+    /// Copies the field from `source` to `target`.
     func copy(_ source: Entry, _ target: inout Entry) {
         switch (source, target, reading) {
         case (.film(let source), .film(var film), .film(let field)):
@@ -46,12 +47,12 @@ struct MergedField: Sendable {
         }
     }
 
-    /// The texts of all fields of its kind, in their order.
     static func texts(of entry: Entry) -> [String?] {
         all(of: entry.kind).map { $0.text(entry) }
     }
 
-    /// The fields of a kind that are replaced. Tags are none of them: they are joined.
+    /// Returns the fields of a kind that are replaced. Tags are not included, because they are
+    /// joined.
     static func all(of kind: EntryKind) -> [MergedField] {
         switch kind {
         case .film: films
@@ -61,7 +62,7 @@ struct MergedField: Sendable {
         }
     }
 
-    /// The fields of a kind that are only filled where they are blank, whatever an import said last.
+    /// Returns the fields of a kind that are only filled if they are blank.
     static func filled(of kind: EntryKind) -> [MergedField] {
         kind == .trip ? filledTrips : []
     }
@@ -81,13 +82,12 @@ struct MergedField: Sendable {
         }
     }
 
-    /// The name of the tags in an `ImportMark`.
     static let tags = "tags"
 }
 
 extension EntryField {
-    /// The same for equal values; nil for a blank. Marks of imports hold fingerprints of it, so it
-    /// never changes once released.
+    /// Returns a text that is equal for equal values, or `nil` if the value is blank. Import marks
+    /// contain its fingerprint, so it never changes once released.
     fileprivate func comparableText(of whole: Whole) -> String? {
         switch value {
         case .line(let path), .link(let path), .paragraphs(let path):

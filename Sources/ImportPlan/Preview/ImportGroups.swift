@@ -1,7 +1,7 @@
 import Domain
 import Wording
 
-/// Rows by what becomes of them and why.
+/// The rows grouped by outcome and reason.
 struct ImportGroups {
     private var rows: [Heading: [ImportRow]] = [:]
     private var questions: [Heading: [ImportQuestion.ID]] = [:]
@@ -14,9 +14,9 @@ struct ImportGroups {
     }
 
     /// - Parameters:
-    ///   - records: a decision for each record of the contents; nil where nothing was decided.
-    ///   - files: a decision for each file.
-    ///   - lists: a decision for each list.
+    ///   - records: The decisions on the records of the contents, or `nil` if undecided.
+    ///   - files: The decisions on the files.
+    ///   - lists: The decisions on the lists.
     init(
         of contents: SourceContents, bands: RatingBands, records: [Decision?],
         files: [Decision] = [], lists: [Decision] = []
@@ -35,14 +35,14 @@ struct ImportGroups {
                 outcome: decision.outcome, reason: decision.reason, defect: decision.defect)
             if rows[heading] == nil { headings.append(heading) }
             rows[heading, default: []].append(row)
-            // Rows of one question come together.
+            // The rows of one question follow one another.
             if let question = decision.question, questions[heading]?.last != question {
                 questions[heading, default: []].append(question)
             }
         }
     }
 
-    /// The outcomes in their usual order, the reasons as they came up.
+    /// The groups by outcome, with the reasons in the order in which they occurred.
     var inOrder: [ImportGroup] {
         let order: [ImportOutcome] = [
             .new, .changed, .ambiguous, .alreadyThere, .leftOut, .unreadable,

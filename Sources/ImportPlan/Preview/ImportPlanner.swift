@@ -1,19 +1,19 @@
 import Domain
 import JournalFormat
 
-/// Says what an import of what was read would do beside the entries that the journal has.
+/// Plans an import of contents into a journal.
 struct ImportPlanner {
-    /// With nothing undecided any more.
+    /// The contents, without undecided rows.
     let contents: SourceContents
-    /// What of the journal the records and files may be.
+    /// The entries, files and lists of the journal that the contents may be.
     let found: FoundEntries
     let choices: ImportChoices
 
-    /// One source after another finds its entries, each beside what the ones before leave, so that
-    /// two sources make one entry of one viewing. Where the task is cancelled, what it says counts
-    /// for nothing.
+    /// Returns the preview. Each source is matched against the results of the earlier ones, so that
+    /// two sources become one entry for one viewing. If the task is cancelled, the preview is not
+    /// valid.
     ///
-    /// - Parameter all: one for each record of `contents`, in its order.
+    /// - Parameter all: The prepared records of `contents`, in order.
     func preview(of all: [PreparedRecord], title: String) -> ImportPreview {
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
         if !contents.files.isEmpty { files.decide() }
@@ -59,7 +59,7 @@ struct ImportPlanner {
             batch: batch)
     }
 
-    /// The UIDs that other files have, or will have.
+    /// Returns the UIDs of the journal's files and of added files.
     private func uids(beside files: FileTakeover) -> Set<String> {
         var taken = Set(found.files.compactMap(\.itemUID))
         for case .file(_, let content) in files.additions {

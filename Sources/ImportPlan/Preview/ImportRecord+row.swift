@@ -2,8 +2,9 @@ import Domain
 import Wording
 
 extension ImportRecord {
-    /// As it is shown.
-    /// - Parameter details: what else is said of it, one after the other.
+    /// Returns the row for the preview.
+    ///
+    /// - Parameter details: Further details, in order.
     func row(bands: RatingBands, _ details: [String] = []) -> ImportRow {
         var words: [String] = []
         if case .film = entry, let rating {
@@ -20,7 +21,6 @@ extension ImportRecord {
 }
 
 extension ImportedFile {
-    /// As it is shown.
     func row(_ details: [String]) -> ImportRow {
         ImportRow(
             entry?.kind, by: entry?.mode, at: place, title: entry?.nameInList ?? name,
@@ -29,7 +29,6 @@ extension ImportedFile {
 }
 
 extension ImportedList {
-    /// As it is shown.
     var row: ImportRow {
         ImportRow(
             listAt: place, title: list.name,

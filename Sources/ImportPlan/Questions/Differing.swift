@@ -1,10 +1,10 @@
 import Domain
 import Wording
 
-/// Rows that come back under the name of their own entry and say something else than it does.
+/// The questions about rows that differ from their own entries.
 ///
-/// Nobody knows what both were before, and so who changed what: what is here stays unless somebody
-/// says otherwise.
+/// Without a common base it is unknown which side changed. The journal's values are kept unless the
+/// user chooses otherwise.
 enum Differing {
     static let filesID = "differing files"
     static let entriesID = "differing entries"
@@ -15,7 +15,7 @@ enum Differing {
 }
 
 extension ImportQuestion {
-    /// Which of both counts; nil where there are no such rows.
+    /// Returns the question which side counts, or `nil` if there are no such rows.
     static func differing(_ id: ID, _ rows: [ImportRow], _ options: [Option]) -> ImportQuestion? {
         guard let first = rows.first else { return nil }
         return ImportQuestion(

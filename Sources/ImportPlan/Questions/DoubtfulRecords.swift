@@ -1,17 +1,18 @@
 import Domain
 
-/// Records whose entry nobody but a person knows: asks, and does what was answered.
+/// Asks the user about records that may be several entries, and applies the answers.
 struct DoubtfulRecords {
     let merger: EntryMerger
     let questions: ImportQuestions
 
-    /// A record that may be any of several candidates.
+    /// Decides on a record that may be any of several candidates.
     func choose(_ record: PreparedRecord, among indices: [Int]) {
         follow(
             questions.entry(of: record, among: indices, in: merger.candidates), for: record)
     }
 
-    /// A record that may be one of several candidates but for the day, which either does not have.
+    /// Decides on a record that may be one of several candidates if the missing day of either is
+    /// left aside.
     func askForDay(of record: PreparedRecord, beside indices: [Int]) {
         let latest = indices.max { isEarlier($0, than: $1) }
         follow(
@@ -19,7 +20,7 @@ struct DoubtfulRecords {
             waitingBecause: .dayUnknown)
     }
 
-    /// - Parameter reason: why it waits while nobody has answered.
+    /// - Parameter reason: The reason why the record waits until there is an answer.
     private func follow(
         _ asked: (question: ImportQuestion.ID, answer: ImportQuestions.Answer?),
         for record: PreparedRecord, waitingBecause reason: RowReason? = nil
@@ -35,7 +36,7 @@ struct DoubtfulRecords {
         }
     }
 
-    /// Whether a viewing is earlier than another; one without a day is earlier than all.
+    /// Returns whether a viewing is earlier than another. One without a day is earlier than all.
     private func isEarlier(_ index: Int, than other: Int) -> Bool {
         guard let day = merger.candidates[other].entry.day else { return false }
         return merger.candidates[index].entry.day.map { $0 < day } ?? true

@@ -2,7 +2,7 @@ import Domain
 import Wording
 
 extension EntryCandidates.Candidate {
-    /// The answer that a record is this one.
+    /// Returns the option that a record is this candidate.
     func option(number: Int) -> ImportQuestion.Option {
         ImportQuestion.Option(optionID, .number(number, details: details), time: entry.rowTime)
     }
@@ -13,7 +13,7 @@ extension EntryCandidates.Candidate {
         return "new \(Fingerprint.short(of: texts.joined(separator: "\n")))"
     }
 
-    /// The details that tell an entry from others of the same title and day.
+    /// The details that distinguish the entry from others of the same title and day.
     private var details: String {
         let parts: [String] =
             switch entry {

@@ -1,28 +1,28 @@
 import Domain
 import Wording
 
-/// Asks what only a person can decide, and tells what was answered before.
+/// The questions that only the user can answer, with the answers so far.
 final class ImportQuestions {
     private let records: [ImportRecord]
     private let choices: ImportChoices
     private var asked: [ImportQuestion] = []
-    /// Films without a day, or beside one without a day, by their source.
+    /// The records of films for which a day is missing on either side, by source.
     private var undated: [String: [PreparedRecord]] = [:]
-    /// Viewings of which one is a film that came without any, a list a film, by their source.
+    /// The viewings, one of which is a film without a viewing, in a list for each film, by source.
     private var several: [String: [[PreparedRecord]]] = [:]
-    /// Viewings of films that somebody wanted to see, by their source.
+    /// The viewings of films to see, by source.
     private var seen: [String: [PreparedRecord]] = [:]
-    /// By their indices.
+    /// The indices of records that differ from their own entries.
     private var differing: [Int] = []
 
-    /// The decision about a record whose entry is doubtful.
+    /// The decision about a record with several possible entries.
     enum Answer: Equatable {
         case add, leaveOut
-        /// It is one of the candidates; nil where another record is that one already.
+        /// It is one of the candidates, or `nil` if another record is that one already.
         case entry(Int?)
     }
 
-    /// Which of the viewings is the film that came without any.
+    /// The viewing that is the film without a viewing.
     enum Viewing {
         case first, last, neither
     }
@@ -32,7 +32,6 @@ final class ImportQuestions {
         self.choices = choices
     }
 
-    /// All that came up, with the rows that are concerned.
     var all: [ImportQuestion] {
         asked + aboutUndated + aboutSeveral + aboutSeen
             + [
@@ -46,7 +45,7 @@ final class ImportQuestions {
         records[index].row(bands: choices.bands)
     }
 
-    /// Whether what a record says of its own entry counts, where both say something else.
+    /// Returns whether a record's values count that differ from those of its own entry.
     func isTaken(differing record: PreparedRecord) -> Bool {
         differing.append(record.index)
         return choices.answers[Differing.entriesID] == Differing.take.id
@@ -59,7 +58,7 @@ extension ImportQuestions {
     private static let add = ImportQuestion.Option("add", .addIt)
     private static let leave = ImportQuestion.Option("leave", .leaveItOut)
 
-    /// Which of several candidates a record is; nil while nobody has said.
+    /// Asks which of several candidates a record is. The answer is `nil` until there is one.
     func entry(
         of record: PreparedRecord, among indices: [Int], in candidates: EntryCandidates
     ) -> (question: ImportQuestion.ID, answer: Answer?) {
@@ -94,7 +93,8 @@ extension ImportQuestions {
 
     private static func undatedID(_ source: String) -> String { "undated \(source)" }
 
-    /// Which viewing a film is, where the day of one of both is unknown; nil while nobody has said.
+    /// Asks which viewing a film is if the day of either is unknown. The answer is `nil` until
+    /// there is one.
     func undated(
         _ record: PreparedRecord, latest: Int?
     ) -> (question: ImportQuestion.ID, answer: Answer?) {
@@ -110,7 +110,7 @@ extension ImportQuestions {
         return (question, answer)
     }
 
-    /// One question for all films of a source whose day is unknown there or here.
+    /// The questions about films with an unknown day on either side, one for each source.
     private var aboutUndated: [ImportQuestion] {
         undated.sorted { $0.key < $1.key }.map { source, films in
             let isOne = films.count == 1
@@ -136,7 +136,8 @@ extension ImportQuestions {
 
     private static func severalID(_ source: String) -> String { "viewings \(source)" }
 
-    /// Which of the viewings of a film the journal has without a day; nil while nobody has said.
+    /// Asks which of several viewings is the film that the journal has without a day. The answer is
+    /// `nil` until there is one.
     func viewing(
         of records: [PreparedRecord]
     ) -> (question: ImportQuestion.ID, answer: Viewing?) {
@@ -153,8 +154,8 @@ extension ImportQuestions {
         return (question, answer)
     }
 
-    /// One question for all films of a source that are here without a viewing and have several
-    /// there.
+    /// The questions about films without a viewing that have several in the source, one for each
+    /// source.
     private var aboutSeveral: [ImportQuestion] {
         several.sorted { $0.key < $1.key }.map { source, films in
             ImportQuestion(
@@ -167,7 +168,7 @@ extension ImportQuestions {
     }
 }
 
-// MARK: Films that somebody wanted to see
+// MARK: Films to see
 
 extension ImportQuestions {
     private static let seen = "seen"
@@ -175,13 +176,13 @@ extension ImportQuestions {
 
     private static func seenID(_ source: String) -> String { "wanted \(source)" }
 
-    /// Whether a viewing is the one that somebody wanted; it is unless they say otherwise.
+    /// Returns whether a viewing is that of a film to see, which is the default.
     func isSeen(in record: PreparedRecord) -> Bool {
         seen[record.source, default: []].append(record)
         return choices.answers[Self.seenID(record.source)] != Self.wanted
     }
 
-    /// One question for all films of a source that are still to be seen here.
+    /// The questions about viewings of films to see, one for each source.
     private var aboutSeen: [ImportQuestion] {
         seen.sorted { $0.key < $1.key }.map { source, films in
             ImportQuestion(
