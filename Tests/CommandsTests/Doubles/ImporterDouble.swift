@@ -30,7 +30,7 @@ final class ImporterDouble: PreparesImports {
 
 /// Records the batches that were written, and undoes them.
 @MainActor
-final class BatchesDouble: WritesBatches {
+final class BatchesDouble: WritesBatches, ConfirmsRemovals {
     var failure: JournalError?
     /// The failure of reading the last batch.
     var lastFailure: JournalError?
@@ -62,4 +62,6 @@ final class BatchesDouble: WritesBatches {
         return TakenBack(
             removed: batch.added, restored: batch.changed, kept: kept, place: place)
     }
+
+    func confirmVanished() async {}
 }
