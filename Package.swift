@@ -62,6 +62,7 @@ let package = Package(
         .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
+        .target(name: "Places", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
         .target(
@@ -183,6 +184,9 @@ let package = Package(
         .testTarget(
             name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
             swiftSettings: common),
+        .testTarget(
+            name: "PlacesTests", dependencies: ["Airports", "Domain", "Places", "TestSupport"],
+            exclude: ["Stations"], swiftSettings: common),
         .testTarget(
             name: "RightsTests", dependencies: ["Airports", "Domain", "Rights", "TestSupport"],
             swiftSettings: common),

@@ -1,0 +1,93 @@
+internal import Domain
+internal import Foundation
+
+/// All that is known of places, once it was opened.
+struct OpenedPlaces: Sendable {
+    let zones: ZoneCountries
+    let towns: TownFiles
+    let words: StationWords
+    let stations: ListedPlaces
+    let own: ListedPlaces
+
+    init(shipped: URL?, own: URL) {
+        func text(_ name: String) -> String {
+            shipped.flatMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }
+                ?? ""
+        }
+        zones = ZoneCountries(text("zones.tsv"))
+        towns = TownFiles(shipped)
+        words = StationWords(text("words.tsv"))
+        stations = ListedPlaces(
+            [shipped?.appending(path: "stations.csv")].compactMap(\.self), zones)
+        self.own = ListedPlaces(folder: own, zones)
+    }
+
+    func place(of name: String, hints: PlaceHints) -> FoundPlace? {
+        if let found = listed(name, hints: hints) { return found.place }
+        let saints = OtherSpellings.withSaints(name)
+        if !saints.isEmpty { return saint(saints, orItself: name, hints: hints) }
+        if let found = town(StationName(name, words: words), hints: hints) { return found.place }
+        let plain = OtherSpellings.withoutUmlauts(name)
+        return plain == name
+            ? nil : town(StationName(plain, words: words), hints: hints)?.place
+    }
+
+    /// A name that is known, and the place that it is; `nil` if that cannot be told.
+    private struct Found {
+        let place: FoundPlace?
+    }
+
+    /// The place of all that an abbreviated saint may stand for; `nil` if these are of several countries.
+    private func saint(
+        _ spellings: [String], orItself name: String, hints: PlaceHints
+    ) -> FoundPlace? {
+        let found = ([name] + spellings).compactMap {
+            // The saint alone is the beginning of many names.
+            let parts = StationName($0, words: words)
+            return town(parts, hints: hints, isMeant: { $0.contains(" ") })
+        }
+        let places = found.compactMap(\.place)
+        guard places.count == found.count, Set(places.map(\.country)).count == 1 else { return nil }
+        return places.first
+    }
+
+    private func listed(_ name: String, hints: PlaceHints) -> Found? {
+        let sought = StationName(name, words: words)
+        return listed(sought, in: own, hints: hints) ?? listed(sought, in: stations, hints: hints)
+    }
+
+    /// A place of a list has the stop's whole name but for words such as *Station*.
+    private func listed(_ name: StationName, in list: ListedPlaces, hints: PlaceHints) -> Found? {
+        for part in name.whole {
+            let candidates = list.places(named: part.key)
+            if candidates.isEmpty { continue }
+            let around = part.surroundings(words)
+            guard around.isWhole else { continue }
+            let choice = PlaceChoice(candidates, hints: hints, told: around.countries, zones: zones)
+            return Found(
+                place: choice.place(named: String(part.text), isWhole: true, isAbout: false))
+        }
+        return nil
+    }
+
+    /// - Parameter isMeant: whether a folded beginning of the name may be a town's.
+    private func town(
+        _ name: StationName, hints: PlaceHints, isMeant: (String) -> Bool = { _ in true }
+    ) -> Found? {
+        for part in name.parts where isMeant(part.key) {
+            let qualified = towns.candidates(
+                named: part.key, qualifiedBy: part.qualifiers, as: zones)
+            let candidates =
+                qualified.isEmpty ? towns.candidates(named: part.key, as: zones) : qualified
+            if candidates.isEmpty { continue }
+            var around = part.surroundings(words)
+            around.isWhole = around.isWhole || !part.qualifiers.isEmpty
+            guard around.isWhole || !part.isSingleSign else { continue }
+            let choice = PlaceChoice(candidates, hints: hints, told: around.countries, zones: zones)
+            return Found(
+                place: choice.place(
+                    named: String(part.text), isWhole: around.isWhole, isAbout: true))
+        }
+        return nil
+    }
+}

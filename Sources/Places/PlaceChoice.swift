@@ -1,0 +1,77 @@
+internal import Domain
+
+/// Which of the places of a name is meant: by its clock, the words around its name, its operator and the
+/// other end, and by size last.
+struct PlaceChoice {
+    private var candidates: [PlaceCandidate]
+    /// Whether something beside the name says that it is one of them.
+    private var isConfirmed = false
+    /// Whether the clock is set by a country in which no place has the name.
+    private let isDoubted: Bool
+
+    /// The largest is meant only if it is so many classes of size above those of other countries, more than
+    /// ten times as large.
+    private static let difference = 5
+    /// And so many above the others of its country.
+    private static let differenceAtHome = 4
+    /// From this class on, of towns of 100,000, a name may be followed by any words.
+    private static let large = 5
+    /// Nobody takes a train or a bus farther, in kilometres.
+    private static let reach = 2_500.0
+    /// Two places of a name within so many kilometres are one.
+    private static let near = 25.0
+
+    /// - Parameter told: the countries that the words around the name are used in.
+    init(
+        _ candidates: [PlaceCandidate], hints: PlaceHints, told: Set<String>, zones: ZoneCountries
+    ) {
+        self.candidates = candidates
+        let clock = hints.clock.map(zones.countries) ?? []
+        isDoubted = !clock.isEmpty && !candidates.contains { clock.contains($0.country) }
+        keep(clock)
+        keep(told)
+        // A village of the other end's country is not meant by the name of a city elsewhere.
+        let largest = self.candidates.map(\.size).max() ?? 0
+        let small = self.candidates.filter { largest - $0.size >= Self.difference }
+        self.candidates.removeAll(where: small.contains)
+        keep(hints.operatorCountries)
+        keep(Set([hints.otherEnd?.country].compactMap(\.self)))
+        if let other = hints.otherEnd?.coordinates, hints.mode == .train || hints.mode == .bus {
+            _ = keep { $0.coordinates.distance(to: other) < Self.reach }
+        }
+        if !isConfirmed { self.candidates += small }
+    }
+
+    /// - Parameters:
+    ///   - isWhole: whether the name is the place's but for words such as *Station*.
+    ///   - isAbout: whether it is a town's.
+    /// - Returns: `nil` if the country cannot be told.
+    func place(named name: String, isWhole: Bool, isAbout: Bool) -> FoundPlace? {
+        let sorted = candidates.sorted { $0.weight > $1.weight }
+        guard let first = sorted.first else { return nil }
+        let rivals = sorted.filter { first.weight - $0.weight < Self.difference }
+        guard rivals.allSatisfy({ $0.country == first.country }) else { return nil }
+        let namesakes = rivals.filter { first.weight - $0.weight < Self.differenceAtHome }
+        // The name of a small town is easily the beginning of another's, or a village's too.
+        let isSure = !isAbout || first.size >= Self.large || isWhole && !isDoubted
+        guard isSure || isConfirmed else { return nil }
+        let isOne = namesakes.allSatisfy {
+            $0.coordinates.distance(to: first.coordinates) < Self.near
+        }
+        return FoundPlace(
+            name: name, country: first.country,
+            zone: namesakes.allSatisfy { $0.zone == first.zone } ? first.zone : nil,
+            coordinates: isOne && (isSure || isWhole) ? first.coordinates : nil, isAbout: isAbout)
+    }
+
+    private mutating func keep(_ countries: Set<String>) {
+        if keep(where: { countries.contains($0.country) }) { isConfirmed = true }
+    }
+
+    /// Narrows the candidates down, unless that would leave none.
+    private mutating func keep(where isMeant: (PlaceCandidate) -> Bool) -> Bool {
+        let kept = candidates.filter(isMeant)
+        if !kept.isEmpty { candidates = kept }
+        return !kept.isEmpty
+    }
+}

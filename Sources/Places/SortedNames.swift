@@ -1,0 +1,123 @@
+internal import Domain
+internal import Foundation
+
+/// Lines of a name and the numbers of its towns, parted by a tab, in the order of the folded names. A
+/// number with an asterisk is of a town that only other countries call so.
+struct SortedNames: Sendable {
+    private let file: Data
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let tab = UInt8(ascii: "\t")
+    private static let blank = UInt8(ascii: " ")
+
+    struct Line {
+        let name: String
+        let towns: [(number: Int, isNative: Bool)]
+    }
+
+    init(_ file: Data) {
+        self.file = file
+    }
+
+    /// The line whose folded name is this.
+    func line(of key: String) -> Line? {
+        file.withUnsafeBytes { bytes in
+            let start = Self.start(of: key, in: bytes)
+            guard start < bytes.count else { return nil }
+            let line = Self.line(at: start, in: bytes)
+            return Self.key(of: line) == key ? Line(line) : nil
+        }
+    }
+
+    /// The lines whose folded names begin so.
+    func lines(beginning key: String) -> [Line] {
+        guard !key.isEmpty else { return [] }
+        return file.withUnsafeBytes { bytes in
+            var lines: [Line] = []
+            var start = Self.start(of: key, in: bytes)
+            while start < bytes.count {
+                let line = Self.line(at: start, in: bytes)
+                guard Self.key(of: line).utf8.starts(with: key.utf8) else { break }
+                Line(line).map { lines.append($0) }
+                start = line.endIndex + 1
+            }
+            return lines
+        }
+    }
+
+    /// Where the first line begins whose folded name does not come before the key.
+    private static func start(of key: String, in bytes: UnsafeRawBufferPointer) -> Int {
+        var (low, high) = (0, bytes.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            let start = bytes[low..<middle].lastIndex(of: lineFeed).map { $0 + 1 } ?? low
+            let line = line(at: start, in: bytes)
+            if precedes(line, key) {
+                low = line.endIndex + 1
+            } else {
+                high = start
+            }
+        }
+        return low
+    }
+
+    /// Whether the folded name of a line comes before a key. Most are told apart before a letter comes that
+    /// has to be folded.
+    private static func precedes(
+        _ line: UnsafeRawBufferPointer.SubSequence, _ key: String
+    ) -> Bool {
+        var rest = key.utf8.makeIterator()
+        var (isAfterWord, isGap) = (false, false)
+        for byte in line {
+            guard byte < 0x80 else {
+                return self.key(of: line).utf8.lexicographicallyPrecedes(key.utf8)
+            }
+            if byte == tab { break }
+            guard let letter = plain(byte) else {
+                isGap = isAfterWord
+                continue
+            }
+            if isGap {
+                isGap = false
+                guard let next = rest.next() else { return false }
+                if next != blank { return blank < next }
+            }
+            guard let next = rest.next() else { return false }
+            if letter != next { return letter < next }
+            isAfterWord = true
+        }
+        return rest.next() != nil
+    }
+
+    /// The small letter or digit of ASCII that it is, whatever its case.
+    private static func plain(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
+    }
+
+    private static func line(
+        at start: Int, in bytes: UnsafeRawBufferPointer
+    ) -> UnsafeRawBufferPointer.SubSequence {
+        bytes[start...].prefix { $0 != lineFeed }
+    }
+
+    private static func key(of line: UnsafeRawBufferPointer.SubSequence) -> String {
+        FoldedName.words(of: String(decoding: line.prefix { $0 != tab }, as: UTF8.self))
+    }
+}
+
+extension SortedNames.Line {
+    /// Nil for a line that is not as it should be.
+    fileprivate init?(_ line: UnsafeRawBufferPointer.SubSequence) {
+        let parts = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
+        guard parts.count == 2 else { return nil }
+        name = parts[0]
+        towns = parts[1].split(separator: " ").compactMap { number in
+            let isNative = number.last != "*"
+            return Int(isNative ? number : number.dropLast()).map { ($0, isNative) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Places
+import TestSupport
+import Testing
+
+@Suite("What tells places of one name apart")
+struct HintsOfPlacesTests {
+    private let stage: PlacesStage
+
+    init() throws {
+        stage = try PlacesStage()
+    }
+
+    @Test("A clock that somebody set tells the country")
+    func clock() {
+        #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/London")) == "GB")
+        #expect(stage.country("Cambridge", PlaceHints(clock: "America/New_York")) == "US")
+        #expect(stage.country("Vienne", PlaceHints(clock: "Europe/Paris")) == "FR")
+        // An older name of the zone does as well.
+        #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/Belfast")) == "GB")
+    }
+
+    @Test("A large town is where it is, whatever the clock says")
+    func otherClock() {
+        #expect(stage.country("London King's Cross", PlaceHints(clock: "Europe/Berlin")) == "GB")
+        #expect(stage.country("York", PlaceHints(clock: "Europe/Berlin")) == "GB")
+        // It may be a village there.
+        #expect(stage.country("Dover", PlaceHints(clock: "Europe/Berlin")) == nil)
+    }
+
+    @Test("The operator and the other end tell it where no clock does")
+    func operatorAndOtherEnd() {
+        #expect(stage.country("Cambridge", PlaceHints(operatorCountries: ["GB", "IE"])) == "GB")
+        let london = stage.place("London Liverpool Street")
+        #expect(stage.country("Cambridge", PlaceHints(otherEnd: london)) == "GB")
+        let madrid = stage.place("Madrid")
+        #expect(stage.country("León", PlaceHints(otherEnd: madrid)) == "ES")
+        let berlin = stage.place("Berlin Hbf")
+        // A village there has the name as well.
+        let brussels = stage.place("Bruxelles-Midi")
+        #expect(stage.country("Essen", PlaceHints(otherEnd: brussels)) == "DE")
+        #expect(stage.country("Straßburg", PlaceHints(otherEnd: berlin)) == "FR")
+        // Nobody takes a train across an ocean.
+        #expect(stage.country("Barcelona", PlaceHints(mode: .train, otherEnd: berlin)) == "ES")
+        #expect(stage.country("Barcelona", PlaceHints(mode: .flight, otherEnd: berlin)) == nil)
+    }
+
+    @Test("A code is an airport's in a flight, and in nothing else")
+    func airports() {
+        let cologne = stage.place("CGN", PlaceHints(mode: .flight))
+        #expect(cologne?.country == "DE")
+        #expect(cologne?.zone == "Europe/Berlin")
+        #expect(cologne?.coordinates?.description == "50.8659, 7.1427")
+        #expect(cologne?.isAbout == false)
+        #expect(stage.place("KGX", PlaceHints(mode: .train)) == nil)
+        #expect(stage.country("Paris", PlaceHints(mode: .flight)) == "FR")
+    }
+
+    @Test("What the journal knows of a name comes before what is looked up")
+    func known() throws {
+        let village = KnownPlace(zone: "Europe/Vienna", coordinates: Coordinates("47.1, 15.2"))
+        let hut = stage.place("Grandma’s house", PlaceHints(known: village))
+        #expect(hut?.country == "AT")
+        #expect(hut?.coordinates == village.coordinates)
+        #expect(hut?.isAbout == false)
+        let bare = try #require(Coordinates("50.9432, 6.9586"))
+        let station = stage.place("Köln Hbf", PlaceHints(known: KnownPlace(coordinates: bare)))
+        #expect(station?.country == "DE")
+        #expect(station?.zone == "Europe/Berlin")
+        #expect(station?.coordinates == bare)
+        // Its coordinates are of the town in the zone's country, or none.
+        let here = stage.place("Köln", PlaceHints(known: KnownPlace(zone: "Europe/Vienna")))
+        #expect(here?.country == "AT")
+        #expect(here?.coordinates == nil)
+    }
+
+    @Test("The ends of a trip tell each other's country, and a zone that was filled in tells none")
+    func ends() throws {
+        let trip = Trip(
+            from: "London Liverpool Street", to: "Cambridge",
+            departure: .at(2026, 3, 1, 8, 5, .named("Europe/Berlin")), arrival: nil)
+        let ends = stage.table.ends(of: trip, filledInZones: ["Europe/Berlin"])
+        #expect(ends.from?.country == "GB")
+        #expect(ends.to?.country == "GB")
+        #expect(ends[.arrival]?.zone == "Europe/London")
+    }
+}

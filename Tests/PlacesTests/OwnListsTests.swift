@@ -1,0 +1,103 @@
+import Domain
+import Places
+import Testing
+
+@Suite("A person's own lists of places")
+struct OwnListsTests {
+    private static let heading = "name,latitude,longitude,zone\n"
+
+    @Test("A stop of an own list is found by its whole name, where the list says")
+    func found() throws {
+        let stage = try PlacesStage([
+            "heath.csv": Self.heading + "Hintertupfing,48.5,11.9,Europe/Berlin\n"
+        ])
+        let stop = stage.place("Hintertupfing Bahnhof")
+        #expect(stop?.country == "DE")
+        #expect(stop?.zone == "Europe/Berlin")
+        #expect(stop?.coordinates?.description == "48.5, 11.9")
+        #expect(stop?.isAbout == false)
+        #expect(stage.place("Hintertupfing Dorfstraße") == nil)
+        #expect(stage.table.defects == [])
+    }
+
+    @Test("An own list comes before what the program knows")
+    func first() throws {
+        let stage = try PlacesStage([
+            "own.csv": Self.heading + "King's Cross,-33.8749,151.2227,Australia/Sydney\n"
+        ])
+        #expect(stage.country("Kings Cross") == "GB")
+        #expect(stage.country("King’s Cross") == "AU")
+    }
+
+    @Test("Columns are named by the heading, in any order and among others")
+    func columns() throws {
+        let text = [
+            "\u{FEFF}id,Zone,Latitude,Longitude,Name,note",
+            "1,Europe/London,51.5,-0.1,\"Moor, \"\"Great\"\"\",,", "",
+            "2,Europe/Paris,48.8,2.3,\"Deux", "Lignes\",x",
+        ].joined(separator: "\r\n")
+        let stage = try PlacesStage(["list.csv": text])
+        #expect(stage.country("Moor, “Great”") == "GB")
+        #expect(stage.country("Deux Lignes") == "FR")
+        #expect(stage.table.defects == [])
+    }
+
+    @Test(
+        "What is wrong in a line is named with its line, and the other lines count",
+        arguments: [
+            (",50,7,Europe/Berlin", PlaceDefect.Reason.noName),
+            ("Alt,95,7,Europe/Berlin", .notALatitude("95")),
+            ("Alt,50°,7,Europe/Berlin", .notALatitude("50°")),
+            ("Alt,nan,7,Europe/Berlin", .notALatitude("nan")),
+            ("Alt,50,181,Europe/Berlin", .notALongitude("181")),
+            ("Alt,50,,Europe/Berlin", .notALongitude("")),
+            ("Alt,50,7,Europe/Atlantis", .notAZone("Europe/Atlantis")),
+            ("Alt,50,7,UTC", .notAZone("UTC")),
+            ("Alt,50,7", .notAZone("")),
+        ])
+    func wrongLine(line: String, reason: PlaceDefect.Reason) throws {
+        let stage = try PlacesStage([
+            "own.csv": Self.heading + line + "\nOberwaldheim,50,8,Europe/Berlin\n"
+        ])
+        #expect(stage.table.defects == [PlaceDefect(file: "own.csv", line: 2, reason)])
+        #expect(stage.country("Oberwaldheim") == "DE")
+    }
+
+    @Test("Without its heading, or with a quotation mark that is not closed, a list is not used")
+    func wrongFile() throws {
+        let stage = try PlacesStage([
+            "a.csv": "Oberwaldheim,50,8,Europe/Berlin\n",
+            "b.csv": "name;latitude;longitude;zone\nOberwaldheim;50;8;Europe/Berlin\n",
+            "c.csv": Self.heading + "\"Oberwaldheim,50,8,Europe/Berlin\n",
+            "d.txt": "not a list",
+        ])
+        #expect(
+            stage.table.defects == [
+                PlaceDefect(file: "a.csv", line: 1, .noColumn("name")),
+                PlaceDefect(file: "b.csv", line: 1, .noColumn("name")),
+                PlaceDefect(file: "c.csv", line: 2, .openQuote),
+            ])
+        #expect(stage.place("Oberwaldheim") == nil)
+    }
+
+    @Test("Two stops of a name in one country tell the country, and by a clock which of two it is")
+    func namesakes() throws {
+        let stage = try PlacesStage([
+            "own.csv": Self.heading + "Moosdorfau,48,11,Europe/Berlin\n"
+                + "Moosdorfau,54,10,Europe/Berlin\nMoosdorfau,47,15,Europe/Vienna\n"
+        ])
+        #expect(stage.place("Moosdorfau") == nil)
+        let german = stage.place("Moosdorfau", PlaceHints(clock: "Europe/Berlin"))
+        #expect(german?.country == "DE")
+        #expect(german?.coordinates == nil)
+        let austrian = stage.place("Moosdorfau", PlaceHints(clock: "Europe/Vienna"))
+        #expect(austrian?.coordinates?.description == "47, 15")
+    }
+
+    @Test("A thousand wrong lines are not named each")
+    func manyWrong() throws {
+        let lines = String(repeating: "Alt,95,7,Europe/Berlin\n", count: 1_000)
+        let stage = try PlacesStage(["own.csv": Self.heading + lines])
+        #expect(stage.table.defects.count == 20)
+    }
+}

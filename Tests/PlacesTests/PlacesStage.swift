@@ -1,0 +1,33 @@
+import Airports
+import Domain
+import Foundation
+import Places
+import TestSupport
+
+/// The places that the program brings along, and a folder for a person's own lists.
+struct PlacesStage {
+    static let resources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../resources").standardized
+
+    private let folder: ScratchFolder
+    let table: PlaceTable
+
+    /// - Parameter lists: what is in each own list, by the name of its file.
+    init(_ lists: [String: String] = [:]) throws {
+        folder = try ScratchFolder()
+        for (name, text) in lists {
+            try Data(text.utf8).write(to: folder.url.appending(path: name))
+        }
+        table = PlaceTable(
+            shipped: Self.resources.appending(path: "places"), own: folder.url,
+            airports: AirportTable(Self.resources.appending(path: "airports/airports.tsv")))
+    }
+
+    func place(_ name: String, _ hints: PlaceHints = PlaceHints()) -> FoundPlace? {
+        table.place(of: name, hints: hints)
+    }
+
+    func country(_ name: String, _ hints: PlaceHints = PlaceHints()) -> String? {
+        place(name, hints)?.country
+    }
+}
