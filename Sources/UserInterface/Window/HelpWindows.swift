@@ -27,7 +27,10 @@ final class HelpWindows {
             program: AppInfo.name, version: AppInfo.version, icon: AppInfo.id,
             comments: localized(
                 "What is left of a ticket: the films you watched, and the trips you took."),
-            copyright: localized("Copyright © 2026 Counterfoil contributors"),
+            copyright: [
+                localized("Copyright © 2026 Counterfoil contributors"),
+                localized("Airports by airportsdata (MIT), towns by GeoNames (CC BY 4.0)"),
+            ].joined(separator: "\n"),
             parent: parent
         ).present {}
     }
