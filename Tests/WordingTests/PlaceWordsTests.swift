@@ -3,7 +3,7 @@ import Testing
 import Wording
 
 struct PlaceWordsTests {
-    private let words = LocalWords.inEnglish
+    private let words = Localizer.inEnglish
 
     @Test(
         "What is wrong in a person's list of places is named with its file and line",

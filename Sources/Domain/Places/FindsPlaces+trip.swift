@@ -8,7 +8,7 @@ public struct FoundEnds: Hashable, Sendable {
         self.to = to
     }
 
-    public subscript(end: TripEnd) -> FoundPlace? { end == .departure ? from : to }
+    public subscript(end: TripStop) -> FoundPlace? { end == .departure ? from : to }
 }
 
 extension FindsPlaces {
@@ -22,7 +22,7 @@ extension FindsPlaces {
         of trip: Trip, known: (String) -> KnownPlace? = { _ in nil },
         operatorCountries: Set<String> = [], filledInZones: Set<String> = []
     ) -> FoundEnds {
-        func hints(_ end: TripEnd) -> PlaceHints {
+        func hints(_ end: TripStop) -> PlaceHints {
             let name = end == .departure ? trip.from : trip.to
             var place = known(name) ?? KnownPlace()
             place.coordinates = trip.coordinates(at: end) ?? place.coordinates

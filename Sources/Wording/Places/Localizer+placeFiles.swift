@@ -1,6 +1,6 @@
 package import Domain
 
-extension LocalWords {
+extension Localizer {
     /// Why a person's own list of places is not used, or a line of it, such as
     /// "railway.csv, line 12: “95” is not a latitude, such as 50.94."
     package func line(on defect: PlaceDefect) -> String {
