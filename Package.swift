@@ -60,11 +60,12 @@ let package = Package(
         // MARK: The bottom: no knowledge of anything else
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
+        .target(name: "Maps", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Places", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
-        .target(name: "Presentation", dependencies: ["Signals"], swiftSettings: mainActor),
+        .target(name: "Presentation", dependencies: ["Maps", "Signals"], swiftSettings: mainActor),
         .target(
             name: "Wording", dependencies: ["CIntl", "Domain", "Presentation"],
             swiftSettings: common),
@@ -129,8 +130,8 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Papers", "PreferencesFeature", "Presentation", "Signals",
-                "StatisticsFeature", "Wording",
+                "InterchangeFeature", "Maps", "Papers", "PreferencesFeature", "Presentation",
+                "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
@@ -181,6 +182,8 @@ let package = Package(
             name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "MapsTests", dependencies: ["Maps", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
             swiftSettings: common),
@@ -280,9 +283,9 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "PreferencesFeature", "Presentation",
-                "Signals", "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface",
-                "Wording",
+                "InterchangeFeature", "JournalFeature", "Maps", "PreferencesFeature",
+                "Presentation", "Signals", "StatisticsFeature", "TestSupport", "TripsFeature",
+                "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(

@@ -1,0 +1,91 @@
+/// The atlas with as many points as a scale can show, in the order in which they are drawn.
+final class AtlasDetail {
+    /// Vertices that follow each other, and the circle of the Earth that they lie in.
+    struct Run {
+        let vertices: Range<Int>
+        let centre: EarthVector
+        /// As an angle in radians.
+        let radius: Double
+    }
+
+    /// From 0, with every point, to where twice as much is left out at each.
+    let level: Int
+    private(set) var vertices: [AtlasVertex] = []
+    /// The rings of each country, in the order of the atlas.
+    private(set) var countries: [[Run]] = []
+    private(set) var lakes: [Run] = []
+    private(set) var borders: [Run] = []
+    private(set) var coasts: [Run] = []
+
+    init(_ atlas: Atlas, level: Int) {
+        self.level = level
+        let arcs = atlas.arcs.map { atlas.vertices[$0.vertices].filter { $0.level >= level } }
+        vertices.reserveCapacity(3 * arcs.reduce(0) { $0 + $1.count })
+        countries = atlas.countries.map { $0.rings.compactMap { ring($0, arcs) } }
+        lakes = atlas.lakes.compactMap { ring($0, arcs) }
+        for (arc, points) in zip(atlas.arcs, arcs) {
+            switch arc.kind {
+            case .border: borders.append(run(points))
+            case .coast, .shore: if !points.isSpeck { coasts.append(run(points)) }
+            case .inner: break
+            }
+        }
+    }
+
+    /// The level at which nothing is more than a little over half a pixel away from where it is.
+    ///
+    /// - Parameter scale: how many pixels a radius of the Earth is long.
+    static func level(scale: Double) -> Int {
+        var (level, tolerance) = (0, 2 * finest)
+        while tolerance * scale < 0.65, level < coarsest {
+            level += 1
+            tolerance *= 2
+        }
+        return level
+    }
+
+    /// The tolerance of level 0, in radians, and the last level: TOLERANCE and LEVELS of scripts/map.py.
+    private static let (finest, coarsest) = (0.005.radians, 10)
+
+    /// Returns `nil` if nothing would be seen of it.
+    private func ring(_ ring: Atlas.Ring, _ arcs: [[AtlasVertex]]) -> Run? {
+        let start = vertices.count
+        for number in ring {
+            if number >= 0 {
+                vertices += arcs[number].dropLast()
+            } else {
+                vertices += arcs[~number].reversed().dropLast()
+            }
+        }
+        guard vertices.count - start > 2 else {
+            vertices.removeSubrange(start...)
+            return nil
+        }
+        return run(from: start)
+    }
+
+    private func run(_ points: [AtlasVertex]) -> Run {
+        let start = vertices.count
+        vertices += points
+        return run(from: start)
+    }
+
+    private func run(from start: Int) -> Run {
+        var (x, y, z): (Float, Float, Float) = (0, 0, 0)
+        for vertex in vertices[start...] {
+            x += vertex.x
+            y += vertex.y
+            z += vertex.z
+        }
+        let centre = EarthVector(x: Double(x), y: Double(y), z: Double(z)).normalised
+        let radius = vertices[start...].reduce(0) { max($0, centre.angle(to: $1.vector)) }
+        return Run(vertices: start..<vertices.count, centre: centre, radius: radius)
+    }
+}
+
+extension [AtlasVertex] {
+    /// Whether it goes from a place to the same one by too few others to see it.
+    fileprivate var isSpeck: Bool {
+        count < 4 && self[0].vector == self[count - 1].vector
+    }
+}

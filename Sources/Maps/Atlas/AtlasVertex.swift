@@ -1,0 +1,27 @@
+/// A place on a coast or border, with what the projections need of it.
+struct AtlasVertex: Sendable {
+    let x: Float
+    let y: Float
+    let z: Float
+    /// In radians.
+    let longitude: Float
+    /// Of the parallel in the Equal Earth projection.
+    let rowY: Float
+    let rowFactor: Float
+    /// The last level of detail that it is of.
+    let level: Int
+
+    /// The place at these degrees.
+    init(latitude: Double, longitude: Double, level: Int) {
+        self.level = level
+        let position = GeoPosition(latitude: latitude, longitude: longitude)
+        let vector = EarthVector(position)
+        let row = EqualEarth.row(latitude: position.latitude.radians)
+        (x, y, z) = (Float(vector.x), Float(vector.y), Float(vector.z))
+        (self.longitude, rowY, rowFactor) = (
+            Float(position.longitude.radians), Float(row.y), Float(row.factor)
+        )
+    }
+
+    var vector: EarthVector { EarthVector(x: Double(x), y: Double(y), z: Double(z)) }
+}

@@ -1,0 +1,118 @@
+internal import Foundation
+
+/// Makes pictures of one network, and keeps what the next one has in common with the last.
+public final class MapMaker {
+    /// How large words are.
+    public typealias Measure = (String) -> MapSize
+
+    /// The most ways that are drawn: those with the most trips.
+    static let mostWays = 3_000
+
+    public let atlas: Atlas
+    public let network: MapNetwork
+    /// The countries to be shaded, by their codes.
+    public let visited: Set<String>
+    private var detail: AtlasDetail?
+    private var spots: MapSpots?
+
+    public init(_ atlas: Atlas, _ network: MapNetwork, visited: Set<String> = []) {
+        (self.atlas, self.network, self.visited) = (atlas, network, visited)
+    }
+
+    /// - Parameter measure: says how large a name is.
+    public func picture(of view: MapView, measure: Measure) -> MapPicture {
+        let projector = view.projector
+        var picture = MapPicture(sheet: view.sheet)
+        draw(detail(for: view), projector, shaded: view.showsShades ? visited : [], in: &picture)
+        let spots = spots(for: view, projector)
+        addWays(spots, projector, to: &picture)
+        addSpots(spots, projector, to: &picture)
+        picture.labels = LabelPlacement(picture, network).labels(measure)
+        picture.scaleBar = view.isWide ? nil : ScaleBar(view)
+        return picture
+    }
+
+    private func detail(for view: MapView) -> AtlasDetail {
+        let level = AtlasDetail.level(scale: view.scale)
+        if let detail, detail.level == level { return detail }
+        let detail = AtlasDetail(atlas, level: level)
+        self.detail = detail
+        return detail
+    }
+
+    private func spots(for view: MapView, _ projector: Projector) -> MapSpots {
+        if let spots, spots.isWide == view.isWide, spots.scale == view.scale { return spots }
+        let made = MapSpots(network, projector)
+        spots = made
+        return made
+    }
+
+    private func draw(
+        _ detail: AtlasDetail, _ projector: Projector, shaded: Set<String>,
+        in picture: inout MapPicture
+    ) {
+        let clipping = Clipping(area: MapArea(picture.sheet))
+        let sight = Sight(projector, picture.sheet)
+        func rings(_ runs: [AtlasDetail.Run]) -> [[MapPoint]] {
+            runs.lazy.filter(sight.has).flatMap { projector.rings(detail.vertices[$0.vertices]) }
+                .map(clipping.ring).filter { !$0.isEmpty }
+        }
+        func lines(_ runs: [AtlasDetail.Run]) -> [[MapPoint]] {
+            var parts: [[MapPoint]] = []
+            for run in runs where sight.has(run) {
+                for line in projector.lines(detail.vertices[run.vertices]) {
+                    clipping.line(line, into: &parts)
+                }
+            }
+            return parts
+        }
+        picture.globe = [clipping.ring(projector.globe)]
+        for (country, runs) in zip(atlas.countries, detail.countries) {
+            let rings = rings(runs)
+            picture.land += rings
+            if shaded.contains(country.code) { picture.shaded += rings }
+        }
+        picture.lakes = rings(detail.lakes)
+        picture.coasts = lines(detail.coasts)
+        picture.borders = lines(detail.borders)
+    }
+
+    private func addWays(
+        _ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture
+    ) {
+        let sight = Sight(projector, picture.sheet)
+        let seen = spots.ways.indices.lazy.filter { sight.has(spots.circle(spots.ways[$0])) }
+            .prefix(Self.mostWays)
+        let widths = WayWidths(most: spots.ways.first?.count ?? 1, among: spots.ways.count)
+        for number in Array(seen) {
+            let way = spots.ways[number]
+            let width = widths.width(way.count)
+            let clipping = Clipping(area: MapArea(picture.sheet).inset(by: width / 2))
+            var lines: [[MapPoint]] = []
+            for line in projector.lines(spots.points(ofWay: number)) {
+                clipping.line(line, into: &lines)
+            }
+            guard !lines.isEmpty else { continue }
+            picture.ways.append(MapPicture.Way(lines: lines, count: way.count, width: width))
+        }
+        picture.ways.reverse()
+    }
+
+    private func addSpots(
+        _ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture
+    ) {
+        let sheet = MapArea(picture.sheet)
+        let most = spots.spots.map(\.count).max() ?? 1
+        var seen: [MapPicture.Spot] = []
+        for spot in spots.spots where projector.shows(spot.place) {
+            let part = (Double(spot.count) / Double(most)).squareRoot()
+            let (centre, radius) = (projector.point(spot.place), 2.5 + 2.5 * part)
+            // With the ring around it.
+            guard sheet.contains(MapArea(around: centre, radius + 1)) else { continue }
+            seen.append(
+                MapPicture.Spot(
+                    nodes: spot.nodes, count: spot.count, centre: centre, radius: radius))
+        }
+        picture.spots = seen.sorted { ($1.count, $0.nodes[0]) < ($0.count, $1.nodes[0]) }
+    }
+}

@@ -1,0 +1,126 @@
+/// Places that a scale does not tell apart, each group as one spot, and the ways between spots.
+final class MapSpots {
+    /// Nearer to each other than this, in pixels, places are one.
+    static let reach = 12.0
+    /// How much smaller than in its middle the azimuthal projection shows a length at the corner of
+    /// the largest sheet that it is taken for.
+    private static let shrinking = 0.92
+
+    struct Spot {
+        /// By their numbers in the network, that with the most trips first.
+        var nodes: [Int]
+        var count: Int
+        let place: EarthVector
+    }
+
+    struct Way {
+        let from: Int
+        let to: Int
+        let count: Int
+    }
+
+    let scale: Double
+    /// Whether it is for Equal Earth.
+    let isWide: Bool
+    private(set) var spots: [Spot] = []
+    /// That with the most trips first.
+    private(set) var ways: [Way] = []
+    private var circles: [Int: [EarthVector]] = [:]
+
+    init(_ network: MapNetwork, _ projector: Projector) {
+        scale = projector.scale
+        if case .world = projector.projection { isWide = true } else { isWide = false }
+        var spotOf: [Int] = []
+        spotOf.reserveCapacity(network.nodes.count)
+        let grid = Grid(projector)
+        var cells: [SIMD3<Int32>: [Int]] = [:]
+        var keys: [SIMD3<Double>] = []
+        for (number, node) in network.nodes.enumerated() {
+            let place = EarthVector(node.place.position)
+            let key = grid.key(place)
+            let cell = grid.cell(key)
+            if let spot = Self.nearest(to: key, around: cell, cells, keys) {
+                spots[spot].nodes.append(number)
+                spots[spot].count += node.count
+                spotOf.append(spot)
+                continue
+            }
+            spotOf.append(spots.count)
+            cells[cell, default: []].append(spots.count)
+            keys.append(key)
+            spots.append(Spot(nodes: [number], count: node.count, place: place))
+        }
+        addWays(network, spotOf)
+    }
+
+    /// A space in which places that a spot takes in are less than one apart: that of the Earth for the
+    /// azimuthal projection, whose spots so stay the same while it moves, and the plane for Equal Earth.
+    private struct Grid {
+        let projector: Projector
+
+        init(_ projector: Projector) { self.projector = projector }
+
+        func key(_ place: EarthVector) -> SIMD3<Double> {
+            switch projector.projection {
+            case .azimuthal:
+                let unit = projector.scale * MapSpots.shrinking / MapSpots.reach
+                return SIMD3(place.x, place.y, place.z) * unit
+            case .world(let plane):
+                let point = plane.point(place)
+                return SIMD3(point.x, point.y, 0) * (projector.scale / MapSpots.reach)
+            }
+        }
+
+        func cell(_ key: SIMD3<Double>) -> SIMD3<Int32> {
+            SIMD3<Int32>(key.rounded(.down))
+        }
+    }
+
+    private static func nearest(
+        to key: SIMD3<Double>, around cell: SIMD3<Int32>, _ cells: [SIMD3<Int32>: [Int]],
+        _ keys: [SIMD3<Double>]
+    ) -> Int? {
+        var (best, least): (Int?, Double) = (nil, 1)
+        for x in Int32(-1)...1 {
+            for y in Int32(-1)...1 {
+                for z in Int32(-1)...1 {
+                    for spot in cells[cell &+ SIMD3(x, y, z)] ?? [] {
+                        let away = keys[spot] - key
+                        let square = (away * away).sum()
+                        if square < least { (best, least) = (spot, square) }
+                    }
+                }
+            }
+        }
+        return best
+    }
+
+    private func addWays(_ network: MapNetwork, _ spotOf: [Int]) {
+        var counts: [UInt64: Int] = [:]
+        for way in network.ways {
+            let (one, other) = (spotOf[way.from], spotOf[way.to])
+            guard one != other else { continue }
+            counts[UInt64(min(one, other)) << 32 | UInt64(max(one, other)), default: 0] += way.count
+        }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        ways = sorted.map { key, count in
+            Way(from: Int(key >> 32), to: Int(key & 0xFFFF_FFFF), count: count)
+        }
+    }
+
+    func circle(_ way: Way) -> GreatCircle {
+        GreatCircle(from: spots[way.from].place, to: spots[way.to].place)
+    }
+
+    /// The points of a way, by its number. In the azimuthal projection, where a piece of less than six
+    /// pixels is straight, they are as many as there can be seen of them.
+    func points(ofWay number: Int) -> [EarthVector] {
+        if let points = circles[number] { return points }
+        let circle = circle(ways[number])
+        let length = circle.from.angle(to: circle.to) * scale
+        let points = circle.points(
+            isWide ? GreatCircle.points : min(GreatCircle.points, Int(min(length, 1_000) / 6) + 2))
+        circles[number] = points
+        return points
+    }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// Where on the Earth the places and ways of a network are: what a view that shows all of them needs.
+public struct MapFit: Hashable, Sendable {
+    /// A part of the plane of a projection.
+    struct Frame: Hashable, Sendable {
+        var centre: GeoPosition
+        var width: Double
+        var height: Double
+    }
+
+    /// In the azimuthal projection around its centre; `nil` if it is more than that can show.
+    let near: Frame?
+    /// In Equal Earth.
+    let far: Frame
+    /// Whether so few places are shown that what is around them says where they are.
+    let isSparse: Bool
+    /// The meridian opposite to the seam, in degrees.
+    let meridian: Double
+
+    /// Ways beyond these do not make a frame any larger.
+    private static let mostWays = 4_000
+
+    public init(_ network: MapNetwork) {
+        let places = network.nodes.map { EarthVector($0.place.position) }
+        let ways = network.ways.prefix(Self.mostWays)
+        let points =
+            places
+            + ways.flatMap { GreatCircle(from: places[$0.from], to: places[$0.to]).points(9) }
+        meridian = SeamChoice(places, ways).meridian
+        isSparse = places.count < 3
+        guard let first = points.first else {
+            near = nil
+            far = Frame(
+                centre: GeoPosition(latitude: 0, longitude: meridian),
+                width: 2 * EqualEarth.width, height: 2 * EqualEarth.height)
+            return
+        }
+        near = Self.near(points, first)
+        far = Self.far(points, meridian)
+    }
+
+    /// Moves the centre into the middle of the points, which moves them a little once more.
+    private static func near(_ points: [EarthVector], _ first: EarthVector) -> Frame? {
+        var frame = Frame(centre: first.position, width: 0, height: 0)
+        for _ in 0..<5 {
+            let projection = AzimuthalProjection(centre: frame.centre)
+            guard points.allSatisfy({ $0.dot(projection.centre) > 0 }) else { return nil }
+            let box = MapArea(around: points.lazy.map(projection.point))
+            guard let centre = projection.place(box.middle) else { return nil }
+            frame = Frame(centre: centre.position, width: box.width, height: box.height)
+        }
+        return frame
+    }
+
+    private static func far(_ points: [EarthVector], _ meridian: Double) -> Frame {
+        let plane = WorldPlane(meridian: meridian)
+        let box = MapArea(around: points.lazy.map(plane.point))
+        return Frame(
+            centre: plane.position(box.middle), width: box.width, height: box.height)
+    }
+}
+
+extension MapArea {
+    /// The least one with all of the points, of which there is one at least.
+    init(around points: some Sequence<MapPoint>) {
+        self.init(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+        for point in points { include(point) }
+    }
+
+    mutating func include(_ point: MapPoint) {
+        left = min(left, point.x)
+        right = max(right, point.x)
+        top = min(top, point.y)
+        bottom = max(bottom, point.y)
+    }
+
+    var middle: MapPoint { MapPoint(x: (left + right) / 2, y: (top + bottom) / 2) }
+}

@@ -1,0 +1,166 @@
+internal import Foundation
+
+/// What a sheet shows of the Earth: where its middle is, and how large everything is.
+public struct MapView: Hashable, Sendable {
+    public let sheet: MapSize
+    /// What the middle of the sheet shows.
+    public private(set) var centre: GeoPosition
+    /// How many pixels a radius of the Earth is long.
+    public private(set) var scale: Double
+    private let fit: MapFit
+
+    /// How wide or high a sheet is that the azimuthal projection is taken for, in radians.
+    private static let widest = 60.0.radians
+    /// How wide or high a sheet is that countries are shaded on, in radians: 250 kilometres. One
+    /// that is within a country would have that one's colour and no other.
+    private static let leastShaded = 250 / 6_371.0
+    /// How wide or high the least part is that is shown, in radians: 20 kilometres.
+    private static let least = 20 / 6_371.0
+    /// How wide or high the least part is that a view begins with, in radians: 40 kilometres.
+    private static let leastAtFirst = 40 / 6_371.0
+
+    /// How much room there is beyond the Earth, in pixels: for the dot of a place at a pole.
+    private static let edge = 12.0
+
+    /// The view that shows all of what `fit` is of, with a margin.
+    public init(fitting fit: MapFit, on sheet: MapSize) {
+        let sheet = MapSize(width: max(sheet.width, 1), height: max(sheet.height, 1))
+        self.fit = fit
+        self.sheet = sheet
+        let side = max(sheet.width, sheet.height)
+        func scale(_ frame: MapFit.Frame, margin: Double = 0.14) -> Double {
+            let margin = min(sheet.width, sheet.height) * margin
+            return min(
+                (sheet.width - 2 * margin) / max(frame.width, 1e-9),
+                (sheet.height - 2 * margin) / max(frame.height, 1e-9))
+        }
+        if let near = fit.near, side / scale(near) <= Self.widest {
+            let loose = fit.isSparse ? scale(near, margin: 0.28) : scale(near)
+            self.scale = min(max(loose, side / Self.widest), side / Self.leastAtFirst)
+            centre = near.centre
+        } else {
+            // Not so near that it would be the other projection.
+            let far = min(scale(fit.far), side / Self.widest * 0.999)
+            // Nearly all of the Earth is all of it.
+            self.scale = far < 1.3 * Self.smallest(sheet) ? 0 : far
+            centre = fit.far.centre
+        }
+        keepWithinBounds()
+    }
+
+    /// Whether it is the view that shows everything.
+    public var isFitting: Bool { self == fitting }
+
+    /// The view that shows everything, on the same sheet.
+    public var fitting: MapView { MapView(fitting: fit, on: sheet) }
+
+    /// The same part of the Earth on another sheet; everything, if that is what it shows.
+    public func on(_ sheet: MapSize) -> MapView {
+        let fitting = MapView(fitting: fit, on: sheet)
+        guard !isFitting else { return fitting }
+        var view = fitting
+        view.centre = centre
+        view.scale =
+            scale * max(fitting.sheet.width, fitting.sheet.height)
+            / max(self.sheet.width, self.sheet.height)
+        view.keepWithinBounds()
+        return view
+    }
+
+    /// The view after everything moved by so many pixels.
+    public func moved(x: Double, y: Double) -> MapView {
+        let middle = MapPoint(x: sheet.width / 2 - x, y: sheet.height / 2 - y)
+        var view = self
+        view.centre = projector.position(middle)
+        view.keepWithinBounds()
+        return view
+    }
+
+    /// The view with everything so many times as large, and the same place at a point of the sheet.
+    public func zoomed(by factor: Double, at point: MapPoint? = nil) -> MapView {
+        var view = self
+        view.scale = scale * factor
+        view.keepWithinBounds()
+        guard let point, let place = projector.place(point) else { return view }
+        // Where the centre moves, the place moves a little otherwise: the third time it is there.
+        for _ in 0..<3 {
+            let now = view.projector.point(place)
+            view = view.moved(x: point.x - now.x, y: point.y - now.y)
+        }
+        return view
+    }
+
+    /// The view in which a position is on the sheet, and not at its edge; itself if it is.
+    public func showing(_ position: GeoPosition) -> MapView {
+        let margin = min(sheet.width, sheet.height) * 0.1
+        let point = self.point(position)
+        if let point, MapArea(sheet).inset(by: margin).contains(point) { return self }
+        var view = self
+        view.centre = position
+        view.keepWithinBounds()
+        return view
+    }
+
+    /// Where a picture of another view is on this sheet, and how many times as large, until there is a
+    /// picture of this one; `nil` if it shows nothing of it.
+    public func place(of other: MapView) -> (corner: MapPoint, scale: Double)? {
+        guard isWide == other.isWide, let middle = point(other.centre) else { return nil }
+        let times = scale / other.scale
+        let corner = MapPoint(
+            x: middle.x - times * other.sheet.width / 2,
+            y: middle.y - times * other.sheet.height / 2)
+        let area = MapArea(
+            left: corner.x, top: corner.y, right: corner.x + times * other.sheet.width,
+            bottom: corner.y + times * other.sheet.height)
+        return area.intersects(MapArea(sheet)) ? (corner, times) : nil
+    }
+
+    /// Where a position is on the sheet or beside it; `nil` on the other side of the Earth.
+    public func point(_ position: GeoPosition) -> MapPoint? {
+        let place = EarthVector(position)
+        return projector.shows(place) ? projector.point(place) : nil
+    }
+
+    /// What is at a point of the sheet; `nil` outside of the Earth.
+    public func position(at point: MapPoint) -> GeoPosition? {
+        projector.place(point)?.position
+    }
+
+    var isWide: Bool { max(sheet.width, sheet.height) / scale > Self.widest }
+
+    var showsShades: Bool { max(sheet.width, sheet.height) / scale > Self.leastShaded }
+
+    var projector: Projector {
+        isWide
+            ? Projector(world: WorldPlane(meridian: fit.meridian), centre: centre, scale, sheet)
+            : Projector(azimuthal: AzimuthalProjection(centre: centre), scale, sheet)
+    }
+
+    /// The scale that shows all of the Earth.
+    private static func smallest(_ sheet: MapSize) -> Double {
+        max(
+            min(
+                (sheet.width / 2 - edge) / EqualEarth.width,
+                (sheet.height / 2 - edge) / EqualEarth.height), 1)
+    }
+
+    private mutating func keepWithinBounds() {
+        scale = min(max(scale, Self.smallest(sheet)), max(sheet.width, sheet.height) / Self.least)
+        guard isWide else {
+            // Nearer to a pole, north would be another way at each side.
+            centre = GeoPosition(
+                latitude: min(max(centre.latitude, -85), 85), longitude: centre.longitude)
+            return
+        }
+        let plane = WorldPlane(meridian: fit.meridian)
+        let point = plane.point(EarthVector(centre))
+        func kept(_ value: Double, _ half: Double, _ sheet: Double) -> Double {
+            let room = max(half - (sheet / 2 - Self.edge) / scale, 0)
+            return min(max(value, -room), room)
+        }
+        centre = plane.position(
+            MapPoint(
+                x: kept(point.x, EqualEarth.width, sheet.width),
+                y: kept(point.y, EqualEarth.height, sheet.height)))
+    }
+}
