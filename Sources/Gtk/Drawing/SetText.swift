@@ -25,6 +25,12 @@ public final class SetText {
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
+    /// Adds the outlines of its letters to the path.
+    func trace(on context: OpaquePointer) {
+        pango_cairo_update_layout(context, layout)
+        pango_cairo_layout_path(context, layout)
+    }
+
     func show(on context: OpaquePointer) {
         pango_cairo_update_layout(context, layout)
         pango_cairo_show_layout(context, layout)

@@ -7,6 +7,9 @@ public nonisolated enum Shape: Hashable, Sendable {
     case circle(Point, radius: Double)
     /// A line from one place to the next.
     case line([Point])
+    /// Several lines, or, if they are closed, the areas within rings: those that run the other way
+    /// around are holes.
+    case paths([[Point]], areClosed: Bool)
 
     /// The corners of a rectangle.
     public struct Corners: OptionSet, Hashable, Sendable {

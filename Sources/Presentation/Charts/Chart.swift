@@ -39,6 +39,7 @@ public nonisolated enum ChartContent: Hashable, Sendable {
     case heatMap(HeatMap)
     case dots(DotChart)
     case dumbbells(DumbbellChart)
+    case map(MapChart)
     case multiples([Chart])
 }
 

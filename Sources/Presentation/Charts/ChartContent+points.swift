@@ -9,6 +9,7 @@ nonisolated extension ChartContent {
         case .heatMap(let chart): chart.fields.map(\.point)
         case .dots(let chart): chart.rows.flatMap { $0.dots.map(\.point) }
         case .dumbbells(let chart): chart.rows.map(\.point)
+        case .map(let chart): chart.points
         case .multiples(let charts): charts.flatMap(\.drawing.points)
         }
     }

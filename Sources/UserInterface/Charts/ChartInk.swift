@@ -25,6 +25,8 @@ nonisolated enum ChartInk: Hashable, Sendable {
     case nothing
     /// A line that marks a value.
     case mark
+    /// A part of a map.
+    case map(MapInk)
     /// A colour for a value that is based on few entries.
     indirect case faint(ChartInk)
 

@@ -14,6 +14,7 @@ extension ChartLayout {
         case .heatMap(let chart): self.init(heatMap: chart, width: width, ruler)
         case .dots(let chart): self.init(dots: chart, width: width, ruler)
         case .dumbbells(let chart): self.init(dumbbells: chart, width: width, ruler)
+        case .map(let chart): self.init(map: chart, width: width, ruler)
         case .multiples(let charts): self.init(multiples: charts, width: width, ruler)
         }
     }

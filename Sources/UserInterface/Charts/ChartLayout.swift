@@ -10,6 +10,8 @@ nonisolated struct ChartLayout: Hashable, Sendable {
     var words: [ChartWords] = []
     /// The places of the points, in the order of the drawing's points.
     var spots: [ChartSpot] = []
+    /// Whether it is the same for those who read from right to left, such as a map.
+    var hasOneSide = false
 
     init(width: Double, height: Double = 0) {
         (self.width, self.height) = (width, height)
@@ -17,6 +19,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
 
     /// The layout for right-to-left languages.
     var mirrored: ChartLayout {
+        guard !hasOneSide else { return self }
         var layout = self
         layout.shapes = shapes.map { $0.mirrored(in: width) }
         layout.words = words.map { $0.mirrored(in: width) }

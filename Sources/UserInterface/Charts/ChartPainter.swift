@@ -32,6 +32,9 @@ struct ChartPainter {
             }
         } else {
             let place = Point(x: words.left(of: line.width).rounded(), y: words.place.y)
+            if let halo = words.halo {
+                canvas.drawOutline(of: line, at: place, colours.colour(of: halo), width: 2)
+            }
             canvas.draw(line, at: place, colour)
         }
     }
@@ -65,7 +68,7 @@ struct ChartPainter {
             case .rectangle(let area, let radius, let corners):
                 .rectangle(area.inset(by: 0.75), radius: radius, corners: corners)
             case .circle(let centre, let radius): .circle(centre, radius: radius - 0.75)
-            case .line: shape.shape
+            case .line, .paths: shape.shape
             }
         canvas.stroke(outline, colour, width: 1.5)
     }

@@ -35,11 +35,12 @@ struct ChartPalette: Hashable {
             standing(out: 3 * pow(3.4, min(max(part, 0), 1)), accent)
         case .nothing: ground.mixed(with: text, part: hasHighContrast ? 0.2 : 0.08)
         case .mark: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.6)
+        case .map(let ink): colour(of: ink)
         case .faint(let ink): colour(of: ink)
         }
     }
 
-    private var isDark: Bool {
+    var isDark: Bool {
         ground.contrast(to: Colour(0xFFFFFF)) > ground.contrast(to: Colour(0x000000))
     }
 

@@ -41,6 +41,9 @@ nonisolated struct ChartShape: Hashable, Sendable {
             mirrored.shape = .circle(Point(x: width - centre.x, y: centre.y), radius: radius)
         case .line(let points):
             mirrored.shape = .line(points.map { Point(x: width - $0.x, y: $0.y) })
+        case .paths(let paths, let areClosed):
+            mirrored.shape = .paths(
+                paths.map { $0.map { Point(x: width - $0.x, y: $0.y) } }, areClosed: areClosed)
         }
         return mirrored
     }
@@ -56,6 +59,8 @@ nonisolated struct ChartShape: Hashable, Sendable {
         case .circle(let centre, let radius):
             other.shape = .circle(moved(centre), radius: radius)
         case .line(let points): other.shape = .line(points.map(moved))
+        case .paths(let paths, let areClosed):
+            other.shape = .paths(paths.map { $0.map(moved) }, areClosed: areClosed)
         }
         return other
     }
@@ -68,12 +73,23 @@ nonisolated struct ChartShape: Hashable, Sendable {
             return Rectangle(
                 x: centre.x - radius - 2, y: centre.y - radius - 2, width: 2 * radius + 4,
                 height: 2 * radius + 4)
-        case .line(let points):
-            let (x, y) = (points.map(\.x), points.map(\.y))
-            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
-            else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
-            return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
-                .inset(by: -2)
+        case .line(let points): return Self.bounds(of: [points])
+        case .paths(let paths, _): return Self.bounds(of: paths)
         }
+    }
+
+    private static func bounds(of paths: [[Point]]) -> Rectangle {
+        var (left, top, right, bottom) = (
+            Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+        )
+        for path in paths {
+            for point in path {
+                (left, right) = (min(left, point.x), max(right, point.x))
+                (top, bottom) = (min(top, point.y), max(bottom, point.y))
+            }
+        }
+        guard left <= right else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
+        return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+            .inset(by: -2)
     }
 }

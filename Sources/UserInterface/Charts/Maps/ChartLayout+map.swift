@@ -1,0 +1,122 @@
+internal import Foundation
+internal import Gtk
+internal import Maps
+internal import Presentation
+internal import Wording
+
+extension ChartLayout {
+    /// How high a map is as against its width, where nothing else says so.
+    private static let heightOfWidth = 0.62
+
+    /// A map of all of its places.
+    init(map chart: MapChart, width: Double, _ ruler: ChartRuler) {
+        let sheet = MapSize(width: width, height: max(1, (width * Self.heightOfWidth).rounded()))
+        let view = MapView(fitting: MapFit(chart.network), on: sheet)
+        let maker = MapMaker(chart.atlas, chart.network, visited: chart.visited)
+        let picture = maker.picture(of: view) { ruler.size(ofName: $0) }
+        self.init(map: picture, ruler)
+        // Places that are one dot are each at that dot.
+        let dots = spots
+        let nowhere = Rectangle(x: 0, y: 0, width: 0, height: 0)
+        spots = Array(
+            repeating: ChartSpot(area: nowhere, mark: nowhere, row: 0, column: 0),
+            count: chart.points.count)
+        for (spot, dot) in zip(picture.spots, dots) {
+            for node in spot.nodes { spots[node] = dot }
+        }
+    }
+
+    /// What a view of a map shows, with a spot for each of the picture's.
+    init(map picture: MapPicture, _ ruler: ChartRuler) {
+        self.init(width: picture.sheet.width, height: picture.sheet.height)
+        hasOneSide = true
+        fill(picture.globe, .water)
+        fill(picture.land, .land)
+        fill(picture.shaded, .visited)
+        fill(picture.lakes, .water)
+        draw(picture.coasts, .coast, width: 0.75)
+        draw(picture.borders, .border, width: 0.75)
+        for way in picture.ways { draw(way.lines, .trip, width: way.width) }
+        // Those with the most trips above the others.
+        for spot in picture.spots.reversed() {
+            add(.circle(Point(spot.centre), radius: spot.radius + 1), .halo)
+            add(.circle(Point(spot.centre), radius: spot.radius), .place)
+        }
+        words = picture.labels.map { label in
+            ChartWords(
+                text: label.text, place: Rectangle(label.area),
+                alignment: label.endsAtRight ? .right : .left, ink: .map(.name),
+                halo: .map(.halo))
+        }
+        if let bar = picture.scaleBar { add(bar, ruler) }
+        spots = picture.spots.map { spot in
+            let centre = Point(spot.centre)
+            return ChartSpot(
+                area: Rectangle(around: centre, max(spot.radius, 10)),
+                mark: Rectangle(around: centre, spot.radius), row: Int(centre.y),
+                column: Int(centre.x))
+        }
+    }
+
+    private mutating func fill(_ rings: [[MapPoint]], _ ink: MapInk) {
+        guard !rings.isEmpty else { return }
+        add(.paths(rings.map { $0.map(Point.init) }, areClosed: true), ink)
+    }
+
+    private mutating func draw(_ lines: [[MapPoint]], _ ink: MapInk, width: Double) {
+        guard !lines.isEmpty else { return }
+        add(
+            .paths(lines.map { $0.map(Point.init) }, areClosed: false), ink,
+            .drawn(width: width))
+    }
+
+    private mutating func add(
+        _ shape: Shape, _ ink: MapInk, _ manner: ChartShape.Manner = .filled
+    ) {
+        shapes.append(ChartShape(shape: shape, ink: .map(ink), manner: manner))
+    }
+
+    /// At the lower left, where no name is.
+    private mutating func add(_ bar: ScaleBar, _ ruler: ChartRuler) {
+        let text = LocalWords.ofWidgets.kilometres(Decimal(bar.kilometres))
+        let size = ruler.words.size(of: text, .label)
+        let (left, bottom) = (ruler.gap + 2, height - ruler.gap - 2)
+        let place = Rectangle(
+            x: left, y: bottom - size.height - 4, width: ruler.width(of: text),
+            height: size.height)
+        let area = Rectangle(
+            x: left, y: place.y, width: max(bar.length, place.width), height: bottom - place.y)
+        guard area.right < width, !words.contains(where: { $0.place.intersects(area) })
+        else { return }
+        words.append(
+            ChartWords(text: text, place: place, ink: .map(.name), halo: .map(.halo)))
+        let ends = [
+            Point(x: left, y: bottom - 4), Point(x: left, y: bottom),
+            Point(x: left + bar.length, y: bottom), Point(x: left + bar.length, y: bottom - 4),
+        ]
+        add(.line(ends), .halo, .drawn(width: 3.5))
+        add(.line(ends), .name, .drawn(width: 1.5))
+    }
+}
+
+extension ChartRuler {
+    fileprivate func size(ofName name: String) -> MapSize {
+        MapSize(width: width(of: name), height: words.size(of: name, .label).height)
+    }
+}
+
+extension Point {
+    nonisolated fileprivate init(_ point: MapPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Rectangle {
+    nonisolated fileprivate init(_ area: MapArea) {
+        self.init(x: area.left, y: area.top, width: area.width, height: area.height)
+    }
+
+    nonisolated fileprivate init(around centre: Point, _ distance: Double) {
+        self.init(
+            x: centre.x - distance, y: centre.y - distance, width: 2 * distance,
+            height: 2 * distance)
+    }
+}
