@@ -155,15 +155,6 @@ extension Entry {
     }
 }
 
-// Keys that people press and no screen asks for.
-
-extension Key {
-    /// Tab. With Shift it is a key of its own.
-    public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// The key that Shift and Tab produce.
-    public static var shiftTab: Key { Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab)) }
-}
-
 extension Switch {
     /// Toggles the switch.
     public func flip() { gtk_switch_set_active(cast(), (!isOn).gboolean) }

@@ -20,6 +20,8 @@ struct RandomMap: CustomStringConvertible {
     private(set) var views: [MapView] = []
 
     static let all = (1...24).map { RandomMap(seed: UInt64($0)) }
+    /// One of each kind.
+    static let some = Array(all.prefix(4))
     /// How large words are that are all of one width a letter.
     @Sendable static func measure(_ words: String) -> MapSize {
         MapSize(width: Double(words.count) * 7, height: 15)
@@ -71,9 +73,10 @@ struct RandomMap: CustomStringConvertible {
         }
     }
 
-    func pictures(_ atlas: Atlas) -> [MapPicture] {
+    /// - Parameter most: how many views there are pictures of.
+    func pictures(_ atlas: Atlas, _ most: Int) -> [MapPicture] {
         let maker = MapMaker(atlas, network, visited: ["DE", "RU", "US", "AQ", "FJ"])
-        return views.map { maker.picture(of: $0, measure: Self.measure) }
+        return views.prefix(most).map { maker.picture(of: $0, measure: Self.measure) }
     }
 }
 

@@ -27,7 +27,9 @@ extension DrawingArea {
 
     func listenToKeyboard() {
         onKeyPress { [weak self] press in
-            guard let self, press.modifiers.isEmpty else { return false }
+            guard let self else { return false }
+            if onPress(press) { return true }
+            guard press.modifiers.isEmpty else { return false }
             return go(press.key)
         }
         for signal in ["focus-in-event", "focus-out-event"] {

@@ -21,6 +21,9 @@ open class DrawingArea: Widget {
     /// it.
     public final var onActivate: (Int) -> Void = { _ in }
 
+    /// Called with each key before the default handling; returns true if the key is consumed.
+    public final var onPress: (KeyPress) -> Bool = { _ in false }
+
     /// The parts in the order of keyboard navigation.
     public final var parts: [DrawnPart] = [] {
         didSet { if parts != oldValue { partsDidChange(from: oldValue) } }

@@ -35,6 +35,10 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
     /// The Enter key of the keypad.
     static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
+    /// Tab. With Shift it is a key of its own.
+    public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
+    /// What Shift makes of Tab.
+    public static let shiftTab = Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab))
     /// The space bar.
     public static let space = Key(rawValue: UInt32(GDK_KEY_space))
     /// The Delete key, which deletes to the right.

@@ -1,12 +1,16 @@
 /// Finds room for names beside their spots: that with the most trips first, none over another one, and
-/// none over the dot of a spot that has more trips.
+/// none over the dot of a spot that has more trips; where there is a choice, beside the lines.
 struct LabelPlacement {
     private let sheet: MapArea
     private let spots: [MapPicture.Spot]
     private let network: MapNetwork
+    /// The lines of ways that names keep clear of; none where there are so many that no name could.
+    private let lines: [[MapPoint]]
 
     /// From the dot to the name, in pixels.
     private static let gap = 4.0
+    /// The most ways that names keep clear of.
+    private static let mostWays = 80
     /// How many spots are tried at most.
     private static let tries = 400
     /// How much of a sheet a name has to itself on the average, in square pixels.
@@ -16,6 +20,7 @@ struct LabelPlacement {
         sheet = MapArea(picture.sheet).inset(by: 2)
         spots = picture.spots
         self.network = network
+        lines = picture.ways.count > Self.mostWays ? [] : picture.ways.flatMap(\.lines)
     }
 
     func labels(_ measure: MapMaker.Measure) -> [MapPicture.Label] {
@@ -30,9 +35,9 @@ struct LabelPlacement {
             }
             var (best, least): ((area: MapArea, endsAtRight: Bool)?, Int) = (nil, .max)
             for place in free {
-                guard let covered = dots(under: place.area, beside: number), covered < least
-                else { continue }
-                (best, least) = (place, covered)
+                guard let dots = dots(under: place.area, beside: number) else { continue }
+                let covered = 4 * dots + ways(under: place.area)
+                if covered < least { (best, least) = (place, covered) }
             }
             if let best {
                 labels.append(
@@ -52,6 +57,13 @@ struct LabelPlacement {
             covered += 1
         }
         return covered
+    }
+
+    private func ways(under area: MapArea) -> Int {
+        let clipping = Clipping(area: area)
+        var parts: [[MapPoint]] = []
+        for line in lines { clipping.line(line, into: &parts) }
+        return parts.count
     }
 
     /// Beside the dot, above and below it, and at its corners, in the order in which they are read

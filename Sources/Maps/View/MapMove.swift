@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What a key does to a view.
 public enum MapMove: Hashable, Sendable {
     case left, right, up, down
@@ -9,6 +11,9 @@ public enum MapMove: Hashable, Sendable {
 extension MapView {
     /// How many times as large everything is after one step closer.
     public static let step = 1.5
+
+    /// How many times as large everything is after so many notches of a wheel.
+    public static func times(notches: Double) -> Double { pow(1.25, min(max(notches, -4), 4)) }
 
     /// The view after a move.
     public func after(_ move: MapMove) -> MapView {

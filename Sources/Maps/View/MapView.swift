@@ -51,6 +51,17 @@ public struct MapView: Hashable, Sendable {
     /// Whether it is the view that shows everything.
     public var isFitting: Bool { self == fitting }
 
+    /// The view of something else: of all of it if it shows all now, or else of the same part of the
+    /// Earth.
+    public func fitting(_ fit: MapFit) -> MapView {
+        let fitting = MapView(fitting: fit, on: sheet)
+        guard !isFitting else { return fitting }
+        var view = fitting
+        (view.centre, view.scale) = (centre, scale)
+        view.keepWithinBounds()
+        return view
+    }
+
     /// The view that shows everything, on the same sheet.
     public var fitting: MapView { MapView(fitting: fit, on: sheet) }
 
@@ -88,6 +99,15 @@ public struct MapView: Hashable, Sendable {
             view = view.moved(x: point.x - now.x, y: point.y - now.y)
         }
         return view
+    }
+
+    /// The view in which positions that are one spot are several, or the closest one there is.
+    public func tellingApart(_ positions: [GeoPosition]) -> MapView {
+        let places = positions.map(EarthVector.init)
+        guard let first = places.first, let point = point(positions[0]) else { return self }
+        let farthest = places.map { first.angle(to: $0) }.max() ?? 0
+        let times = 3 * MapSpots.reach / max(farthest * scale, 1e-3)
+        return zoomed(by: max(times, Self.step), at: point)
     }
 
     /// The view in which a position is on the sheet, and not at its edge; itself if it is.

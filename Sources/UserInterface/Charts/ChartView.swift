@@ -8,6 +8,8 @@ final class ChartView: ModelView<Chart> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
     let area = ChartDrawingArea()
+    /// The map that replaces the area, or `nil` if the picture is no map.
+    private(set) var map: MapDrawingArea?
     /// The table, which is made when it is first shown, because few are.
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
@@ -46,10 +48,38 @@ final class ChartView: ModelView<Chart> {
         button.accessibleName = Localizer.ofWidgets.asTable(chart.title)
         let row = table?.table.selectedRow
         let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
+        if case .map(let map) = chart.drawing { return show(map, of: chart) }
+        leaveMap()
         area.show(chart)
         table?.show(chart)
         if let row, let point { table?.table.selectedRow = area.place(of: point, near: row) }
     }
+
+    private func show(_ map: MapChart, of chart: Chart) {
+        let area = self.map ?? makeMap()
+        area.show(map, of: chart)
+        table?.show(chart)
+    }
+
+    private func leaveMap() {
+        guard let map else { return }
+        place.remove(map)
+        area.isVisible = !showsTable
+        self.map = nil
+    }
+
+    private func makeMap() -> MapDrawingArea {
+        let map = MapDrawingArea()
+        map.onFollow = { [weak self] in self?.onFollow($0) }
+        map.isVisible = !showsTable
+        place.append(map)
+        area.isVisible = false
+        self.map = map
+        return map
+    }
+
+    /// What is drawn, be it a map or another picture.
+    var picture: DrawingArea { map ?? area }
 
     private func hear(_ press: KeyPress) -> Bool {
         guard press.modifiers == .control, let model else { return false }
@@ -66,17 +96,19 @@ final class ChartView: ModelView<Chart> {
     /// Shows the table or the chart. The keyboard focus stays at its point.
     private func showTable(_ isTable: Bool) {
         guard let model else { return }
-        let hadFocus = area.isFocus || table?.hasFocusInside ?? false
+        let hadFocus = picture.isFocus || table?.hasFocusInside ?? false
         let table = self.table ?? makeTable()
         if isTable {
             table.show(model)
-            if let point = area.focusedPart { table.table.selectedRow = point }
+            if let point = map.map(\.focusedPoint) ?? area.focusedPart {
+                table.table.selectedRow = point
+            }
         } else if let row = table.table.selectedRow {
-            area.focusedPart = row
+            if let map { map.focusedPoint = row } else { area.focusedPart = row }
         }
-        let (shown, hidden): (Widget, Widget) = isTable ? (table, area) : (area, table)
+        let (shown, hidden): (Widget, Widget) = isTable ? (table, picture) : (picture, table)
         shown.isVisible = true
-        if hadFocus { isTable ? table.table.grabFocus() : area.grabFocus() }
+        if hadFocus { isTable ? table.table.grabFocus() : picture.grabFocus() }
         hidden.isVisible = false
     }
 

@@ -13,7 +13,7 @@ extension ChartLayout {
         let sheet = MapSize(width: width, height: max(1, (width * Self.heightOfWidth).rounded()))
         let view = MapView(fitting: MapFit(chart.network), on: sheet)
         let maker = MapMaker(chart.atlas, chart.network, visited: chart.visited)
-        let picture = maker.picture(of: view) { ruler.size(ofName: $0) }
+        let picture = maker.picture(of: view, measure: ruler.size(ofName:))
         self.init(map: picture, ruler)
         // Places that are one dot are each at that dot.
         let dots = spots
@@ -100,7 +100,7 @@ extension ChartLayout {
 }
 
 extension ChartRuler {
-    fileprivate func size(ofName name: String) -> MapSize {
+    func size(ofName name: String) -> MapSize {
         MapSize(width: width(of: name), height: words.size(of: name, .label).height)
     }
 }

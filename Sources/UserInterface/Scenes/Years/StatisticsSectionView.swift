@@ -38,7 +38,7 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
     /// The chart or figure that has the focus, or `nil` if none has.
     var partWithFocus: Widget? {
         if let picture = pictures.values.first(where: { $0.hasFocusInside }) {
-            return picture.area.isFocus ? picture.area : picture
+            return picture.picture.isFocus ? picture.picture : picture
         }
         return views.values.first { $0.hasFocusInside }
     }

@@ -1,0 +1,200 @@
+internal import Gtk
+internal import Maps
+internal import Presentation
+
+/// A map in a page, which is moved and brought closer by pointer, fingers and keys, and whose places
+/// are reached one by one.
+final class MapDrawingArea: DrawingArea {
+    var onFollow: (ChartLink) -> Void = { _ in }
+
+    private(set) var chart: MapChart?
+    private var fit: MapFit?
+    private var maker: MapMaker?
+    private(set) var view: MapView?
+    private var shown: ShownMap?
+    private var words: ChartTypesetter?
+    /// Whether the view is likely to change again at once.
+    private var isMoving = false
+    private var rest: ScheduledCall?
+    /// The place of the chart that the keyboard was at when the map was drawn, whichever spot it is in,
+    /// or is brought to.
+    private var focusedNode: Int?
+
+    /// How high it is as against its width.
+    private static let heightOfWidth = 0.62
+    /// How long a picture may take for each frame to have its own, when the map moves.
+    private static let frame = Duration.milliseconds(10)
+    /// After so many milliseconds without a movement the map is at rest.
+    private static let pause = 80
+
+    override init() {
+        super.init()
+        leastWidth = 240
+        hexpand = true
+        heightForWidth = { ($0 * Self.heightOfWidth).rounded() }
+        onDraw = { [weak self] canvas, width, height in
+            self?.draw(on: canvas, MapSize(width: width, height: height))
+        }
+        partAt = { [weak self] point in
+            guard let self, let shown, isDrawn else { return nil }
+            return shown.picture.spot(at: MapPoint(x: point.x, y: point.y))
+        }
+        onActivate = { [weak self] in self?.activate($0) }
+        onPress = { [weak self] in self?.press($0) ?? false }
+        onDrag { [weak self] x, y in self?.move { $0.moved(x: x, y: y) } }
+        onPinch { [weak self] times, middle in
+            self?.move { $0.zoomed(by: times, at: MapPoint(x: middle.x, y: middle.y)) }
+        }
+        onWheel { [weak self] notches, place in
+            let times = MapView.times(notches: notches)
+            self?.move { $0.zoomed(by: times, at: MapPoint(x: place.x, y: place.y)) }
+        }
+        onStyleChange { [weak self] in self?.followFont() }
+    }
+
+    /// Shows a map. The view stays where it is if it was moved, and the keyboard at its place.
+    func show(_ map: MapChart, of chart: Chart) {
+        accessibleName = chart.title
+        accessibleDescription = chart.summary
+        guard map != self.chart else { return }
+        let node = focusedPoint.flatMap { self.chart?.network.nodes[$0].place.position }
+        self.chart = map
+        let fit = MapFit(map.network)
+        self.fit = fit
+        maker = MapMaker(map.atlas, map.network, visited: map.visited)
+        view = view.map { $0.fitting(fit) }
+        focusedNode = node.flatMap { position in
+            map.network.nodes.firstIndex { $0.place.position == position }
+        }
+        focusedPart = nil
+        shown = nil
+        redraw()
+    }
+
+    /// The place of the chart that the keyboard is at, by its number.
+    var focusedPoint: Int? {
+        get {
+            guard let focusedPart, let spots = shown?.picture.spots,
+                spots.indices.contains(focusedPart)
+            else { return focusedNode }
+            let nodes = spots[focusedPart].nodes
+            return nodes.contains { $0 == focusedNode } ? focusedNode : nodes.first
+        }
+        set {
+            focusedNode = newValue
+            if let newValue, let chart {
+                let position = chart.network.nodes[newValue].place.position
+                move { $0.showing(position) }
+            }
+            focusedPart = newValue.flatMap { node in
+                shown?.picture.spots.firstIndex { $0.nodes.contains(node) }
+            }
+        }
+    }
+
+    /// Whether the view is drawn, and not a picture of another one in its place.
+    var isDrawn: Bool { shown != nil && shown?.view == view }
+
+    // MARK: What it does
+
+    private func move(_ change: (MapView) -> MapView) {
+        guard let view, change(view) != view else { return }
+        self.view = change(view)
+        isMoving = true
+        rest?.cancel()
+        rest = .after(milliseconds: Self.pause) { [weak self] in
+            self?.isMoving = false
+            self?.redraw()
+        }
+        redraw()
+    }
+
+    private func press(_ press: KeyPress) -> Bool {
+        let moves: [Key: MapMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
+        let letters: [String: MapMove] = ["+": .closer, "=": .closer, "-": .farther, "0": .all]
+        if press.modifiers.isEmpty, press.key == .tab { return goOn(by: 1) }
+        if press.key == .shiftTab { return goOn(by: -1) }
+        guard
+            let move = press.modifiers.isEmpty && moves[press.key] != nil
+                ? moves[press.key] : press.text.flatMap({ letters[$0] })
+        else { return false }
+        self.move { $0.after(move) }
+        return true
+    }
+
+    /// Goes to the next place that is seen; past the last one the keyboard leaves the map.
+    private func goOn(by step: Int) -> Bool {
+        let next = focusedPart.map { $0 + step } ?? (step > 0 ? 0 : parts.count - 1)
+        guard let spots = shown?.picture.spots, spots.indices.contains(next) else {
+            (focusedNode, focusedPart) = (nil, nil)
+            return false
+        }
+        focusedNode = spots[next].nodes.first
+        focusedPart = next
+        return true
+    }
+
+    /// One place leads to its entries; several that are one spot are told apart.
+    private func activate(_ part: Int) {
+        guard let chart, let view, let spots = shown?.picture.spots, spots.indices.contains(part)
+        else { return }
+        let nodes = spots[part].nodes
+        focusedNode = nodes.first
+        if nodes.count > 1 {
+            let closer = view.tellingApart(nodes.map { chart.network.nodes[$0].place.position })
+            if closer != view { return move { _ in closer } }
+        }
+        if let link = nodes.lazy.compactMap({ chart.points[$0].link }).first { onFollow(link) }
+    }
+
+    // MARK: What is seen
+
+    /// GTK tells of a style whenever the window gets or loses the keyboard.
+    private func followFont() {
+        guard let words, words.font != Typesetter(of: self).font else { return }
+        (shown, self.words) = (nil, nil)
+        redraw()
+    }
+
+    private func draw(on canvas: Canvas, _ size: MapSize) {
+        guard let fit else { return }
+        let view = self.view.map { $0.sheet == size ? $0 : $0.on(size) }
+        let now = view ?? MapView(fitting: fit, on: size)
+        self.view = now
+        let palette = ChartPalette(of: self)
+        if let shown, shown.view != now, isMoving, shown.time > Self.frame,
+            let (corner, scale) = now.place(of: shown.view)
+        {
+            let sheet = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+            canvas.fill(.rectangle(sheet), palette.colour(of: .map(.water)))
+            return canvas.draw(shown.drawing, at: Point(x: corner.x, y: corner.y), scale: scale)
+        }
+        if shown?.view != now || shown?.palette != palette { make(now, palette, for: canvas) }
+        guard let shown else { return }
+        canvas.draw(shown.drawing, at: Point(x: 0, y: 0))
+        guard showsFocus else { return }
+        if let focusedPart, shown.layout.spots.indices.contains(focusedPart) {
+            shown.painter.drawFocus(on: shown.layout.spots[focusedPart].mark, canvas)
+        } else {
+            let frame = Rectangle(x: 1, y: 1, width: size.width - 2, height: size.height - 2)
+            canvas.stroke(.rectangle(frame, radius: 5), palette.text, width: 2)
+        }
+    }
+
+    private func make(_ view: MapView, _ palette: ChartPalette, for canvas: Canvas) {
+        guard let chart, let maker else { return }
+        let words = self.words ?? ChartTypesetter(Typesetter(of: self))
+        self.words = words
+        focusedNode = focusedPoint
+        let shown = ShownMap(view, maker, ChartColours(palette), words, like: canvas)
+        self.shown = shown
+        parts = zip(shown.picture.spots, shown.layout.spots).map { spot, place in
+            DrawnPart(
+                name: chart.description(of: spot.nodes), area: place.mark,
+                leadsSomewhere: spot.nodes.contains { chart.points[$0].link != nil })
+        }
+        focusedPart = focusedNode.flatMap { node in
+            shown.picture.spots.firstIndex { $0.nodes.contains(node) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Gtk
+import Maps
+import Presentation
+import Testing
+
+@testable import UserInterface
+
+@Suite("What a map looks like at a width")
+@MainActor
+struct MapLayoutTests {
+    private let ruler = ChartRuler(WordsDouble())
+
+    private func layout(_ width: Double) throws -> ChartLayout {
+        let atlas = try #require(MapExamples.atlas)
+        return ChartLayout(.map(MapExamples.map(atlas)), width: width, ruler)
+    }
+
+    @Test(
+        "Everything is within the map, and no word touches another", arguments: [240.0, 640, 1_200])
+    func bounds(width: Double) throws {
+        let layout = try layout(width)
+        let sheet = Rectangle(x: 0, y: 0, width: width, height: layout.height).inset(by: -0.01)
+        for shape in layout.shapes {
+            let bounds = shape.bounds.inset(by: 2)
+            #expect(bounds.x >= sheet.x && bounds.right <= sheet.right)
+            #expect(bounds.y >= sheet.y && bounds.bottom <= sheet.bottom)
+        }
+        for (number, words) in layout.words.enumerated() {
+            #expect(words.place.x >= 0 && words.place.right <= width)
+            for other in layout.words.dropFirst(number + 1) {
+                #expect(!words.place.intersects(other.place), "\(words.text), \(other.text)")
+            }
+        }
+        #expect(layout.words.contains { $0.text == "Berlin" })
+    }
+
+    @Test("Each place has its dot, and places that are one dot have the same")
+    func spots() throws {
+        let atlas = try #require(MapExamples.atlas)
+        let names = MapExamples.map(atlas).points.map(\.name)
+        let spots = try layout(400).spots
+        #expect(spots.count == names.count)
+        let cologne = try #require(names.firstIndex(of: "Köln"))
+        let bonn = try #require(names.firstIndex(of: "Bonn"))
+        let vienna = try #require(names.firstIndex(of: "Wien"))
+        #expect(spots[cologne].mark == spots[bonn].mark)
+        #expect(spots[cologne].mark != spots[vienna].mark)
+        #expect(spots.allSatisfy { $0.mark.width > 0 })
+    }
+
+    @Test("The Earth is not the other way around for those who read from right to left")
+    func mirrored() throws {
+        let layout = try layout(500)
+        #expect(layout.mirrored == layout)
+    }
+
+    @Test("Ways are seen on land and water, and names are read, in every theme")
+    func colours() {
+        for palette in ChartPaletteTests.palettes {
+            let trip = palette.colour(of: .map(.trip))
+            let name = palette.colour(of: .map(.name))
+            for ground in [MapInk.land, .visited, .water] {
+                let ground = palette.colour(of: .map(ground))
+                #expect(trip.contrast(to: ground) >= 2.99)
+                #expect(palette.colour(of: .map(.place)).contrast(to: ground) >= 2.99)
+                #expect(name.contrast(to: ground) >= 4.49)
+            }
+            #expect(name.contrast(to: palette.colour(of: .map(.halo))) >= 4.49)
+            if palette.hasHighContrast {
+                let coast = palette.colour(of: .map(.coast))
+                #expect(coast.contrast(to: palette.ground) >= 2.99)
+            }
+        }
+    }
+}
