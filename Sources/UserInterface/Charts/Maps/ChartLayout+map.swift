@@ -78,7 +78,7 @@ extension ChartLayout {
 
     /// At the lower left, where no name is.
     private mutating func add(_ bar: ScaleBar, _ ruler: ChartRuler) {
-        let text = LocalWords.ofWidgets.kilometres(Decimal(bar.kilometres))
+        let text = Localizer.ofWidgets.kilometres(Decimal(bar.kilometres))
         let size = ruler.words.size(of: text, .label)
         let (left, bottom) = (ruler.gap + 2, height - ruler.gap - 2)
         let place = Rectangle(
