@@ -162,8 +162,8 @@ let package = Package(
             dependencies: [
                 "Airports", "ClaimsFeature", "Commands", "DesktopSearchFeature", "Domain",
                 "EntryFeature", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
-                "InterchangeFeature", "JournalFeature", "JournalStore", "Papers",
-                "PreferencesFeature",
+                "InterchangeFeature", "JournalFeature", "JournalStore", "Maps", "Papers",
+                "Places", "PreferencesFeature",
                 "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
                 "TripsFeature", "UserInterface", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

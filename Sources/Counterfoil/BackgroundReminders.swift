@@ -22,7 +22,7 @@ final class BackgroundReminders {
             let presenter = RemindersPresenter(
                 view: desktop, page: choice, failures: nil, journal: journal,
                 ledger: JournalLedger(
-                    of: journal, by: folders.rights, airports: folders.airports,
+                    of: journal, by: folders.rights, gazetteer: ProgramFolders.places,
                     today: { CalendarDay(Date()) }),
                 alarm: DesktopAlarm(), now: Date.init, timeZone: .current, words: Localizer())
             self.presenter = presenter

@@ -75,7 +75,8 @@ final class CompositionRoot {
         navigation = NavigationStack(host: window, ahead: window.ahead)
         flows = FlowRouter(navigation: navigation, views: window)
         let ledger = JournalLedger(
-            of: journal, by: rights, airports: folders.airports, today: { CalendarDay(Date()) })
+            of: journal, by: rights, gazetteer: ProgramFolders.places,
+            today: { CalendarDay(Date()) })
         self.ledger = ledger
         let list = JournalListPresenter(
             view: window, page: window, journal: journal, ledger: ledger, words: words,
@@ -92,7 +93,7 @@ final class CompositionRoot {
                 scaleOfNew: { preferences.preferences.scale }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                airports: folders.airports, rights: rights, ledger: journal, words: words,
+                gazetteer: ProgramFolders.places, rights: rights, ledger: journal, words: words,
                 isThere: { FileManager.default.fileExists(atPath: $0.path) },
                 tickets: { preferences.ticketsKeptIn.map(TicketFolder.init) }),
             .pass: PassesCoordinator(
@@ -140,7 +141,7 @@ final class CompositionRoot {
             undo,
             PaperPresenter(
                 view: window, page: window, requests: papers.signal, journal: recorded,
-                ledger: journal, rights: rights, airports: folders.airports,
+                ledger: journal, rights: rights, gazetteer: ProgramFolders.places,
                 profile: folders.profile,
                 editTrip: { [coordinator] in coordinator.edit($0) },
                 showTrip: { [weak flows] in flows?.show($0) },
@@ -170,9 +171,9 @@ final class CompositionRoot {
             importer: {
                 Importer(
                     reading: FormatReaders(
-                        airports: folders.airports, known: folders.columns,
+                        gazetteer: ProgramFolders.places, known: folders.columns,
                         ticketsKeptIn: preferences.ticketsKeptIn),
-                    journal: journal, airports: folders.airports, columns: folders.columns,
+                    journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
                     searches: journal, lists: lists)
             },
             exporter: { Exporter(journal: journal, searches: journal, lists: journal) })

@@ -4,6 +4,7 @@ internal import Formats
 internal import Foundation
 internal import Gtk
 internal import JournalStore
+internal import Places
 internal import Presentation
 internal import Rights
 
@@ -83,8 +84,14 @@ struct ProgramFolders {
             URL(filePath: UserFolders.configuration).appending(path: "counterfoil/columns.tsv"))
     }
 
-    /// The table of known airports.
-    var airports: AirportTable { AirportTable(resource("airports/airports.tsv")) }
+    /// The table of places, which every window and command shares, because its files are opened once.
+    static let places = {
+        let folders = ProgramFolders()
+        return PlaceTable(
+            shipped: folders.resource("places"),
+            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/places"),
+            airports: AirportTable(folders.resource("airports/airports.tsv")))
+    }()
 
     /// The folders of rights files. Newer files of the user replace those of the program.
     @MainActor var rights: RightsFolders {

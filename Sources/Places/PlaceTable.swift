@@ -23,6 +23,8 @@ public final class PlaceTable: FindsPlaces {
 
     public var defects: [PlaceDefect] { places.own.defects }
 
+    public func airport(code: String) -> Airport? { airports.airport(code: code) }
+
     public func country(of zone: String) -> String? { places.zones.country(of: zone) }
 
     public func towns(beginning letters: String, most: Int) -> [Town] {

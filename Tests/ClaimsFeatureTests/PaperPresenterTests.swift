@@ -37,7 +37,7 @@ struct PaperPresenterTests {
             PaperPresenter(
                 view: view, page: view, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: RightsDouble(evidence: [.ticket], excludes: [.refunded]),
-                airports: AirportsDouble(),
+                gazetteer: PlacesDouble(),
                 profile: keeper,
                 editTrip: { [led] in led.trips.append($0) },
                 showTrip: { [led] in led.pages.append($0) },
@@ -244,7 +244,7 @@ struct PaperPresenterTests {
         let presenter = freed(
             PaperPresenter(
                 view: view, page: view, requests: view.requests.signal, journal: undoable,
-                ledger: journal, rights: RightsDouble(), airports: AirportsDouble(),
+                ledger: journal, rights: RightsDouble(), gazetteer: PlacesDouble(),
                 profile: keeper, editTrip: { _ in }, showTrip: { _ in }, editProfile: { _ in },
                 today: { CalendarDay(year: 2026, month: 11, day: 23) }, words: .inEnglish))
         view.claims.emit("a.ics")

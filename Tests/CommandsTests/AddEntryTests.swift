@@ -64,35 +64,35 @@ struct AddEntryTests {
             departureZone: .vienna)
         description.arrival = "2026-11-20T08:40"
         description.arrivalZone = .london
-        let trip = try description.trip(airports: AirportsDouble())
+        let trip = try description.trip(gazetteer: PlacesDouble())
         #expect(trip.departure.zone == .vienna)
         #expect(trip.arrival?.zone == .london)
         #expect(trip.actualDeparture == nil)
         #expect(trip.status == .unknown)
         description.arrivalZone = nil
         #expect(
-            try description.trip(airports: AirportsDouble()).arrival?.zone
+            try description.trip(gazetteer: PlacesDouble()).arrival?.zone
                 == .vienna)
     }
 
     @Test("The codes of a flight's airports bring zones and places, unless others are given")
-    func airports() throws {
+    func gazetteer() throws {
         var description = TripDescription(
             from: "CGN", to: "Lisbon (LIS)", departure: "2026-11-20T07:30")
         description.mode = .flight
         description.arrival = "2026-11-20T09:40"
         description.distance = Distance("1900")
-        let trip = try description.trip(airports: AirportsDouble())
+        let trip = try description.trip(gazetteer: PlacesDouble())
         #expect(trip.departure.zone == .berlin)
         #expect(trip.arrival?.zone == .lisbon)
         #expect(trip.fromCoordinates == Coordinates("50.8659, 7.1427"))
         #expect(trip.toCoordinates == Coordinates("38.7813, -9.1359"))
         #expect(trip.distance == Distance("1900"))
         description.departureZone = .utc
-        #expect(try description.trip(airports: AirportsDouble()).departure.zone == .utc)
+        #expect(try description.trip(gazetteer: PlacesDouble()).departure.zone == .utc)
         description.mode = .train
         description.departureZone = .vienna
-        let train = try description.trip(airports: AirportsDouble())
+        let train = try description.trip(gazetteer: PlacesDouble())
         #expect(train.arrival?.zone == .vienna)
         #expect(train.fromCoordinates == nil)
     }
@@ -140,7 +140,7 @@ struct AddEntryTests {
 
     private func reason(_ description: TripDescription) -> String? {
         do {
-            _ = try description.trip(airports: AirportsDouble())
+            _ = try description.trip(gazetteer: PlacesDouble())
             return nil
         } catch {
             guard case .usage(let reason) = error else { return "\(error)" }

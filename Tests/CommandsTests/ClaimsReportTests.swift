@@ -34,7 +34,7 @@ struct ClaimsReportTests {
         all: Bool = false, asJSON: Bool = false
     ) async -> CommandStatus {
         await ClaimsReport(
-            of: journal, matching: EntryQuery(), by: rights, airports: AirportsDouble(), on: today,
+            of: journal, matching: EntryQuery(), by: rights, gazetteer: PlacesDouble(), on: today,
             all: all, asJSON: asJSON, words: english
         ).perform(on: stage.console)
     }

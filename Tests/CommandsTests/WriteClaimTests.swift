@@ -40,7 +40,7 @@ struct WriteClaimTests {
     private func write(to destination: ExportEntries.Destination) async -> CommandStatus {
         await WriteClaim(
             of: [EntryID("a")], as: WriteClaim.Order(kind: .evidence, format: .pdf),
-            to: destination, in: journal, by: RightsDouble(), airports: AirportsDouble(),
+            to: destination, in: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
             for: keeper, pdf: { _ in throw Trouble() },
             on: day(2026, 11, 22), words: english
         ).perform(on: stage.console)

@@ -16,7 +16,7 @@ struct FuzzTarget: Sendable {
     static let all = [
         journal, zones, archives,
         FuzzTarget(
-            "calendars", CalendarReader(airports: NoAirports()), called: ["trips.ics"],
+            "calendars", CalendarReader(gazetteer: NoPlaces()), called: ["trips.ics"],
             seeds: ["calendars/*"]),
         FuzzTarget(
             "letterboxd", LetterboxdReader(),
@@ -34,7 +34,7 @@ struct FuzzTarget: Sendable {
         FuzzTarget("own-table", OwnTableReader(), called: ["films.csv"], seeds: ["own/*.csv"]),
         FuzzTarget("own-json", OwnJSONReader(), called: ["journal.json"], seeds: ["own/*.json"]),
         FuzzTarget(
-            "reservations", ReservationsReader(program: nil, airports: NoAirports()),
+            "reservations", ReservationsReader(program: nil, gazetteer: NoPlaces()),
             called: ["mail.eml", "page.html"],
             seeds: ["reservations/*"]),
         // What the program for tickets may say: this one says what it is given.
@@ -70,6 +70,10 @@ struct FuzzTarget: Sendable {
     }
 }
 
-struct NoAirports: FindsAirports {
+struct NoPlaces: FindsPlaces {
     func airport(code: String) -> Airport? { nil }
+    func place(of name: String, hints: PlaceHints) -> FoundPlace? { nil }
+    func towns(beginning letters: String, most: Int) -> [Town] { [] }
+    func country(of zone: String) -> String? { nil }
+    var defects: [PlaceDefect] { [] }
 }

@@ -10,7 +10,7 @@ struct AirportsOfImportsTests {
     private let vienna = Coordinates("48.1103, 16.5697")
 
     private func imported(_ record: ImportRecord) throws -> Trip {
-        let prepared = PreparedRecord(record, at: 0, bands: .usual, airports: AirportsDouble())
+        let prepared = PreparedRecord(record, at: 0, bands: .usual, gazetteer: PlacesDouble())
         guard case .trip(let trip) = prepared.new else { throw WrongKind() }
         return trip
     }

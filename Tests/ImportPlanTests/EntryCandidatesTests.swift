@@ -14,7 +14,7 @@ struct EntryCandidatesTests {
     }
 
     private func prepared(_ record: ImportRecord) -> PreparedRecord {
-        PreparedRecord(record, at: 0, bands: .usual, airports: AirportsDouble())
+        PreparedRecord(record, at: 0, bands: .usual, gazetteer: PlacesDouble())
     }
 
     @Test(

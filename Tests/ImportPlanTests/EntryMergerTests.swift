@@ -7,7 +7,7 @@ import Testing
 @Suite("Records become entries, or are merged into those that are there")
 struct EntryMergerTests {
     private func prepared(_ record: ImportRecord, at index: Int = 0) -> PreparedRecord {
-        PreparedRecord(record, at: index, bands: .usual, airports: AirportsDouble())
+        PreparedRecord(record, at: index, bands: .usual, gazetteer: PlacesDouble())
     }
 
     private func merger(_ entries: Entry...) -> EntryMerger {

@@ -31,15 +31,15 @@ struct ExportedAgainTests {
             .everything, as: format, to: file
         ) { _ in }
         let preview = try await Importer(
-            reading: FormatReaders(airports: AirportsDouble()), journal: journal,
-            airports: AirportsDouble()
+            reading: FormatReaders(gazetteer: PlacesDouble()), journal: journal,
+            gazetteer: PlacesDouble()
         ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
         #expect(preview.batch.isEmpty)
         let empty = try await Importer(
-            reading: FormatReaders(airports: AirportsDouble()), journal: JournalDouble(),
-            airports: AirportsDouble()
+            reading: FormatReaders(gazetteer: PlacesDouble()), journal: JournalDouble(),
+            gazetteer: PlacesDouble()
         ).preview(
             of: [file], choices: ImportChoices()
         ) { _ in }
@@ -57,8 +57,8 @@ struct ExportedAgainTests {
         let day = CalendarDay(year: 2026, month: 11, day: 19)
         journal.put(.film(Film(title: "Ran", watched: day)), as: ran)
         let preview = try await Importer(
-            reading: FormatReaders(airports: AirportsDouble()), journal: journal,
-            airports: AirportsDouble()
+            reading: FormatReaders(gazetteer: PlacesDouble()), journal: journal,
+            gazetteer: PlacesDouble()
         ).preview(of: [file], choices: ImportChoices()) { _ in }
         #expect(preview.batch.isEmpty)
     }
@@ -86,8 +86,8 @@ struct ExportedAgainTests {
             .everything, as: format, to: file
         ) { _ in }
         let preview = try await Importer(
-            reading: FormatReaders(airports: AirportsDouble()), journal: JournalDouble(),
-            airports: AirportsDouble()
+            reading: FormatReaders(gazetteer: PlacesDouble()), journal: JournalDouble(),
+            gazetteer: PlacesDouble()
         )
         .preview(
             of: [file], choices: ImportChoices()

@@ -28,14 +28,14 @@ struct FromFilesTests {
         }
         var stage = PlanStage()
         let undecided = try await contents(
-            [file(10)], by: CalendarReader(airports: AirportsDouble()))
+            [file(10)], by: CalendarReader(gazetteer: PlacesDouble()))
         #expect(stage.preview(undecided).counts == [.leftOut: 1])
         let taken = try await contents(
-            [file(10)], by: CalendarReader(airports: AirportsDouble()), ["calendar.event.1": "take"]
+            [file(10)], by: CalendarReader(gazetteer: PlacesDouble()), ["calendar.event.1": "take"]
         )
         stage.write(stage.preview(taken).batch)
         #expect(stage.preview(undecided).counts == [.alreadyThere: 1])
-        let later = try await contents([file(11)], by: CalendarReader(airports: AirportsDouble()))
+        let later = try await contents([file(11)], by: CalendarReader(gazetteer: PlacesDouble()))
         #expect(stage.preview(later).counts == [.changed: 1])
     }
 

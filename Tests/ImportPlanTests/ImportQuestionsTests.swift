@@ -12,7 +12,7 @@ struct ImportQuestionsTests {
 
     private var prepared: [PreparedRecord] {
         records.enumerated().map {
-            PreparedRecord($1, at: $0, bands: .usual, airports: AirportsDouble())
+            PreparedRecord($1, at: $0, bands: .usual, gazetteer: PlacesDouble())
         }
     }
 

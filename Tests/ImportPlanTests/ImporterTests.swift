@@ -14,7 +14,7 @@ struct ImporterTests {
     let source = URL(filePath: "/somewhere/films.txt")
 
     private func importer() -> Importer {
-        Importer(reading: reading, journal: journal, airports: AirportsDouble())
+        Importer(reading: reading, journal: journal, gazetteer: PlacesDouble())
     }
 
     @Test("What was read is compared with the journal, and named after its source")
@@ -70,7 +70,7 @@ struct ImporterTests {
     func searches() async throws {
         let own = SearchesDouble(SavedSearch(name: "Rain", search: "rain"))
         let importer = Importer(
-            reading: reading, journal: journal, airports: AirportsDouble(), searches: own)
+            reading: reading, journal: journal, gazetteer: PlacesDouble(), searches: own)
         let kept = [("Rain", "snow"), ("Late", "late:>60"), ("Late", "late:>90")]
         await importer.keepRest(
             of: ImportPreview(
@@ -82,7 +82,7 @@ struct ImporterTests {
     func columns() async throws {
         let kept = KeptDouble()
         let importer = Importer(
-            reading: reading, journal: journal, airports: AirportsDouble(), columns: kept)
+            reading: reading, journal: journal, gazetteer: PlacesDouble(), columns: kept)
         func table(_ name: String) -> ImportTable {
             ImportTable(
                 id: name, files: [name], columns: [],

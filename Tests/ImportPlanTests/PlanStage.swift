@@ -127,7 +127,7 @@ extension ImportPlanner {
     /// Returns the preview of prepared records.
     func preview(title: String, bands: RatingBands) -> ImportPreview {
         let records = contents.records.enumerated().map {
-            PreparedRecord($1, at: $0, bands: bands, airports: AirportsDouble())
+            PreparedRecord($1, at: $0, bands: bands, gazetteer: PlacesDouble())
         }
         return preview(of: records, title: title)
     }

@@ -70,7 +70,7 @@ struct WritableTests {
         guard case .entry(let entry)? = preview.batch.additions.first else {
             #expect(group.outcome == .unreadable)
             #expect(!group.reason.isEmpty)
-            let refused = PreparedRecord(row, at: 0, bands: .usual, airports: AirportsDouble()).new
+            let refused = PreparedRecord(row, at: 0, bands: .usual, gazetteer: PlacesDouble()).new
             #expect(throws: CalendarDefect.self) {
                 _ = try EntryText.new(refused, uid: Self.uid, at: Self.moment)
             }

@@ -21,7 +21,7 @@ struct LedgerInListTests {
             JournalListPresenter(
                 view: view, page: view, journal: journal,
                 ledger: JournalLedger(
-                    of: journal, by: RightsDouble(), airports: AirportsDouble(),
+                    of: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
                     today: { CalendarDay(year: 2026, month: 11, day: 23) }),
                 words: .british, filter: .claims))
     }

@@ -22,7 +22,7 @@ struct RulesOnDemandTests {
 
     private func ledger(of journal: JournalDouble) -> JournalLedger {
         JournalLedger(
-            of: journal, by: rights, airports: AirportsDouble(),
+            of: journal, by: rights, gazetteer: PlacesDouble(),
             today: { CalendarDay(year: 2026, month: 11, day: 23) })
     }
 

@@ -72,7 +72,7 @@ final class RemindersStage {
         presenter = RemindersPresenter(
             view: spy, page: spy, failures: spy, journal: journal,
             ledger: JournalLedger(
-                of: journal, by: RightsDouble(), airports: AirportsDouble(),
+                of: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
                 today: { [clock] in CalendarDay(clock.now, in: berlin) }),
             alarm: spy, now: { [clock] in clock.now }, timeZone: berlin, words: .inEnglish,
             shown: shown)

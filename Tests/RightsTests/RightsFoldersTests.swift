@@ -329,7 +329,7 @@ struct RightsFoldersTests {
         let trip = Trip(
             from: "A", to: "B", operator: "Pendel 7",
             departure: .at(2026, 11, 20, 9, 0, .berlin), arrival: nil)
-        let journey = TicketJourney(trip, airports: Shipped.airports)
+        let journey = TicketJourney(trip, gazetteer: Shipped.gazetteer)
         #expect(folders.rights.doubting(["Europe/Berlin"]).currency(of: journey) == "EUR")
         #expect(Shipped.rights.doubting(["Europe/Berlin"]).currency(of: journey) == nil)
     }

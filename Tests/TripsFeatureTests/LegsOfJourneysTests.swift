@@ -197,7 +197,7 @@ struct LegsOfJourneysTests {
         let coordinator = freed(
             TripsCoordinator(
                 journal: recorded, view: view, navigation: NavigationStack(host: view),
-                flows: flows, airports: AirportsDouble(), rights: RightsDouble.none,
+                flows: flows, gazetteer: PlacesDouble(), rights: RightsDouble.none,
                 words: .british,
                 timeZone: .vienna,
                 now: { thatAfternoon }))

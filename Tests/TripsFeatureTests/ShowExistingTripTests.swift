@@ -247,7 +247,7 @@ struct ShowExistingTripTests {
     func rights() {
         let trip = Trip.late.with { $0.fare = Fare(Decimal(499) / 10, currency: "EUR") }
         let answers = RightsDouble().rights.answers(
-            for: TicketJourney(trip, airports: AirportsDouble()))
+            for: TicketJourney(trip, gazetteer: PlacesDouble()))
         let amount = "25% of €49.90 = €12.48 owed · until 20 Feb 2027"
         let source = "Austria’s railways: the tariff, § 7 · read in the original"
         #expect(

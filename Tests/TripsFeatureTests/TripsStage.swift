@@ -34,7 +34,7 @@ final class TripsStage {
         navigation = NavigationStack(host: view)
         coordinator = TripsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            airports: AirportsDouble(), rights: rights,
+            gazetteer: PlacesDouble(), rights: rights,
             ledger: knowsClaims ? journal : nil,
             words: Localizer(
                 locale: Locale(identifier: "en_GB"), currency: currency,

@@ -6,7 +6,7 @@ public import Wording
 public struct AddLine: Command {
     private let text: String
     private let journal: any Journal
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let rights: any KnowsRights
     private let ticket: TicketKind?
     private let isDryRun: Bool
@@ -19,13 +19,13 @@ public struct AddLine: Command {
     ///   - isDryRun: whether nothing is written.
     ///   - timeZone: the zone of today, and of times for which no airport has another.
     public init(
-        _ text: String, to journal: any Journal, airports: any FindsAirports,
+        _ text: String, to journal: any Journal, gazetteer: any FindsPlaces,
         rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
         timeZone: TimeZone, words: Localizer
     ) {
         self.text = text
         self.journal = journal
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.rights = rights
         self.ticket = ticket
         self.isDryRun = isDryRun
@@ -48,12 +48,12 @@ public struct AddLine: Command {
         if isFilm {
             return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
         }
-        let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: airports)
+        let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: gazetteer)
         for meaning in words.meanings(of: line) { console.tell(meaning) }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
         if line.day == nil { console.tell(words.assumedDay(today)) }
         let defaults = TripDefaults(
-            journal: journal, airports: airports, rights: rights, words: words)
+            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
         let (trip, said) = await defaults.complete(try trip(line, today), ticket: ticket)
         for sentence in said { console.tell(sentence) }
         guard !isDryRun else { return .done }
@@ -76,14 +76,14 @@ public struct AddLine: Command {
 
     private func trip(_ line: TripLine, _ today: CalendarDay) throws(CommandError) -> Trip {
         func zone(_ place: String) -> Zone? {
-            airports.airport(of: place, by: line.mode ?? .train)
+            gazetteer.airport(of: place, by: line.mode ?? .train)
                 .flatMap { try? .identified(by: $0.zone) }
         }
         let departure = zone(line.from) ?? .local(timeZone)
         do throws(TripError) {
             return try line.trip(
                 on: today, departureZone: departure, arrivalZone: zone(line.to) ?? departure
-            ).located(by: airports)
+            ).located(by: gazetteer)
         } catch {
             throw CommandError(usage: error)
         }

@@ -10,14 +10,14 @@ public struct AddTrip: Command {
 
     /// - Parameter ticket: the sort of ticket that was said; `nil` if none was.
     public init(
-        _ trip: Trip, ticket: TicketKind?, to journal: any Journal, airports: any FindsAirports,
+        _ trip: Trip, ticket: TicketKind?, to journal: any Journal, gazetteer: any FindsPlaces,
         rights: any KnowsRights, words: Localizer
     ) {
         self.trip = trip
         self.ticket = ticket
         self.journal = journal
         defaults = TripDefaults(
-            journal: journal, airports: airports, rights: rights, words: words)
+            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {

@@ -6,7 +6,7 @@ import Wording
 @MainActor
 struct TripDefaults {
     let journal: any ReadsEntries
-    let airports: any FindsAirports
+    let gazetteer: any FindsPlaces
     let rights: any KnowsRights
     let words: Localizer
 
@@ -26,7 +26,7 @@ struct TripDefaults {
         }
         if let fare = trip.fare, fare.currency.isEmpty {
             let currency =
-                rights.rights.currency(of: TicketJourney(trip, airports: airports))
+                rights.rights.currency(of: TicketJourney(trip, gazetteer: gazetteer))
                 ?? words.usualCurrency
             trip.fare = fare.in(usual: currency)
             if !currency.isEmpty {

@@ -40,9 +40,9 @@ public struct TripDescription {
 
     /// Returns the trip. A flight whose ends name the codes of airports gets their zones and
     /// coordinates.
-    public func trip(airports: any FindsAirports) throws(CommandError) -> Trip {
-        let zone = departureZone ?? airports.airport(of: from, by: mode)?.knownZone ?? .local()
-        let arrivalZone = arrivalZone ?? airports.airport(of: to, by: mode)?.knownZone ?? zone
+    public func trip(gazetteer: any FindsPlaces) throws(CommandError) -> Trip {
+        let zone = departureZone ?? gazetteer.airport(of: from, by: mode)?.knownZone ?? .local()
+        let arrivalZone = arrivalZone ?? gazetteer.airport(of: to, by: mode)?.knownZone ?? zone
         let departure = try DateTime(typed: departure, zone: zone)
         var trip = Trip(
             from: from.trimmingSpaces, to: to.trimmingSpaces, mode: mode,
@@ -72,7 +72,7 @@ public struct TripDescription {
         } catch {
             throw CommandError(usage: error)
         }
-        return trip.located(by: airports)
+        return trip.located(by: gazetteer)
     }
 
     /// Returns the first time after the departure at a time of day, or `nil` if the text is none.

@@ -8,7 +8,7 @@ public struct ClaimsReport: Command {
     private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger
     private let query: EntryQuery
     private let rights: any KnowsRights
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let today: CalendarDay?
     private let tellsAll: Bool
     private let isJSON: Bool
@@ -21,13 +21,13 @@ public struct ClaimsReport: Command {
     public init(
         of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger,
         matching query: EntryQuery,
-        by rights: any KnowsRights, airports: any FindsAirports, on today: CalendarDay?,
+        by rights: any KnowsRights, gazetteer: any FindsPlaces, on today: CalendarDay?,
         all tellsAll: Bool, asJSON isJSON: Bool, words: Localizer
     ) {
         self.journal = journal
         self.query = query
         self.rights = rights
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.today = today
         self.tellsAll = tellsAll
         self.isJSON = isJSON
@@ -124,7 +124,7 @@ public struct ClaimsReport: Command {
         let ledger = Ledger(
             await journal.claimableEntries(
                 fixedFrom: rights.leastFixed, lateFrom: rights.leastLate),
-            by: rights, airports: airports, on: today)
+            by: rights, gazetteer: gazetteer, on: today)
         let claims = await journal.claims()
         let passes = await foundPasses()
         let open = ledger.sections.filter { $0.kind == .possible }.flatMap(\.rows)
@@ -177,7 +177,7 @@ public struct ClaimsReport: Command {
         let found = Mutex<[Found]>([])
         var query = query
         query.kind = .trip
-        let (rights, airports, today) = (rights.rights, airports, today)
+        let (rights, gazetteer, today) = (rights.rights, gazetteer, today)
         let passes = await journal.passes()
         let claims = await journal.claims()
         do {
@@ -188,7 +188,7 @@ public struct ClaimsReport: Command {
                     guard case .trip(let trip)? = stored.entry else { return nil }
                     guard trip.journey.isEmpty else { return .leg(stored.id) }
                     let ticket = JourneyTicket(trip, passes: passes)
-                    let journey = TicketJourney(trip, ticket: ticket, airports: airports)
+                    let journey = TicketJourney(trip, ticket: ticket, gazetteer: gazetteer)
                     let answers = rights.answers(for: journey)
                     return answers.isEmpty
                         ? nil
@@ -234,7 +234,7 @@ public struct ClaimsReport: Command {
                     let answers = rights.rights.answers(
                         for: TicketJourney(
                             ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
-                            airports: airports))
+                            gazetteer: gazetteer))
                     if answers.isEmpty { continue }
                     trips.append(
                         ClaimableTrip(ticket, answers: answers, claims: claims, today: today))

@@ -10,7 +10,7 @@ public struct WriteClaim: Command {
     private let destination: ExportEntries.Destination
     private let journal: any ReadsEntries & WritesEntries & KeepsLedger
     private let rights: any KnowsRights
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let profile: any KeepsProfile
     private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
     private let today: CalendarDay
@@ -49,7 +49,7 @@ public struct WriteClaim: Command {
     public init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
         in journal: any ReadsEntries & WritesEntries & KeepsLedger, by rights: any KnowsRights,
-        airports: any FindsAirports, for profile: any KeepsProfile,
+        gazetteer: any FindsPlaces, for profile: any KeepsProfile,
         pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
         words: Localizer
     ) {
@@ -58,7 +58,7 @@ public struct WriteClaim: Command {
         self.destination = destination
         self.journal = journal
         self.rights = rights
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.profile = profile
         self.pdf = pdf
         self.today = today
@@ -117,7 +117,7 @@ public struct WriteClaim: Command {
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
         let passes = await journal.passes()
         let answers = rights.rights.answers(
-            for: first, ticket: ticket, passes: passes, airports: airports)
+            for: first, ticket: ticket, passes: passes, gazetteer: gazetteer)
         let answer = answers.bestForPaper(scheme: order.scheme, kind: order.kind)
         if let scheme = order.scheme, answer == nil {
             let others = answers.map(\.scheme.id)

@@ -46,7 +46,7 @@ struct AddLineCommand: ParsableCommand {
             return options.opening(
                 journal, reading: .everything,
                 then: AddLine(
-                    text, to: journal, airports: folders.airports, rights: folders.rights,
+                    text, to: journal, gazetteer: ProgramFolders.places, rights: folders.rights,
                     ticket: ticket,
                     isDryRun: dryRun, at: Date(), timeZone: .current, words: Localizer()),
                 making: creation)

@@ -164,7 +164,7 @@ struct AddTripCommand: ParsableCommand {
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes
-            return try trip.trip(airports: ProgramFolders().airports)
+            return try trip.trip(gazetteer: ProgramFolders.places)
         }
     }
 
@@ -177,7 +177,7 @@ struct AddTripCommand: ParsableCommand {
             return options.opening(
                 journal, reading: ticket == nil && trip.fare == nil ? .everything : .nothing,
                 then: AddTrip(
-                    trip, ticket: ticket, to: journal, airports: folders.airports,
+                    trip, ticket: ticket, to: journal, gazetteer: ProgramFolders.places,
                     rights: folders.rights, words: Localizer()), making: creation)
         }
     }

@@ -111,7 +111,7 @@ struct ClaimCommand: ParsableCommand {
                         of: ids.map { EntryID($0) }, as: order,
                         to: file == "-"
                             ? .standardOutput : .file(URL(filePath: file), replaces: force),
-                        in: folder, by: folders.rights, airports: folders.airports,
+                        in: folder, by: folders.rights, gazetteer: ProgramFolders.places,
                         for: folders.profile,
                         pdf: { try PaperPages($0).file.bytes() },
                         on: today, words: Localizer()))

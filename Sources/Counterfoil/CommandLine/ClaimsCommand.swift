@@ -42,7 +42,8 @@ struct ClaimsCommand: ParsableCommand {
             return journal.opening(
                 folder, searching: query.search,
                 then: ClaimsReport(
-                    of: folder, matching: query, by: folders.rights, airports: folders.airports,
+                    of: folder, matching: query, by: folders.rights,
+                    gazetteer: ProgramFolders.places,
                     on: CalendarDay(Date()), all: all, asJSON: json, words: Localizer()))
         }
     }

@@ -118,15 +118,16 @@ struct ImportCommand: ParsableCommand {
                     })
             }
             let folders = ProgramFolders()
-            let airports = folders.airports
+            let gazetteer = ProgramFolders.places
             let tickets = folders.keptPreferences.tickets
             let format = named == nil ? format : .table
             let importer = Importer(
                 reading: FormatReaders(
-                    formats: format.map { [$0] } ?? Set(ImportFormat.allCases), airports: airports,
+                    formats: format.map { [$0] } ?? Set(ImportFormat.allCases),
+                    gazetteer: gazetteer,
                     named: named, known: folders.columns,
                     ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
-                journal: journal, airports: airports, columns: folders.columns, searches: journal,
+                journal: journal, gazetteer: gazetteer, columns: folders.columns, searches: journal,
                 lists: FilmLists(in: journal, read: ListReader(), beside: journal))
             let command = options.opening(
                 journal, reading: .nothing,

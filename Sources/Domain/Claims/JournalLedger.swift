@@ -11,7 +11,7 @@ public protocol KnowsLedger: AnyObject {
 public final class JournalLedger: KnowsLedger {
     private let journal: any KeepsLedger & ReportsChanges
     private let rights: any KnowsRights
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let today: () -> CalendarDay?
     private var made: (day: CalendarDay?, ledger: Task<Ledger, Never>)?
     /// Whether the rules were read or are being read.
@@ -21,11 +21,11 @@ public final class JournalLedger: KnowsLedger {
     /// - Parameter today: Returns the day for which deadlines count, or `nil` to ignore them.
     public init(
         of journal: any KeepsLedger & ReportsChanges, by rights: any KnowsRights,
-        airports: any FindsAirports, today: @escaping () -> CalendarDay?
+        gazetteer: any FindsPlaces, today: @escaping () -> CalendarDay?
     ) {
         self.journal = journal
         self.rights = rights
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.today = today
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] _ in self?.onChange() }
@@ -49,10 +49,10 @@ public final class JournalLedger: KnowsLedger {
         // Without trips, season tickets and claims, the ledger is empty and needs no rules.
         guard !journal.hasOnlyFilms else { return .empty }
         hasRules = true
-        let task = Task { [journal, rights, airports] in
+        let task = Task { [journal, rights, gazetteer] in
             let (fixed, late) = await Self.least(of: rights)
             let entries = await journal.claimableEntries(fixedFrom: fixed, lateFrom: late)
-            return await Self.ledger(entries, rights, airports, day)
+            return await Self.ledger(entries, rights, gazetteer, day)
         }
         made = (day, task)
         return await task.value
@@ -69,9 +69,9 @@ public final class JournalLedger: KnowsLedger {
 
     @concurrent
     nonisolated private static func ledger(
-        _ entries: LedgerEntries, _ rights: any KnowsRights, _ airports: any FindsAirports,
+        _ entries: LedgerEntries, _ rights: any KnowsRights, _ gazetteer: any FindsPlaces,
         _ today: CalendarDay?
     ) async -> Ledger {
-        Ledger(entries, by: rights.rights, airports: airports, on: today)
+        Ledger(entries, by: rights.rights, gazetteer: gazetteer, on: today)
     }
 }

@@ -31,13 +31,13 @@ public struct Ledger: Sendable {
 
     /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
     package init(
-        _ entries: LedgerEntries, by rights: TravelRights, airports: any FindsAirports,
+        _ entries: LedgerEntries, by rights: TravelRights, gazetteer: any FindsPlaces,
         on today: CalendarDay?
     ) {
         let claims = entries.claims.map { ClaimEntry($0.id, $0.claim) }
         let possible = PossibleClaim.all(
             of: entries.trips, beside: claims, passes: KnownPasses(entries.passes), by: rights,
-            airports: airports, on: today)
+            gazetteer: gazetteer, on: today)
         var parts: [LedgerSection: [Row]] = [:]
         var pots: [EntryID: [PassPot]] = [:]
         for (id, pass) in entries.passes.sorted(by: { Self.isBefore($0, $1) }) {

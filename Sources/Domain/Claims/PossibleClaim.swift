@@ -24,7 +24,7 @@ extension PossibleClaim {
     ///   - passes: The season tickets that trips may have been taken on.
     static func all(
         of trips: [(id: EntryID, trip: Trip)], beside claims: [ClaimEntry],
-        passes: KnownPasses, by rights: TravelRights, airports: any FindsAirports,
+        passes: KnownPasses, by rights: TravelRights, gazetteer: any FindsPlaces,
         on today: CalendarDay?
     ) -> [PossibleClaim] {
         var claimed: [EntryID: [ClaimEntry]] = [:]
@@ -37,7 +37,7 @@ extension PossibleClaim {
             let all = rights.answers(
                 for: TicketJourney(
                     ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
-                    airports: airports))
+                    gazetteer: gazetteer))
             let earlier = Set(ticket.ids.flatMap { claimed[$0] ?? [] }).map(\.claim)
             let answers = all.claimable(on: today, beside: earlier)
             return answers.isEmpty ? nil : PossibleClaim(ticket: ticket, answers: answers)

@@ -1,10 +1,10 @@
 extension TicketJourney {
     /// Creates a journey from a trip, as if its ticket were for nothing else.
     ///
-    /// - Parameter airports: The airports that tell where a flight's ends are if the trip does not.
-    public init(_ trip: Trip, ticket: JourneyTicket? = nil, airports: any FindsAirports) {
-        let start = airports.airport(of: trip.from, by: trip.mode)
-        let end = airports.airport(of: trip.to, by: trip.mode)
+    /// - Parameter gazetteer: The airports that tell where a flight's ends are if the trip does not.
+    public init(_ trip: Trip, ticket: JourneyTicket? = nil, gazetteer: any FindsPlaces) {
+        let start = gazetteer.airport(of: trip.from, by: trip.mode)
+        let end = gazetteer.airport(of: trip.to, by: trip.mode)
         self.init(
             mode: trip.mode, operator: CountedName(unlessEmpty: trip.operator),
             service: CountedName(unlessEmpty: trip.service), day: trip.departure.day,

@@ -1,5 +1,5 @@
-/// Knows where places are.
-public protocol FindsPlaces: Sendable {
+/// Knows where places are, airports among them.
+public protocol FindsPlaces: FindsAirports {
     /// Looks up the name of a stop; `nil` if its country cannot be told.
     func place(of name: String, hints: PlaceHints) -> FoundPlace?
 

@@ -1,9 +1,9 @@
 extension TripLine {
     /// Returns the line with its service as a flight number, such as `LH630`, if both places are
     /// airport codes and no word names a means of transport.
-    public func recognizingFlight(by airports: any FindsAirports) -> TripLine {
+    public func recognizingFlight(by gazetteer: any FindsPlaces) -> TripLine {
         let isBetweenAirports = [from, to].allSatisfy {
-            airports.airport(of: $0, by: .flight) != nil
+            gazetteer.airport(of: $0, by: .flight) != nil
         }
         guard mode == nil, isBetweenAirports else { return self }
         return TripLine(

@@ -5,7 +5,7 @@ import Foundation
 /// read.
 struct CalendarReader: SourceReader {
     /// The airports, by whose codes in a title a flight is recognised.
-    let airports: any FindsAirports
+    let gazetteer: any FindsPlaces
 
     func recognises(_ file: SourceFile) -> Bool {
         var head = file.head[...]
@@ -18,7 +18,7 @@ struct CalendarReader: SourceReader {
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
     ) async throws(ImportError) {
-        var sorter = EventSorter(airports: airports)
+        var sorter = EventSorter(gazetteer: gazetteer)
         for file in files { try await read(file, into: &sorter, progress: progress) }
         sorter.finish(answers: answers)
         contents.add(sorter.contents)
@@ -29,7 +29,7 @@ struct CalendarReader: SourceReader {
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
     ) async throws(ImportError) {
         sorter.begin(file.name)
-        var batches = try EventBatches(of: file, airports: airports)
+        var batches = try EventBatches(of: file, gazetteer: gazetteer)
         try await ParallelChunks.processInOrder(
             atATime: ProcessInfo.processInfo.activeProcessorCount + 1,
             next: { () throws(ImportError) in try batches.next() },

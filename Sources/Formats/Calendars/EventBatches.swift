@@ -16,7 +16,7 @@ struct EventBatches {
     }
 
     struct Batch: Sendable {
-        let airports: any FindsAirports
+        let gazetteer: any FindsPlaces
         var found: [Found] = []
 
         /// Returns the examined parts, or some of them if the task is cancelled.
@@ -24,7 +24,7 @@ struct EventBatches {
             found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
                 case .event(let component, let bytes, let frame, let place):
-                    .event(SortedEvent(component, bytes, frame, airports, at: place), frame)
+                    .event(SortedEvent(component, bytes, frame, gazetteer, at: place), frame)
                 case .broken(let defect, let row): .broken(defect, row)
                 }
             }
@@ -35,21 +35,21 @@ struct EventBatches {
 
     private let pieces: ComponentStream
     private let frames: [CalendarFrame]
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let name: String
     private var calendar = -1
     private var row = 0
 
-    init(of file: SourceFile, airports: any FindsAirports) throws(ImportError) {
+    init(of file: SourceFile, gazetteer: any FindsPlaces) throws(ImportError) {
         frames = try CalendarFrame.all(in: file)
         pieces = ComponentStream(try file.open())
-        self.airports = airports
+        self.gazetteer = gazetteer
         name = file.name
     }
 
     /// Returns the next batch, or `nil` at the end of the file.
     mutating func next() throws(ImportError) -> Batch? {
-        var batch = Batch(airports: airports)
+        var batch = Batch(gazetteer: gazetteer)
         var size = 0
         while batch.found.count < Self.most.count, size < Self.most.bytes,
             let piece = try pieces.next()

@@ -10,7 +10,7 @@ enum EventKind {
     case anyEvent
     case noTrip(RowReason)
 
-    init(_ event: CalendarEvent, airports: any FindsAirports) {
+    init(_ event: CalendarEvent, gazetteer: any FindsPlaces) {
         if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
             self = outcome
         } else if Self.isHotel(event) {
@@ -18,7 +18,7 @@ enum EventKind {
         } else if let journey = EventShapes.journey(in: event) {
             self = .trip(journey, nil)
         } else if let (form, journey) = RouteTitle.journey(
-            in: event.summary, airports: airports)
+            in: event.summary, gazetteer: gazetteer)
         {
             self = .perhaps(form, journey)
         } else if event.isCancelled {

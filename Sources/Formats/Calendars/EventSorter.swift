@@ -10,11 +10,11 @@ struct EventSorter {
     private var keys: Set<String> = []
     private var file = ""
     private var authors: [String] = []
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
 
-    /// - Parameter airports: the airports, by whose codes in a title a flight is recognised.
-    init(airports: any FindsAirports) {
-        self.airports = airports
+    /// - Parameter gazetteer: the airports, by whose codes in a title a flight is recognised.
+    init(gazetteer: any FindsPlaces) {
+        self.gazetteer = gazetteer
     }
 
     mutating func begin(_ file: String) {
@@ -56,7 +56,7 @@ struct EventSorter {
             note("Counterfoil")
         case .failure where !event.isMarked:
             // The category of that name belongs to another program.
-            sort(event, event.outcomeAsForeign(in: item.frame, airports))
+            sort(event, event.outcomeAsForeign(in: item.frame, gazetteer))
         case .failure(let defect):
             report(defect, ImportRow(event.kind, at: event.place, title: event.title))
         }

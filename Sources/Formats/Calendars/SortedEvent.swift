@@ -32,10 +32,10 @@ struct SortedEvent: Sendable {
     /// The outcome, or `nil` if the event is an entry.
     let outcome: Outcome?
 
-    /// - Parameter airports: the airports, by whose codes in a title a flight is recognised.
+    /// - Parameter gazetteer: the airports, by whose codes in a title a flight is recognised.
     init(
         _ component: String, _ bytes: [UInt8], _ frame: CalendarFrame,
-        _ airports: any FindsAirports, at place: SourcePlace
+        _ gazetteer: any FindsPlaces, at place: SourcePlace
     ) {
         let event = CalendarEvent(component, bytes[...])
         self.component = component
@@ -49,14 +49,14 @@ struct SortedEvent: Sendable {
         isOccurrence = event.line("RECURRENCE-ID") != nil
         let isItem = event.isOwn || frame.isOurs && event.embedded != nil
         own = isItem ? OwnContent(bytes, frame) : nil
-        outcome = isItem ? nil : Outcome(event, frame, airports, at: place)
+        outcome = isItem ? nil : Outcome(event, frame, gazetteer, at: place)
         title = event.summary
         time = event.time
     }
 
     /// Returns the outcome if the event is treated as another program's.
-    func outcomeAsForeign(in frame: CalendarFrame, _ airports: any FindsAirports) -> Outcome {
-        Outcome(CalendarEvent(component, bytes[...]), frame, airports, at: place)
+    func outcomeAsForeign(in frame: CalendarFrame, _ gazetteer: any FindsPlaces) -> Outcome {
+        Outcome(CalendarEvent(component, bytes[...]), frame, gazetteer, at: place)
     }
 
     var row: ImportRow { ImportRow(nil, at: place, title: title, time: time) }
@@ -64,7 +64,7 @@ struct SortedEvent: Sendable {
 
 extension SortedEvent.Outcome {
     init(
-        _ event: CalendarEvent, _ frame: CalendarFrame, _ airports: any FindsAirports,
+        _ event: CalendarEvent, _ frame: CalendarFrame, _ gazetteer: any FindsPlaces,
         at place: SourcePlace
     ) {
         guard event.component == "VEVENT" else {
@@ -78,7 +78,7 @@ extension SortedEvent.Outcome {
             return
         }
         do {
-            switch EventKind(event, airports: airports) {
+            switch EventKind(event, gazetteer: gazetteer) {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)

@@ -10,10 +10,10 @@ struct ReservationsReader: SourceReader {
     private let tickets: TicketsReader
     private let calendarReader: CalendarReader
 
-    /// - Parameter airports: the airports, by whose codes flights in calendars are recognised.
-    init(program: TicketProgram? = .installed(), airports: any FindsAirports) {
+    /// - Parameter gazetteer: the airports, by whose codes flights in calendars are recognised.
+    init(program: TicketProgram? = .installed(), gazetteer: any FindsPlaces) {
         tickets = TicketsReader(program: program)
-        calendarReader = CalendarReader(airports: airports)
+        calendarReader = CalendarReader(gazetteer: gazetteer)
     }
 
     func recognises(_ file: SourceFile) -> Bool {

@@ -13,7 +13,7 @@ extension FormatReaders {
     ///   - known: the memory of the columns of earlier tables.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
-        airports: any FindsAirports, named: NamedColumns? = nil,
+        gazetteer: any FindsPlaces, named: NamedColumns? = nil,
         known: (any RemembersColumns)? = nil, ticketsKeptIn folder: String? = nil
     ) {
         let columns = ColumnsReader(named: named, known: known)
@@ -22,7 +22,7 @@ extension FormatReaders {
             readers: ImportFormat.allCases.filter(formats.contains)
                 .flatMap {
                     $0.readers(
-                        zone: zone, airports: airports, columns: columns, ticketsKeptIn: folder)
+                        zone: zone, gazetteer: gazetteer, columns: columns, ticketsKeptIn: folder)
                 })
     }
 }

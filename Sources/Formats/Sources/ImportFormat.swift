@@ -28,7 +28,7 @@ extension ImportFormat {
     ///   - columns: the reader of tables, with the known meanings of columns.
     ///   - folder: the folder for tickets, or `nil` if they are not kept.
     func readers(
-        zone: TimeZone, airports: any FindsAirports, columns: ColumnsReader = ColumnsReader(),
+        zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
         ticketsKeptIn folder: String? = nil
     ) -> [any SourceReader] {
         switch self {
@@ -38,8 +38,8 @@ extension ImportFormat {
         case .trakt: [TraktReader(zone: zone)]
         case .movary: [MovaryReader()]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
-        case .calendar: [CalendarReader(airports: airports)]
-        case .reservation: [ReservationsReader(airports: airports)]
+        case .calendar: [CalendarReader(gazetteer: gazetteer)]
+        case .reservation: [ReservationsReader(gazetteer: gazetteer)]
         case .ticket: [TicketsReader(keptIn: folder)]
         case .table: [columns]
         }

@@ -10,7 +10,7 @@ internal import Wording
 public final class Importer: PreparesImports {
     private let reading: any ReadsSources
     private let journal: any ReadsManyEntries
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let columns: (any RemembersColumns)?
     private let searches: (any KeepsSearches)?
     private let lists: FilmLists?
@@ -37,13 +37,13 @@ public final class Importer: PreparesImports {
     ///   - searches: The store for searches of backups, or `nil` to leave them out.
     ///   - lists: The lists of the journal, or `nil` if it has none.
     package init(
-        reading: any ReadsSources, journal: any ReadsManyEntries, airports: any FindsAirports,
+        reading: any ReadsSources, journal: any ReadsManyEntries, gazetteer: any FindsPlaces,
         columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil,
         lists: FilmLists? = nil
     ) {
         self.reading = reading
         self.journal = journal
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.columns = columns
         self.searches = searches
         self.lists = lists
@@ -106,9 +106,9 @@ public final class Importer: PreparesImports {
         _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
         let contents = found.decided(contents)
-        let records = await contents.records.mapChunks(of: 1_024) { [airports] chunk in
+        let records = await contents.records.mapChunks(of: 1_024) { [gazetteer] chunk in
             chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
-                PreparedRecord(chunk[$0], at: $0, bands: choices.bands, airports: airports)
+                PreparedRecord(chunk[$0], at: $0, bands: choices.bands, gazetteer: gazetteer)
             }
         }
         return ImportPlanner(contents: contents, found: found, choices: choices)

@@ -22,10 +22,10 @@ final class PreparedRecord: Sendable {
     let defect: String?
 
     init(
-        _ record: ImportRecord, at index: Int, bands: RatingBands, airports: any FindsAirports
+        _ record: ImportRecord, at index: Int, bands: RatingBands, gazetteer: any FindsPlaces
     ) {
         self.index = index
-        let said = record.said(bands: bands, airports: airports).asInNewFile
+        let said = record.said(bands: bands, gazetteer: gazetteer).asInNewFile
         self.said = said
         keys = BlockingKey.all(of: said)
         origin = record.origin
@@ -88,11 +88,11 @@ extension ImportRecord {
     /// Returns the entry with facts added: the rating of a film and, without feedback of its own,
     /// the feedback by the bands; and the coordinates of airports for a flight without them. Trips
     /// of Counterfoil's own exports are unchanged.
-    fileprivate func said(bands: RatingBands, airports: any FindsAirports) -> Entry {
+    fileprivate func said(bands: RatingBands, gazetteer: any FindsPlaces) -> Entry {
         switch entry {
         case .pass, .claim: return entry
         case .trip(let trip):
-            return source == ImportOrigin.counterfoil ? entry : .trip(trip.located(by: airports))
+            return source == ImportOrigin.counterfoil ? entry : .trip(trip.located(by: gazetteer))
         case .film(var film):
             guard let rating else { return entry }
             if film.rating == nil { film.rating = ImportedRating(rating.text, source: source) }

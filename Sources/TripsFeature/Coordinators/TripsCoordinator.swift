@@ -15,7 +15,7 @@ typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJo
 /// Opens trips, journeys and their forms, and other entries of the same day.
 public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let rights: any KnowsRights
     private let ledger: (any KeepsLedger)?
     private let words: Localizer
@@ -32,7 +32,7 @@ public final class TripsCoordinator: EntryCoordinator {
     ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FlowRouting, airports: any FindsAirports, rights: any KnowsRights,
+        flows: any FlowRouting, gazetteer: any FindsPlaces, rights: any KnowsRights,
         ledger: (any KeepsLedger)? = nil, words: Localizer,
         timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
@@ -40,7 +40,7 @@ public final class TripsCoordinator: EntryCoordinator {
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.rights = rights
         self.ledger = ledger
         self.words = words
@@ -71,17 +71,17 @@ public final class TripsCoordinator: EntryCoordinator {
 
     /// Finds the compensation that may be owed for a trip, or for a journey as one trip.
     private var answers: (Trip, KnownPasses) -> [RightsAnswer] {
-        { [rights, airports] trip, passes in
+        { [rights, gazetteer] trip, passes in
             let ticket = JourneyTicket(trip, passes: passes)
             return rights.rights.answers(
-                for: TicketJourney(trip, ticket: ticket, airports: airports))
+                for: TicketJourney(trip, ticket: ticket, gazetteer: gazetteer))
         }
     }
 
     /// Finds the currency of a trip's country, or else the usual one.
     private var currency: (Trip) -> String {
-        { [rights, airports, words] trip in
-            rights.rights.currency(of: TicketJourney(trip, airports: airports))
+        { [rights, gazetteer, words] trip in
+            rights.rights.currency(of: TicketJourney(trip, gazetteer: gazetteer))
                 ?? words.usualCurrency
         }
     }
@@ -136,14 +136,14 @@ public final class TripsCoordinator: EntryCoordinator {
         let home = words.homeZone ?? timeZone
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, airports, tickets, currency, words, weak view]
+            [journal, gazetteer, tickets, currency, words, weak view]
             (
                 trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
             ) in
             TripFormModel(
                 trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
-                journal: journal, view: view, airports: airports, tickets: tickets,
+                journal: journal, view: view, gazetteer: gazetteer, tickets: tickets,
                 timesAreActual: timesAreActual, currency: currency, home: .local(home),
                 words: words)
         }

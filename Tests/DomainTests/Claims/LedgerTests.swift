@@ -48,7 +48,7 @@ struct LedgerTests {
         entries.trips = trips.map { (EntryID($0.0), $0.1) }
         entries.claims = claims.map { (EntryID($0.0), $0.1) }
         entries.passes = passes.map { (EntryID($0.0), $0.1) }
-        return Ledger(entries, by: rights, airports: AirportsDouble(), on: today)
+        return Ledger(entries, by: rights, gazetteer: PlacesDouble(), on: today)
     }
 
     /// Returns each section with its sums and its rows.

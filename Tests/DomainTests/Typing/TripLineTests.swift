@@ -69,7 +69,7 @@ struct TripLineTests {
             ("CGN 0730 → VIE 0930 ÖBB", "CGN", "VIE", ""),
             ("CGN 0730 → VIE 0930 flight", "CGN", "VIE", ""),
         ])
-    func airports(text: String, from: String, to: String, service: String) {
+    func gazetteer(text: String, from: String, to: String, service: String) {
         let line = read(text)
         #expect((line.from, line.to, line.service) == (from, to, service))
         #expect(line.unknown.isEmpty && line.departure != nil)
@@ -85,7 +85,7 @@ struct TripLineTests {
             ("CGN 0730 → VIE 0930 OS 12345", nil), ("train CGN 0730 → VIE 0930 OS198", .train),
         ])
     func flights(text: String, mode: TravelMode?) {
-        let line = read(text).recognizingFlight(by: AirportsDouble())
+        let line = read(text).recognizingFlight(by: PlacesDouble())
         #expect(line.mode == mode)
         #expect(line.service == read(text).service)
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Formats
 
 struct CalendarReaderTests {
-    private let reader = CalendarReader(airports: AirportsDouble())
+    private let reader = CalendarReader(gazetteer: PlacesDouble())
 
     @Test("Counterfoil's own entries are taken over with other programs' properties")
     func own() async throws {
@@ -177,13 +177,13 @@ struct CalendarReaderTests {
         let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
         var told: [Int] = []
         var contents = SourceContents()
-        try await CalendarReader(airports: AirportsDouble()).read(
+        try await CalendarReader(gazetteer: PlacesDouble()).read(
             [file], answers: [:], into: &contents
         ) { told.append($0) }
         #expect(told.reduce(0, +) == 1_000 && told.allSatisfy { $0 > 0 } && told.count < 20)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return try await CalendarReader(airports: AirportsDouble()).contents(file)
+            return try await CalendarReader(gazetteer: PlacesDouble()).contents(file)
         }
         await #expect(throws: ImportError.cancelled) { try await task.value }
     }

@@ -122,6 +122,6 @@ struct CalendarWriterTests {
     }
 
     private func read(_ text: String) async throws -> SourceContents {
-        try await CalendarReader(airports: AirportsDouble()).contents(SourceFile("all.ics", text))
+        try await CalendarReader(gazetteer: PlacesDouble()).contents(SourceFile("all.ics", text))
     }
 }

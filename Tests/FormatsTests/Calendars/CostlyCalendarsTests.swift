@@ -28,7 +28,7 @@ struct CostlyCalendarsTests {
     func impossible() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=2;BYMONTHDAY=30") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+        let contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
             SourceFile("a.ics", calendar(lines)))
         #expect(contents.unreadable.count == 1_000)
         #expect(
@@ -41,7 +41,7 @@ struct CostlyCalendarsTests {
     func many() async throws {
         let zones = (0..<1_000).map { zone($0, rule: "BYMONTH=10;BYDAY=-1SU") }
         let lines = (zones + (0..<1_000).map(trip)).joined(separator: "\r\n")
-        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+        let contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
             SourceFile("a.ics", calendar(lines)))
         #expect(contents.unreadable.isEmpty)
         #expect(contents.files.count == 1_000)
@@ -55,7 +55,7 @@ struct CostlyCalendarsTests {
         ].joined(separator: "\r\n")
         let all = SourceFile(
             "a.ics", calendar(Array(repeating: entry, count: 5_000).joined(separator: "\r\n")))
-        let reader = CalendarReader(airports: AirportsDouble())
+        let reader = CalendarReader(gazetteer: PlacesDouble())
         let names = try await reader.contents(all).files.map(\.name)
         #expect(Set(names).count == 5_000)
         let some = SourceFile(
@@ -77,7 +77,7 @@ struct CostlyCalendarsTests {
             stream.begin(with: beginning)
             return stream
         }
-        let task = Task { try await CalendarReader(airports: AirportsDouble()).contents(file) }
+        let task = Task { try await CalendarReader(gazetteer: PlacesDouble()).contents(file) }
         await #expect(throws: ImportError.cancelled) { try await task.value }
         #expect(stream.served <= 3)
     }

@@ -18,7 +18,7 @@ struct HostileTripsTests {
         ])
     func calendars(name: String) async throws {
         try await damage(
-            "calendars/\(name).ics", CalendarReader(airports: AirportsDouble()), times: 60)
+            "calendars/\(name).ics", CalendarReader(gazetteer: PlacesDouble()), times: 60)
     }
 
     @Test(
@@ -26,7 +26,7 @@ struct HostileTripsTests {
         arguments: ["array.json", "graph.json", "mail.eml", "page.html"])
     func reservations(name: String) async throws {
         try await damage(
-            "reservations/\(name)", ReservationsReader(program: nil, airports: AirportsDouble()),
+            "reservations/\(name)", ReservationsReader(program: nil, gazetteer: PlacesDouble()),
             times: 60)
     }
 
@@ -35,7 +35,7 @@ struct HostileTripsTests {
         let text = calendar(
             "BEGIN:VEVENT", "UID:1", "SUMMARY:Bus 7 from A to B", "DTSTART:\(year)0501T100000",
             "END:VEVENT")
-        let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+        let contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
             SourceFile("a.ics", text))
         #expect(contents.outcomes == ["1 Bus 7 from A to B: It has no valid departure time."])
     }
@@ -51,7 +51,7 @@ struct HostileTripsTests {
                         .utf8)
                 + insert + Array("b to B\nDESCRIPTION:a\\nb".utf8) + insert
                 + Array("\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
-            let contents = try await CalendarReader(airports: AirportsDouble()).contents(
+            let contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
                 SourceFile("a.ics", bytes))
             #expect(contents.records.count == 1)
             try check(contents)

@@ -34,7 +34,7 @@ struct PlacesOfTripsTests {
                 """
             let file = SourceFile("a.json", json)
             let trip = try #require(
-                await trip(file, by: ReservationsReader(program: nil, airports: AirportsDouble())))
+                await trip(file, by: ReservationsReader(program: nil, gazetteer: PlacesDouble())))
             #expect(trip.fromCoordinates == read.flatMap { Coordinates($0) })
             #expect(trip.toCoordinates == nil)
         }
@@ -52,7 +52,7 @@ struct PlacesOfTripsTests {
             "DTSTART:20260501T080000", "GEO:60.45;22.25", location.isEmpty ? "X-A:1" : location,
             "END:VEVENT")
         let trip = try #require(
-            await trip(SourceFile("a.ics", text), by: CalendarReader(airports: AirportsDouble())))
+            await trip(SourceFile("a.ics", text), by: CalendarReader(gazetteer: PlacesDouble())))
         let place = Coordinates("60.45, 22.25")
         #expect(trip.fromCoordinates == (end == .departure ? place : nil))
         #expect(trip.toCoordinates == (end == .arrival ? place : nil))
@@ -65,7 +65,7 @@ struct PlacesOfTripsTests {
         let text = String(decoding: bytes, as: UTF8.self)
             .replacing("BEGIN:VEVENT\r\n", with: "BEGIN:VEVENT\r\nGEO:48.2;16.3\r\n")
             .replacing("BEGIN:VEVENT\n", with: "BEGIN:VEVENT\nGEO:48.2;16.3\n")
-        let found = try await CalendarReader(airports: AirportsDouble()).contents(
+        let found = try await CalendarReader(gazetteer: PlacesDouble()).contents(
             SourceFile("a.ics", text)
         ).records
         let trips = found.compactMap { candidate -> Trip? in

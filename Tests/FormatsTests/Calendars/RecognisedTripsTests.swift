@@ -212,8 +212,8 @@ struct RecognisedTripsTests {
         _ name: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
     ) async throws -> String {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
-        #expect(CalendarReader(airports: AirportsDouble()).recognises(file))
-        return try await CalendarReader(airports: AirportsDouble()).contents(file, answers: answers)
+        #expect(CalendarReader(gazetteer: PlacesDouble()).recognises(file))
+        return try await CalendarReader(gazetteer: PlacesDouble()).contents(file, answers: answers)
             .outcomes.joined(
                 separator: "\n")
     }

@@ -25,8 +25,8 @@ struct RouteTitleTests {
             ("JFK 12 FRA-EWR", "flight  FRA → EWR"),
             ("FRA-JFK-EWR", nil),
         ] as [(String, String?)])
-    func airports(title: String, expected: String?) {
-        let journey = RouteTitle.journey(in: title, airports: AirportsDouble())?.1
+    func gazetteer(title: String, expected: String?) {
+        let journey = RouteTitle.journey(in: title, gazetteer: PlacesDouble())?.1
         #expect(
             journey.map { "\($0.mode.rawValue) \($0.service) \($0.from) → \($0.to)" } == expected)
     }
@@ -39,7 +39,7 @@ struct RouteTitleTests {
                 + "END:VEVENT"
         }
         let file = SourceFile("many.ics", calendar(events.joined(separator: "\r\n")))
-        let reader = CalendarReader(airports: AirportsDouble())
+        let reader = CalendarReader(gazetteer: PlacesDouble())
         let questions = try await reader.contents(file).questions
         #expect(
             questions.map(\.words) == [

@@ -515,7 +515,7 @@ struct ColumnsReaderTests {
         try Data("Film,Seen\nGilda,2024-01-02\n".utf8).write(
             to: scratch.url.appending(path: "log.csv"))
         func read(_ path: String) async throws(ImportError) -> SourceContents {
-            try await FormatReaders(airports: AirportsDouble()).contents(
+            try await FormatReaders(gazetteer: PlacesDouble()).contents(
                 of: [scratch.url.appending(path: path)], answers: [:]
             ) { _ in }
         }

@@ -13,7 +13,7 @@ struct FilmReadersTests {
     ]
 
     private static let readers = [ImportFormat.letterboxd, .imdb, .trakt, .movary, .counterfoil]
-        .flatMap { $0.readers(zone: .gmt, airports: AirportsDouble()) }
+        .flatMap { $0.readers(zone: .gmt, gazetteer: PlacesDouble()) }
 
     private static func files() throws -> [SourceFile] {
         try folders.flatMap { try [SourceFile].fixtures($0) }

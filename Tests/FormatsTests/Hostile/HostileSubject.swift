@@ -18,7 +18,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
 
     static let all = [
         HostileSubject(
-            name: "calendars", reader: CalendarReader(airports: AirportsDouble()),
+            name: "calendars", reader: CalendarReader(gazetteer: PlacesDouble()),
             folder: "calendars", endings: [".ics"]),
         HostileSubject(
             name: "Letterboxd", reader: LetterboxdReader(), folder: "letterboxd",
@@ -36,7 +36,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             name: "own JSON", reader: OwnJSONReader(), folder: "own", endings: [".json"]),
         HostileSubject(
             name: "reservations",
-            reader: ReservationsReader(program: nil, airports: AirportsDouble()),
+            reader: ReservationsReader(program: nil, gazetteer: PlacesDouble()),
             folder: "reservations",
             endings: [".json", ".eml", ".html"]),
         // What the program for tickets says comes from outside as well; this one says the ticket.

@@ -6,7 +6,7 @@ import Testing
 @testable import Formats
 
 struct ReservationsReaderTests {
-    private let reader = ReservationsReader(program: nil, airports: AirportsDouble())
+    private let reader = ReservationsReader(program: nil, gazetteer: PlacesDouble())
 
     @Test("A reservation alone is a trip, by whatever names its properties go")
     func alone() async throws {

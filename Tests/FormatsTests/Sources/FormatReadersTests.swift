@@ -71,7 +71,7 @@ struct FormatReadersTests {
     func empty(name: String) async throws {
         let file = try write("", to: name)
         await #expect(throws: ImportError.unrecognised(file: name)) {
-            try await FormatReaders(airports: AirportsDouble()).contents(of: [file], answers: [:]) {
+            try await FormatReaders(gazetteer: PlacesDouble()).contents(of: [file], answers: [:]) {
                 _ in
             }
         }
@@ -81,7 +81,7 @@ struct FormatReadersTests {
     func headingOnly() async throws {
         let heading = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         let file = try write(heading, to: "diary.csv")
-        let contents = try await FormatReaders(airports: AirportsDouble()).contents(
+        let contents = try await FormatReaders(gazetteer: PlacesDouble()).contents(
             of: [file], answers: [:]
         ) { _ in }
         #expect(contents.sources == ["Letterboxd: diary.csv"])

@@ -136,7 +136,7 @@ struct TicketsReaderTests {
 
     @Test("Where other files are read, a ticket without the program is a row")
     func missingBesideOthers() async throws {
-        var contents = try await CalendarReader(airports: AirportsDouble()).contents(
+        var contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
             SourceFile(fixture: "calendars/regiojet.ics"))
         try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
         #expect(contents.records.count == 1)

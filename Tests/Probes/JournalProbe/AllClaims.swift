@@ -43,7 +43,7 @@ struct AllClaims {
         for _ in 0..<7 {
             let start = clock.now
             let ledger = await JournalLedger(
-                of: journal, by: rights, airports: NoAirports(), today: { today }
+                of: journal, by: rights, gazetteer: NoPlaces(), today: { today }
             ).ledger()
             let listing = LedgerListing(ledger)
             let rows = listing.summaries(in: 0..<48)
@@ -56,7 +56,7 @@ struct AllClaims {
         let journeys = Mutex<[TicketJourney]>([])
         try await journal.readEntries(.matching(EntryQuery(kind: .trip))) { batch, _ in
             for case .trip(let trip)? in batch.map(\.entry) {
-                let journey = TicketJourney(trip, airports: NoAirports())
+                let journey = TicketJourney(trip, gazetteer: NoPlaces())
                 journeys.withLock { $0.append(journey) }
             }
         }
@@ -64,7 +64,11 @@ struct AllClaims {
     }
 }
 
-/// No airports, because the trips of the benchmark have coordinates.
-private struct NoAirports: FindsAirports {
+/// No places, because the trips of the benchmark have coordinates.
+private struct NoPlaces: FindsPlaces {
     func airport(code: String) -> Airport? { nil }
+    func place(of name: String, hints: PlaceHints) -> FoundPlace? { nil }
+    func towns(beginning letters: String, most: Int) -> [Town] { [] }
+    func country(of zone: String) -> String? { nil }
+    var defects: [PlaceDefect] { [] }
 }

@@ -13,7 +13,7 @@ enum Shipped {
         shipped: resources.appending(path: "rights"),
         own: resources.appending(path: "none")
     ).rights
-    static let airports = AirportTable(resources.appending(path: "airports/airports.tsv"))
+    static let gazetteer = AirportTable(resources.appending(path: "airports/airports.tsv"))
 }
 
 @Suite("Compensation, case by case")
@@ -33,7 +33,7 @@ struct CaseTests {
         let columns = Self.columns(of: line)
         let ends = columns[1].components(separatedBy: " → ")
         let places = ends.map { end -> TicketJourney.Place in
-            if let airport = Shipped.airports.airport(code: end) {
+            if let airport = Shipped.gazetteer.airport(code: end) {
                 return .init(zone: airport.zone, coordinates: airport.coordinates)
             }
             // A zone, and how many degrees north of the equator.
@@ -90,7 +90,7 @@ struct CaseTests {
             from: "A", to: "B", departure: try #require(times[0]), arrival: times[1],
             actualArrival: times[2])
         trip.fare = Fare(100, currency: "EUR")
-        let journey = TicketJourney(trip, airports: AirportsDouble())
+        let journey = TicketJourney(trip, gazetteer: PlacesDouble())
         let answer = Shipped.rights.answers(for: journey).first { $0.scheme.id == "eu-rail" }
         #expect(answer?.verdict.words ?? "nothing" == columns[3])
     }
@@ -108,7 +108,7 @@ struct CaseTests {
                 actualArrival: arrival.advanced(by: .seconds(61 * 60)),
                 fare: Fare(80, currency: "EUR"))
             let answers = Shipped.rights.answers(
-                for: TicketJourney(trip, airports: AirportsDouble()))
+                for: TicketJourney(trip, gazetteer: PlacesDouble()))
             #expect(answers.map { "\($0.scheme.id) \($0.verdict.words)" } == ["eu-ferry \(words)"])
         }
     }
@@ -127,7 +127,7 @@ struct CaseTests {
             actualArrival: arrival.advanced(by: .seconds(60 * (try #require(Int(words[1]))))),
             fare: Fare(try #require(Decimal(string: price[0])), currency: price[1]),
             ticket: try #require(TicketKind(rawValue: columns[2])))
-        let answer = Shipped.rights.answers(for: TicketJourney(trip, airports: AirportsDouble()))
+        let answer = Shipped.rights.answers(for: TicketJourney(trip, gazetteer: PlacesDouble()))
             .first { $0.scheme.id == columns[0] }
         #expect(answer?.verdict.words ?? "nothing" == columns[4])
     }
@@ -135,7 +135,7 @@ struct CaseTests {
     @Test(
         "Giving up or turning back gives only the fare back, and for a flight it is unknown")
     func abandoned() throws {
-        let places = ["CGN", "VIE"].compactMap { Shipped.airports.airport(code: $0) }
+        let places = ["CGN", "VIE"].compactMap { Shipped.gazetteer.airport(code: $0) }
         func said(_ mode: TravelMode, _ abandonment: Abandonment) throws -> [String] {
             let zones = try places.map { try Zone.identified(by: $0.zone) }
             let trip = Trip(
@@ -144,7 +144,7 @@ struct CaseTests {
                 departure: .at(2026, 11, 20, 9, 0, zones[0]),
                 arrival: .at(2026, 11, 20, 11, 0, zones[1]), disruption: .cancelled,
                 abandonment: abandonment, fare: Fare(100, currency: "EUR"))
-            let journey = TicketJourney(trip, airports: AirportsDouble())
+            let journey = TicketJourney(trip, gazetteer: PlacesDouble())
             return Shipped.rights.answers(for: journey).map {
                 "\($0.scheme.id) \($0.verdict.words)"
             }

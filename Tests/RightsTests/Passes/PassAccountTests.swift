@@ -187,7 +187,7 @@ struct PassAccountTests {
         let late = trip(11, 5, late: 25)
         let answers = Shipped.rights.answers(
             for: TicketJourney(
-                late, ticket: JourneyTicket(late, passes: passes), airports: Shipped.airports))
+                late, ticket: JourneyTicket(late, passes: passes), gazetteer: Shipped.gazetteer))
         #expect(answers.map(\.scheme.id) == ["de-tarif"])
         #expect(answers.map(\.verdict) == [.pooled(minutes: 25)])
     }
@@ -197,7 +197,7 @@ struct PassAccountTests {
         var some = trip(11, 5, late: 0)
         (some.operator, some.actualArrival) = ("", nil)
         let journey = TicketJourney(
-            some, ticket: JourneyTicket(some, passes: .none), airports: Shipped.airports)
+            some, ticket: JourneyTicket(some, passes: .none), gazetteer: Shipped.gazetteer)
         #expect(Shipped.rights.answers(for: journey).isEmpty)
     }
 

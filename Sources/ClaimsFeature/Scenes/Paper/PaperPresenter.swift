@@ -11,7 +11,7 @@ public final class PaperPresenter: Presenting {
     private let journal: any ReadsEntries & WritesEntries
     private let ledger: any KeepsLedger
     private let rights: any KnowsRights
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let profile: any KeepsProfile
     private let editTrip: (EntryID) -> Void
     private let showTrip: (EntryID) -> Void
@@ -46,7 +46,7 @@ public final class PaperPresenter: Presenting {
     public init(
         view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
         journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
-        rights: any KnowsRights, airports: any FindsAirports,
+        rights: any KnowsRights, gazetteer: any FindsPlaces,
         profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
         showTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
@@ -56,7 +56,7 @@ public final class PaperPresenter: Presenting {
         self.journal = journal
         self.ledger = ledger
         self.rights = rights
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.profile = profile
         self.editTrip = editTrip
         self.showTrip = showTrip
@@ -154,7 +154,7 @@ public final class PaperPresenter: Presenting {
     private func answers(_ material: PaperMaterial, _ draft: PaperDraft?) -> [RightsAnswer] {
         rights.rights.answers(
             for: material.journey, ticket: draft?.ticketKind, passes: material.passes,
-            airports: airports)
+            gazetteer: gazetteer)
     }
 
     /// Returns a draft for the scheme that gives most, in its language.

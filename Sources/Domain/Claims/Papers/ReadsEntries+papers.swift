@@ -57,7 +57,7 @@ extension TravelRights {
     ///   - passes: The season tickets that it may have been made on.
     public func answers(
         for journey: Journey, ticket kind: TicketKind?, passes: KnownPasses,
-        airports: any FindsAirports
+        gazetteer: any FindsPlaces
     ) -> [RightsAnswer] {
         let trip = journey.ticketed ?? journey.whole
         let said = JourneyTicket(trip, passes: passes)
@@ -66,7 +66,7 @@ extension TravelRights {
                 kind == said.kind
                     ? said : JourneyTicket(kind, price: kind == .season ? nil : trip.fare)
             } ?? said
-        return answers(for: TicketJourney(trip, ticket: ticket, airports: airports))
+        return answers(for: TicketJourney(trip, ticket: ticket, gazetteer: gazetteer))
     }
 }
 

@@ -14,9 +14,9 @@ enum RouteTitle: String, CaseIterable {
 
     /// Returns the form of a title and the places it names, or `nil` if it names none.
     static func journey(
-        in title: String, airports: any FindsAirports
+        in title: String, gazetteer: any FindsPlaces
     ) -> (RouteTitle, RecognisedJourney)? {
-        if let flight = flight(title, airports) { return flight }
+        if let flight = flight(title, gazetteer) { return flight }
         for form in allCases {
             guard let ends = form.ends(title), !ends.from.isEmpty, !ends.to.isEmpty else {
                 continue
@@ -33,7 +33,7 @@ enum RouteTitle: String, CaseIterable {
     /// which a flight number may precede. With an arrow, the word or a flight number is enough
     /// without known codes.
     private static func flight(
-        _ title: String, _ airports: any FindsAirports
+        _ title: String, _ gazetteer: any FindsPlaces
     ) -> (RouteTitle, RecognisedJourney)? {
         for (sign, form) in signs {
             // A word may contain a hyphen, but a flight has only one arrow.
@@ -53,7 +53,7 @@ enum RouteTitle: String, CaseIterable {
             let number = words.joined()
             let service = TripItShape.service(
                 number.hasSuffix(":") ? number.dropLast() : number[...])
-            func isKnown(_ code: String) -> Bool { airports.airport(code: code) != nil }
+            func isKnown(_ code: String) -> Bool { gazetteer.airport(code: code) != nil }
             guard
                 form == .arrow && (mode == .flight || service != nil)
                     || isKnown(String(from)) && isKnown(to)

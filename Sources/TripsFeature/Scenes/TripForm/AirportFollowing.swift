@@ -12,19 +12,19 @@ struct AirportNames: Equatable {
 /// enters others. The coordinates of an existing trip follow only if they were those of its
 /// airport.
 struct AirportFollowing {
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let before: TripDraft
     private var departure: FollowedPlace
     private var arrival: FollowedPlace
 
     /// - Parameter arrivalZone: the zone of the arrival in the form, even if the arrival is
     ///   unknown.
-    init(_ before: TripDraft, arrivalZone: String, airports: any FindsAirports) {
-        self.airports = airports
+    init(_ before: TripDraft, arrivalZone: String, gazetteer: any FindsPlaces) {
+        self.gazetteer = gazetteer
         self.before = before
         let (from, to) = (
-            Self.airport(of: before.from, in: before, airports),
-            Self.airport(of: before.to, in: before, airports)
+            Self.airport(of: before.from, in: before, gazetteer),
+            Self.airport(of: before.to, in: before, gazetteer)
         )
         departure = FollowedPlace(
             isZoneKnown: !before.from.isEmpty, airport: from, zone: before.departure.zone,
@@ -66,13 +66,13 @@ struct AirportFollowing {
     }
 
     private func airport(of place: String, in draft: TripDraft) -> Airport? {
-        Self.airport(of: place, in: draft, airports)
+        Self.airport(of: place, in: draft, gazetteer)
     }
 
     private static func airport(
-        of place: String, in draft: TripDraft, _ airports: any FindsAirports
+        of place: String, in draft: TripDraft, _ gazetteer: any FindsPlaces
     ) -> Airport? {
-        airports.airport(of: place, by: draft.travelMode)
+        gazetteer.airport(of: place, by: draft.travelMode)
     }
 }
 

@@ -7,7 +7,7 @@ internal import Wording
 struct LineFilling {
     private let words: Localizer
     private let reading: LineWords
-    private let airports: any FindsAirports
+    private let gazetteer: any FindsPlaces
     private let original: TripDraft
     /// The original as the line filled it the last time.
     private var filled: TripDraft
@@ -16,10 +16,10 @@ struct LineFilling {
 
     /// - Parameter original: the draft with which the form began.
     init(
-        _ original: TripDraft, reading: LineWords, airports: any FindsAirports, words: Localizer
+        _ original: TripDraft, reading: LineWords, gazetteer: any FindsPlaces, words: Localizer
     ) {
         self.original = original
-        self.airports = airports
+        self.gazetteer = gazetteer
         self.reading = reading
         self.words = words
         filled = original
@@ -32,14 +32,14 @@ struct LineFilling {
     mutating func fill(
         _ draft: TripDraft, from text: String, arrivalZone: String
     ) -> TripDraft {
-        line = TripLineReader.line(text, words: reading).recognizingFlight(by: airports)
+        line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
         isOfFilm = FilmLine.isMeant(
             by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
         let next =
             line.parts.isEmpty
             ? original
             : original.filled(
-                from: line, today: reading.days.today, airports: airports, words: words)
+                from: line, today: reading.days.today, gazetteer: gazetteer, words: words)
         var draft = draft
         func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
@@ -84,7 +84,7 @@ extension TripDraft {
     /// Returns the draft with the values of a line, and with an unknown arrival if the line has
     /// none. A time without a day is today, even if the form began with the first hour of tomorrow.
     fileprivate func filled(
-        from line: TripLine, today: CalendarDay, airports: any FindsAirports, words: Localizer
+        from line: TripLine, today: CalendarDay, gazetteer: any FindsPlaces, words: Localizer
     ) -> TripDraft {
         var draft = self
         draft.from = line.from
@@ -103,15 +103,15 @@ extension TripDraft {
         if let clock = line.departure {
             (draft.departure.hour, draft.departure.minute) = clock
         }
-        draft.arrival = draft.arrival(from: line, airports: airports)
+        draft.arrival = draft.arrival(from: line, gazetteer: gazetteer)
         return draft
     }
 
     /// Returns the arrival of a line. For a flight between known airports, its day follows from
     /// their time zones.
-    private func arrival(from line: TripLine, airports: any FindsAirports) -> Time? {
+    private func arrival(from line: TripLine, gazetteer: any FindsPlaces) -> Time? {
         func zone(_ place: String) -> Zone? {
-            airports.airport(of: place, by: line.mode ?? travelMode).flatMap {
+            gazetteer.airport(of: place, by: line.mode ?? travelMode).flatMap {
                 try? .identified(by: $0.zone)
             }
         }

@@ -15,7 +15,7 @@ struct TripFormChecker {
 
     /// - Parameter tooLong: the journal's complaints about texts that are too long.
     mutating func check(
-        _ edit: TripEdit, airports: AirportNames = AirportNames(),
+        _ edit: TripEdit, gazetteer: AirportNames = AirportNames(),
         tooLong: [FieldName: String] = [:]
     ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
@@ -58,7 +58,7 @@ struct TripFormChecker {
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
             recordMove: edit.offerToMoveRecord(words),
-            fromAirport: airports.from, toAirport: airports.to, greatCircle: edit.greatCircle,
+            fromAirport: gazetteer.from, toAirport: gazetteer.to, greatCircle: edit.greatCircle,
             canSave: complaints.isEmpty)
     }
 

@@ -24,13 +24,13 @@ final class TripFormModel: EntryInForm {
     private let completions: FormCompletions
     private let home: Zone
     private let words: Localizer
-    private let knownAirports: any FindsAirports
+    private let knownAirports: any FindsPlaces
     private let tickets: () -> (any KeepsTickets)?
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
     private var checker: TripFormChecker
     private var following: ArrivalFollowing
-    private var airports: AirportFollowing
+    private var gazetteer: AirportFollowing
     private var currency: CurrencyFollowing
     private weak var form: (any TripForm)?
     private var shownCurrency: String
@@ -51,7 +51,7 @@ final class TripFormModel: EntryInForm {
         _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
         focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
-        view: (any DisplaysTripForm)?, airports: any FindsAirports,
+        view: (any DisplaysTripForm)?, gazetteer: any FindsPlaces,
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
         timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
         home: Zone, words: Localizer
@@ -65,7 +65,7 @@ final class TripFormModel: EntryInForm {
         self.view = view
         self.home = home
         self.words = words
-        knownAirports = airports
+        knownAirports = gazetteer
         self.tickets = tickets
         edit = TripEdit(
             of: original, words: words, timesAreActual: timesAreActual, currency: currency)
@@ -74,8 +74,8 @@ final class TripFormModel: EntryInForm {
         following = ArrivalFollowing(edit, zone: arrivalZone)
         self.currency = CurrencyFollowing(
             AmountDraft(edit.before.fare, edit.before.currency), words: words)
-        self.airports = AirportFollowing(
-            edit.draft, arrivalZone: following.shown.zone, airports: airports)
+        self.gazetteer = AirportFollowing(
+            edit.draft, arrivalZone: following.shown.zone, gazetteer: gazetteer)
     }
 
     func name(of draft: TripDraft) -> String {
@@ -126,7 +126,7 @@ final class TripFormModel: EntryInForm {
         edit.draft = draft
         showCurrency()
         let check = checker.check(
-            edit, airports: airports.names(in: draft, words: words),
+            edit, gazetteer: gazetteer.names(in: draft, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
         guard let complaint = filling?.complaint(about: draft) else { return check }
         return check.complaining(complaint, about: .line)
@@ -161,7 +161,7 @@ final class TripFormModel: EntryInForm {
         guard let today else { return }
         filling = LineFilling(
             draft, reading: words.lineWords(today: today, operators: operators),
-            airports: knownAirports, words: words)
+            gazetteer: knownAirports, words: words)
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripFormModel.fill)
         guard !line.isEmpty else { return }
         // The draft that the form sends in answer has an observer only after this method has
@@ -176,7 +176,7 @@ final class TripFormModel: EntryInForm {
 
     private func fill(from line: String, over typed: TripDraft?) {
         guard var filling else { return }
-        let draft = filling.fill(edit.draft, from: line, arrivalZone: airports.arrivalZone)
+        let draft = filling.fill(edit.draft, from: line, arrivalZone: gazetteer.arrivalZone)
         self.filling = filling
         form?.fill(typed ?? draft, meanings: filling.meanings)
     }
@@ -209,7 +209,7 @@ final class TripFormModel: EntryInForm {
     /// Returns the draft with the zones and coordinates of its airports, and with the arrival that
     /// follows its departure. The form shows that arrival after the departure was typed.
     private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
-        edit.draft = airports.follow(draft)
+        edit.draft = gazetteer.follow(draft)
         let isElsewhere = edit.draft != draft
         if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
             following.arrives(in: zone)
