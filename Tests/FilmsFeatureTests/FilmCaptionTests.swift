@@ -15,7 +15,9 @@ struct FilmCaptionTests {
     func captioned() {
         let shown = Set(FilmFormCheck.Field.allCases)
         #expect(Set(captions.keys) == shown)
-        let hidden: Set<FieldName> = [.scale, .rewatch, .wanted, .rating, .imports]
+        let hidden: Set<FieldName> = [
+            .scale, .rewatch, .wanted, .rating, .ratingOfOthers, .imports,
+        ]
         #expect(
             Set(FilmFields.all.map(\.name)).subtracting(hidden)
                 == Set(shown.map(\.name)))

@@ -10,7 +10,7 @@ private let filledIn = """
     LNER | 45.50 GBP |  | 29 | gb-delay-repay-30 1 short of 30
     LNER | 45.50 |  | 75 | gb-delay-repay-30 needs currency
     LNER | 45.50 EUR |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
-    LNER | 45.50 USD |  | 75 | eu-rail needs countries, gb-delay-repay-30 needs countries
+    LNER | 45.50 USD |  | 75 | gb-delay-repay-30 needs countries
     ? | 45.50 GBP |  | 75 | eu-rail needs countries, gb-delay-repay-15 needs operator, gb-delay-repay-30 needs operator, gb-grand-central needs operator, gb-lumo needs operator
     SBB | 80.00 CHF |  | 61 | ch-rail owed 20.00 CHF
     SBB | 80.00 |  | 61 | ch-rail needs currency

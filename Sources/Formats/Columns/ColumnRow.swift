@@ -102,6 +102,8 @@ struct ColumnRow {
                     try numbers.fare(text, currency: row.text(mapping.columns[.currency])))
             case .coordinates: record[field.name] = .coordinates(try CoordinatesRecord(cell: text))
             case .distance: record[field.name] = .distance(try numbers.distance(text).kilometres)
+            // The rating of others has a scale of its own.
+            case .rating(_, by: .others): break
             case .rating:
                 switch numbers.rating(text) {
                 case .rating(let rating):

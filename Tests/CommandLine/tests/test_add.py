@@ -72,7 +72,7 @@ class AddTest(CommandLineCase):
                     "--fare", "89.90", *(["--operator", operator] if operator else []),
                     environment={**british, "XDG_CONFIG_HOME": str(self.room / "preferences")}))
                 fare = self.entry(f"Ulm {number}").get("X-COUNTERFOIL-FARE")
-                self.assertEqual((str(fare), fare.params.get("X-CURRENCY")), ("89.90", currency))
+                self.assertEqual((str(fare), fare.params.get("X-CURRENCY")), ("89.9", currency))
                 self.assertIn("No currency was given", said.messages)
                 self.assertIn(shown, said.messages.replace("\N{NO-BREAK SPACE}", " "))
         said = self.done(self.on_journal(

@@ -4,7 +4,8 @@ import Synchronization
 @testable import Files
 @testable import JournalStore
 
-/// A real disk that records the calls in their order, each with its subject.
+/// A real disk that records the calls in their order, each with its subject. The folders of locks and
+/// records are no part of it.
 final class DiskRecord: Sendable {
     private let kept = Mutex<[String]>([])
 
@@ -51,7 +52,7 @@ final class DiskRecord: Sendable {
                 return real.makeFile($0, $1)
             },
             makeFolder: {
-                self.keep("make folder", $1)
+                if $1.hasPrefix(".counterfoil-") { self.keep("make folder", $1) }
                 return real.makeFolder($0, $1)
             },
             rename: {
