@@ -1,27 +1,27 @@
-/// The coasts, borders and lakes of the Earth: what resources/map/world.map says.
+/// The coasts, borders and lakes of the Earth, as resources/map/world.map holds them.
 public final class Atlas: Hashable, Sendable {
-    /// What parts what.
+    /// The kind of line between two areas.
     enum Kind: Int, Sendable {
         case coast
         case border
-        /// Of a lake.
+        /// The edge of a lake.
         case shore
-        /// Between two pieces of one country; it is not drawn.
+        /// A line between two pieces of one country, which is not drawn.
         case inner
     }
 
-    /// A line that two neighbours share, from where it meets others to where it does again.
+    /// A line between two neighbours, from one meeting with other lines to the next.
     struct Arc: Sendable {
         let kind: Kind
         let vertices: Range<Int>
     }
 
-    /// Arcs that follow each other around an area, by their numbers: of one that runs backwards, all
-    /// bits are the others (`~number`).
+    /// The numbers of the arcs around an area, in their order; `~number` for an arc that runs
+    /// backwards.
     typealias Ring = [Int]
 
     struct Country: Sendable {
-        /// By ISO 3166, such as "DE"; "--" if the area has none.
+        /// The code by ISO 3166, such as "DE", or "--" if the area has none.
         let code: String
         let rings: [Ring]
     }
@@ -31,9 +31,7 @@ public final class Atlas: Hashable, Sendable {
     let countries: [Country]
     let lakes: [Ring]
 
-    /// The map that a file holds.
-    ///
-    /// Returns `nil` if it is not such a file, or not whole.
+    /// Reads the bytes of a map file; `nil` if they are those of another file, or not complete.
     public init?(_ bytes: [UInt8]) {
         guard var reader = AtlasReader(bytes), let arcs = reader.arcs(),
             let countries = reader.countries(arcs.count), let lakes = reader.rings(arcs.count)
@@ -43,11 +41,11 @@ public final class Atlas: Hashable, Sendable {
         )
     }
 
-    /// An atlas is the same as itself alone: none is read twice.
+    /// Compares identities, as the program reads the file once.
     public static func == (one: Atlas, other: Atlas) -> Bool { one === other }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// The codes of the countries that it knows the area of.
+    /// The codes of the countries with an area in the atlas.
     public var codes: Set<String> { Set(countries.map(\.code)).subtracting(["--"]) }
 }

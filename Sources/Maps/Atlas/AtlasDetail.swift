@@ -1,14 +1,14 @@
 /// The atlas with as many points as a scale can show, in the order in which they are drawn.
 final class AtlasDetail {
-    /// Vertices that follow each other, and the circle of the Earth that they lie in.
+    /// Successive vertices, and the circle of the Earth that contains them.
     struct Run {
         let vertices: Range<Int>
         let centre: EarthVector
-        /// As an angle in radians.
+        /// The radius of the circle, as an angle in radians.
         let radius: Double
     }
 
-    /// From 0, with every point, to where twice as much is left out at each.
+    /// The level of detail: 0 has every point, and each level after it twice the tolerance.
     let level: Int
     private(set) var vertices: [AtlasVertex] = []
     /// The rings of each country, in the order of the atlas.
@@ -32,9 +32,9 @@ final class AtlasDetail {
         }
     }
 
-    /// The level at which nothing is more than a little over half a pixel away from where it is.
+    /// Returns the coarsest level at which lines are off by little more than half a pixel.
     ///
-    /// - Parameter scale: how many pixels a radius of the Earth is long.
+    /// - Parameter scale: the radius of the Earth, in pixels.
     static func level(scale: Double) -> Int {
         var (level, tolerance) = (0, 2 * finest)
         while tolerance * scale < 0.65, level < coarsest {
@@ -44,10 +44,11 @@ final class AtlasDetail {
         return level
     }
 
-    /// The tolerance of level 0, in radians, and the last level: TOLERANCE and LEVELS of scripts/map.py.
+    /// The tolerance of level 0, in radians, and the last level: TOLERANCE and LEVELS of
+    /// scripts/map.py.
     private static let (finest, coarsest) = (0.005.radians, 10)
 
-    /// Returns `nil` if nothing would be seen of it.
+    /// Adds the vertices of a ring; `nil` if too few are left for it to be seen.
     private func ring(_ ring: Atlas.Ring, _ arcs: [[AtlasVertex]]) -> Run? {
         let start = vertices.count
         for number in ring {
@@ -84,7 +85,7 @@ final class AtlasDetail {
 }
 
 extension [AtlasVertex] {
-    /// Whether it goes from a place to the same one by too few others to see it.
+    /// Whether the line is closed and has too few vertices to be seen.
     fileprivate var isSpeck: Bool {
         count < 4 && self[0].vector == self[count - 1].vector
     }

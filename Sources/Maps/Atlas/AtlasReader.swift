@@ -1,7 +1,7 @@
-/// Reads the numbers of resources/map/world.map, as its README says them.
+/// Reads resources/map/world.map, whose format its README describes.
 struct AtlasReader {
     private static let heading = Array("Counterfoil map 1\n".utf8)
-    /// The longest piece of a straight border, in degrees: it follows its parallel.
+    /// The longest piece of a straight border, in degrees. Between pieces it follows its parallel.
     private static let longest = 2.0
     /// The last level of detail at which a straight border follows its parallel: a line over two
     /// degrees of it is a hundredth of a degree off at most.
@@ -72,7 +72,7 @@ struct AtlasReader {
         let (x, y) = (Double(point.0) / units, Double(point.1) / units)
         if let last {
             let from = (Double(last.0) / units, Double(last.1) / units)
-            // Across the seam of the file, the shorter way around.
+            // A line over the seam of the file goes the shorter way around.
             let (dx, dy) = ((x - from.0).remainder(dividingBy: 360), y - from.1)
             let pieces = Int((max(abs(dx), abs(dy)) / Self.longest).rounded(.up))
             for piece in 1..<max(pieces, 1) {
@@ -90,7 +90,7 @@ struct AtlasReader {
         number().flatMap(UInt8.init(exactly:)).map { Character(Unicode.Scalar($0)) }
     }
 
-    /// Returns `nil` if it is more than there can be bytes for.
+    /// Reads the length of a list; `nil` if the file is too short for it.
     private mutating func count() -> Int? {
         number().flatMap { $0 >= 0 && $0 <= bytes.count ? $0 : nil }
     }

@@ -1,17 +1,19 @@
-/// A place on a coast or border, with what the projections need of it.
+/// A place on a coast or border, with the values that projections calculate with.
 struct AtlasVertex: Sendable {
     let x: Float
     let y: Float
     let z: Float
-    /// In radians.
+    /// The longitude, in radians.
     let longitude: Float
-    /// Of the parallel in the Equal Earth projection.
+    /// The distance of the place's parallel from the equator in the Equal Earth projection.
     let rowY: Float
     let rowFactor: Float
-    /// The last level of detail that it is of.
+    /// The last level of detail that has the vertex.
     let level: Int
 
-    /// The place at these degrees.
+    /// - Parameters:
+    ///   - latitude: the latitude in degrees.
+    ///   - longitude: the longitude in degrees.
     init(latitude: Double, longitude: Double, level: Int) {
         self.level = level
         let position = GeoPosition(latitude: latitude, longitude: longitude)

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A direction from the middle of the Earth, one unit long: what a position is to calculate with.
+/// A position as a unit vector from the centre of the Earth.
 struct EarthVector: Hashable, Sendable {
-    /// Towards where the equator meets Greenwich.
+    /// The component towards the equator at Greenwich.
     var x: Double
-    /// Towards where the equator meets 90° east.
+    /// The component towards the equator at 90° east.
     var y: Double
-    /// Towards the North Pole.
+    /// The component towards the North Pole.
     var z: Double
 
     init(x: Double, y: Double, z: Double) {
@@ -27,7 +27,7 @@ struct EarthVector: Hashable, Sendable {
 
     func dot(_ other: EarthVector) -> Double { x * other.x + y * other.y + z * other.z }
 
-    /// How far apart two directions are, as an angle in radians.
+    /// Returns the angle between two vectors, in radians.
     func angle(to other: EarthVector) -> Double {
         let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
         return 2 * asin(min(1, (dx * dx + dy * dy + dz * dz).squareRoot() / 2))

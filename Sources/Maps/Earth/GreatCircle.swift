@@ -2,15 +2,15 @@ internal import Foundation
 
 /// The shortest way over the Earth between two places.
 struct GreatCircle {
-    /// The most points that one is drawn with.
+    /// The greatest number of points of a drawn circle.
     static let points = 64
 
     let from: EarthVector
     let to: EarthVector
 
-    /// Points from one end to the other, as far apart from each other.
+    /// Returns points at equal distances from one end to the other.
     ///
-    /// - Parameter count: how many, the ends among them.
+    /// - Parameter count: the number of points, with both ends.
     func points(_ count: Int = points) -> [EarthVector] {
         let count = max(2, count)
         let angle = from.angle(to: to)
@@ -27,8 +27,8 @@ struct GreatCircle {
         }
     }
 
-    /// At a right angle to the start. Between opposite places, where every way is the shortest, it is
-    /// the way over a pole.
+    /// The direction of the way at its start, at a right angle to `from`. Between opposite places,
+    /// where every way is the shortest, the way leads over a pole.
     private var directionAtStart: EarthVector {
         var towards = to
         if from.dot(to) < -0.999_999_9 {

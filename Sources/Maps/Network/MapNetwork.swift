@@ -1,22 +1,22 @@
-/// The places of trips, each once, and how often there was a trip between two of them.
+/// The places of trips, each once, and the number of trips between each two of them.
 public struct MapNetwork: Hashable, Sendable {
-    /// A place with how many trips begin or end there.
+    /// A place with the number of trips that begin or end there.
     public struct Node: Hashable, Sendable {
-        /// By the name that most of its trips have for it.
+        /// The place, under the name that most of its trips use.
         public let place: MapPlace
         public let count: Int
     }
 
-    /// Two places by their numbers, the lower first: there and back are the same way.
+    /// The numbers of two places, the lower first: both directions are the same way.
     public struct Way: Hashable, Sendable {
         public let from: Int
         public let to: Int
         public let count: Int
     }
 
-    /// That with the most trips first.
+    /// The places, in descending order of their trips.
     public let nodes: [Node]
-    /// That with the most trips first; none leads from a place to itself.
+    /// The ways, in descending order of their trips. None leads from a place to itself.
     public let ways: [Way]
 
     public init(_ trips: some Sequence<MapTrip>) {
@@ -28,7 +28,7 @@ public struct MapNetwork: Hashable, Sendable {
     private struct Gathering {
         var numbers: [GeoPosition: Int] = [:]
         var places: [(place: MapPlace, count: Int)] = []
-        /// How often each name is said of the places that have several.
+        /// The number of trips for each name, of places with several names.
         var names: [Int: [String: Int]] = [:]
         var ways: [UInt64: Int] = [:]
 

@@ -1,6 +1,6 @@
-/// An end of trips on a map.
+/// A place on a map where trips begin or end.
 public struct MapPlace: Hashable, Sendable {
-    /// As it stands beside its dot.
+    /// The name beside the place's dot.
     public let name: String
     public let position: GeoPosition
 
@@ -9,11 +9,11 @@ public struct MapPlace: Hashable, Sendable {
     }
 }
 
-/// Trips from a place to another.
+/// The trips from one place to another.
 public struct MapTrip: Hashable, Sendable {
     public let from: MapPlace
     public let to: MapPlace
-    /// How many trips there are.
+    /// The number of trips.
     public let count: Int
 
     public init(from: MapPlace, to: MapPlace, count: Int = 1) {

@@ -1,4 +1,4 @@
-/// Cuts off what is beyond the edges of a sheet.
+/// Clips rings and lines to the edges of a sheet.
 struct Clipping {
     let area: MapArea
 
@@ -6,7 +6,7 @@ struct Clipping {
         case left, right, top, bottom
     }
 
-    /// The part of a filled ring within the area, by Sutherland and Hodgman; empty for none.
+    /// Returns the part of a filled ring within the area, by Sutherland and Hodgman, or no points.
     func ring(_ ring: [MapPoint]) -> [MapPoint] {
         guard ring.count > 2 else { return [] }
         let box = MapArea(around: ring)
@@ -34,7 +34,7 @@ struct Clipping {
         return kept
     }
 
-    /// How far within a side a point is.
+    /// Returns the distance of a point from a side, negative outside the area.
     private func depth(_ point: MapPoint, _ side: Side) -> Double {
         switch side {
         case .left: point.x - area.left
@@ -44,7 +44,7 @@ struct Clipping {
         }
     }
 
-    /// On the side itself, whatever the sum comes to.
+    /// Returns the crossing of a line and a side, exactly on the side in spite of rounding.
     private func crossing(_ one: MapPoint, _ other: MapPoint, _ side: Side) -> MapPoint {
         let (near, far) = (depth(one, side), depth(other, side))
         let part = near / (near - far)
@@ -58,7 +58,7 @@ struct Clipping {
         }
     }
 
-    /// The parts of a line within the area.
+    /// Adds the parts of a line within the area.
     func line(_ line: [MapPoint], into parts: inout [[MapPoint]]) {
         guard line.count > 1 else { return }
         let box = MapArea(around: line)
@@ -78,7 +78,8 @@ struct Clipping {
         if part.count > 1 { parts.append(part) }
     }
 
-    /// By Liang and Barsky.
+    /// Returns the part of a segment within the area, by Liang and Barsky, or `nil` if there is
+    /// none.
     private func segment(_ from: MapPoint, _ to: MapPoint) -> (MapPoint, MapPoint)? {
         var (first, last) = (0.0, 1.0)
         for side in Side.allCases {

@@ -1,19 +1,19 @@
-/// Finds room for names beside their spots: that with the most trips first, none over another one, and
-/// none over the dot of a spot that has more trips; where there is a choice, beside the lines.
+/// Places names beside their spots, in descending order of trips. No name covers another name or
+/// the dot of a spot with more trips, and names keep clear of lines where they can.
 struct LabelPlacement {
     private let sheet: MapArea
     private let spots: [MapPicture.Spot]
     private let network: MapNetwork
-    /// The lines of ways that names keep clear of; none where there are so many that no name could.
+    /// The lines of ways that names keep clear of; none if there are too many for that.
     private let lines: [[MapPoint]]
 
-    /// From the dot to the name, in pixels.
+    /// The distance from a dot to its name, in pixels.
     private static let gap = 4.0
-    /// The most ways that names keep clear of.
+    /// The greatest number of ways that names keep clear of.
     private static let mostWays = 80
-    /// How many spots are tried at most.
+    /// The greatest number of spots that are tried.
     private static let tries = 400
-    /// How much of a sheet a name has to itself on the average, in square pixels.
+    /// The average area of the sheet for each name, in square pixels.
     private static let roomEach = 7_500.0
 
     init(_ picture: MapPicture, _ network: MapNetwork) {
@@ -48,7 +48,7 @@ struct LabelPlacement {
         return labels
     }
 
-    /// How many dots would be covered; `nil` if one of them has more trips.
+    /// Returns the number of dots that a name would cover, or `nil` if one of them has more trips.
     private func dots(under area: MapArea, beside number: Int) -> Int? {
         var covered = 0
         for (other, spot) in spots.enumerated() where other != number {
@@ -66,8 +66,7 @@ struct LabelPlacement {
         return parts.count
     }
 
-    /// Beside the dot, above and below it, and at its corners, in the order in which they are read
-    /// best.
+    /// Returns the places for a name around a dot, the easiest to read first.
     private func places(
         around spot: MapPicture.Spot, _ size: MapSize
     ) -> [(area: MapArea, endsAtRight: Bool)] {

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Makes pictures of one network, and keeps what the next one has in common with the last.
+/// Makes pictures of one network, and keeps the parts that the next picture can use again.
 public final class MapMaker {
-    /// How large words are.
+    /// Returns the size of a name, in pixels.
     public typealias Measure = (String) -> MapSize
 
-    /// The most ways that are drawn: those with the most trips.
+    /// The greatest number of ways that are drawn. Ways with fewer trips are left out.
     static let mostWays = 3_000
 
     public let atlas: Atlas
@@ -19,7 +19,9 @@ public final class MapMaker {
         (self.atlas, self.network, self.visited) = (atlas, network, visited)
     }
 
-    /// - Parameter measure: says how large a name is.
+    /// Makes the picture of a view.
+    ///
+    /// - Parameter measure: returns the size of a name.
     public func picture(of view: MapView, measure: Measure) -> MapPicture {
         let projector = view.projector
         var picture = MapPicture(sheet: view.sheet)
@@ -107,7 +109,7 @@ public final class MapMaker {
         for spot in spots.spots where projector.shows(spot.place) {
             let part = (Double(spot.count) / Double(most)).squareRoot()
             let (centre, radius) = (projector.point(spot.place), 2.5 + 2.5 * part)
-            // With the ring around it.
+            // The dot has a ring around it.
             guard sheet.contains(MapArea(around: centre, radius + 1)) else { continue }
             seen.append(
                 MapPicture.Spot(

@@ -1,18 +1,18 @@
-/// What a view shows, in pixels of its sheet: nothing of it is beyond the edges.
+/// The picture of a view, in pixels of its sheet. All of it lies within the edges.
 public struct MapPicture: Sendable {
-    /// A way that was gone, in parts where it goes over the seam or leaves the sheet.
+    /// A way that was travelled, in several lines if it crosses the seam or leaves the sheet.
     public struct Way: Hashable, Sendable {
         public let lines: [[MapPoint]]
         public let count: Int
-        /// How wide it is drawn.
+        /// The width of the line.
         public let width: Double
     }
 
-    /// One place, or several that are too near to each other to be told apart.
+    /// One place, or several places too near to each other to be told apart.
     public struct Spot: Hashable, Sendable {
-        /// By their numbers in the network, that with the most trips first.
+        /// The numbers of the places in the network, in descending order of their trips.
         public let nodes: [Int]
-        /// How many trips begin or end there.
+        /// The number of trips that begin or end there.
         public let count: Int
         public let centre: MapPoint
         public let radius: Double
@@ -20,7 +20,7 @@ public struct MapPicture: Sendable {
 
     /// The name of a spot's first place.
     public struct Label: Hashable, Sendable {
-        /// Its number among the spots.
+        /// The index of the spot.
         public let spot: Int
         public let text: String
         public let area: MapArea
@@ -29,30 +29,30 @@ public struct MapPicture: Sendable {
     }
 
     public let sheet: MapSize
-    /// The Earth, or what the sheet shows of it.
+    /// The part of the Earth that the sheet shows.
     public internal(set) var globe: [[MapPoint]] = []
-    /// All land; rings within rings are holes.
+    /// The land. A ring within a ring is a hole.
     public internal(set) var land: [[MapPoint]] = []
-    /// The countries that are shaded, over the land.
+    /// The shaded countries, drawn over the land.
     public internal(set) var shaded: [[MapPoint]] = []
-    /// Over the land and what is shaded.
+    /// The lakes, drawn over the land and the shaded countries.
     public internal(set) var lakes: [[MapPoint]] = []
-    /// Lines.
+    /// The lines of the coasts.
     public internal(set) var coasts: [[MapPoint]] = []
-    /// Lines.
+    /// The lines of the borders.
     public internal(set) var borders: [[MapPoint]] = []
-    /// That with the fewest trips first, to be drawn below the others.
+    /// The ways, in ascending order of their trips, so that the most travelled are drawn last.
     public internal(set) var ways: [Way] = []
-    /// That with the most trips first.
+    /// The spots, in descending order of their trips.
     public internal(set) var spots: [Spot] = []
-    /// None overlaps another one.
+    /// The names, none of which overlaps another.
     public internal(set) var labels: [Label] = []
-    /// `nil` for Equal Earth, where a length is another one in each place.
+    /// The scale bar, or `nil` for Equal Earth, whose scale differs from place to place.
     public internal(set) var scaleBar: ScaleBar?
 
     init(sheet: MapSize) { self.sheet = sheet }
 
-    /// The spot at a point or, for a finger or an unsteady hand, the nearest one beside it.
+    /// Returns the spot at a point or, for a finger or an unsteady hand, the nearest one beside it.
     public func spot(at point: MapPoint) -> Int? {
         let reach = 10.0
         var (best, least): (Int?, Double) = (nil, .infinity)

@@ -1,13 +1,14 @@
-/// Places that a scale does not tell apart, each group as one spot, and the ways between spots.
+/// The spots of a scale, each of which is one place or several that touch, and the ways between
+/// spots.
 final class MapSpots {
-    /// Nearer to each other than this, in pixels, places are one.
+    /// The least distance between two spots, in pixels.
     static let reach = 12.0
-    /// How much smaller than in its middle the azimuthal projection shows a length at the corner of
-    /// the largest sheet that it is taken for.
+    /// The scale of the azimuthal projection at the corner of its largest sheet, compared with that
+    /// in the middle.
     private static let shrinking = 0.92
 
     struct Spot {
-        /// By their numbers in the network, that with the most trips first.
+        /// The numbers of the places in the network, in descending order of their trips.
         var nodes: [Int]
         var count: Int
         let place: EarthVector
@@ -20,10 +21,10 @@ final class MapSpots {
     }
 
     let scale: Double
-    /// Whether it is for Equal Earth.
+    /// Whether the spots are those of the Equal Earth projection.
     let isWide: Bool
     private(set) var spots: [Spot] = []
-    /// That with the most trips first.
+    /// The ways, in descending order of their trips.
     private(set) var ways: [Way] = []
     private var circles: [Int: [EarthVector]] = [:]
 
@@ -53,8 +54,9 @@ final class MapSpots {
         addWays(network, spotOf)
     }
 
-    /// A space in which places that a spot takes in are less than one apart: that of the Earth for the
-    /// azimuthal projection, whose spots so stay the same while it moves, and the plane for Equal Earth.
+    /// A space in which the places of one spot are less than one apart. For the azimuthal
+    /// projection it is the Earth's own space, so that spots stay the same while the map moves, and
+    /// for Equal Earth the plane.
     private struct Grid {
         let projector: Projector
 
@@ -112,8 +114,8 @@ final class MapSpots {
         GreatCircle(from: spots[way.from].place, to: spots[way.to].place)
     }
 
-    /// The points of a way, by its number. In the azimuthal projection, where a piece of less than six
-    /// pixels is straight, they are as many as there can be seen of them.
+    /// Returns the points of a way. In the azimuthal projection, where a piece of less than six
+    /// pixels is straight, their number depends on the length.
     func points(ofWay number: Int) -> [EarthVector] {
         if let points = circles[number] { return points }
         let circle = circle(ways[number])

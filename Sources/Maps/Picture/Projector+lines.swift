@@ -1,5 +1,6 @@
 extension Projector {
-    /// The pixels of a line of the atlas, in parts where it goes over the seam or out of sight.
+    /// Returns the pixels of a line of the atlas, in parts if it crosses the seam or goes out of
+    /// sight.
     func lines(_ line: ArraySlice<AtlasVertex>) -> [[MapPoint]] {
         switch projection {
         case .azimuthal(let projection):
@@ -15,7 +16,7 @@ extension Projector {
         }
     }
 
-    /// The pixels of a way over the Earth, in parts where it goes over the seam or out of sight.
+    /// Returns the pixels of a way, in parts if it crosses the seam or goes out of sight.
     func lines(_ way: [EarthVector]) -> [[MapPoint]] {
         switch projection {
         case .azimuthal(let projection): parts(way, projection)
@@ -48,7 +49,7 @@ extension Projector {
         return parts
     }
 
-    /// Goes on at the other side where a line crosses the seam.
+    /// Splits a line where it crosses the seam, and continues it at the other side.
     private func parts(
         _ places: some Sequence<(offset: Double, row: EqualEarth.Row)>
     ) -> [[MapPoint]] {

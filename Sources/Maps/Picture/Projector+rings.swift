@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Projector {
-    /// The pixels of a ring of the atlas: one ring, or several where the seam cuts it.
+    /// Returns the pixels of a ring of the atlas: one ring, or several if the seam cuts it.
     func rings(_ ring: ArraySlice<AtlasVertex>) -> [[MapPoint]] {
         switch projection {
         case .azimuthal(let projection): [aroundCentre(ring, projection)]
@@ -9,7 +9,8 @@ extension Projector {
         }
     }
 
-    /// What is on the other half of the Earth goes to its rim, which is beyond every sheet.
+    /// Projects a ring. Vertices on the other half of the Earth go to the rim, which is outside
+    /// every sheet.
     private func aroundCentre(
         _ ring: ArraySlice<AtlasVertex>, _ projection: AzimuthalProjection
     ) -> [MapPoint] {
@@ -34,7 +35,7 @@ extension Projector {
         return points
     }
 
-    /// Points of the rim between two of its points, so that no straight line comes near the sheet.
+    /// Returns points of the rim between two angles, so that no straight line comes near the sheet.
     private func arc(from start: Double, to end: Double) -> [MapPoint] {
         let way = (end - start).turned
         let pieces = Int((abs(way) / 0.5).rounded(.up))
@@ -47,7 +48,7 @@ extension Projector {
         }
     }
 
-    /// All of the Earth that the projection shows.
+    /// The outline of the part of the Earth that the projection shows.
     var globe: [MapPoint] {
         switch projection {
         case .azimuthal:

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A length of the middle of the sheet: 1, 2 or 5 with noughts.
+/// A bar whose length at the middle of the sheet is 1, 2 or 5 times a power of ten.
 public struct ScaleBar: Hashable, Sendable {
     public let kilometres: Int
-    /// How long it is on the sheet, in pixels.
+    /// The length on the sheet, in pixels.
     public let length: Double
 
     private static let radius = 6_371.0088

@@ -1,8 +1,8 @@
-/// The circle of the Earth that a sheet of the azimuthal projection lies in; Equal Earth sees all of it.
+/// The circle of the Earth around a sheet of the azimuthal projection, or all of it in Equal Earth.
 struct Sight {
     private let centre: EarthVector?
     private let radius: Double
-    /// How large a piece of land is at least to be seen, as an angle in radians.
+    /// The radius of the smallest piece of land that can be seen, as an angle in radians.
     private let least: Double
 
     init(_ projector: Projector, _ sheet: MapSize) {
@@ -23,7 +23,7 @@ struct Sight {
         return centre.angle(to: run.centre) < radius + run.radius + 0.001
     }
 
-    /// Whether a way can be seen: it stays within the circle around its middle that has its ends.
+    /// Whether a way can be seen. The circle around its middle through its ends contains all of it.
     func has(_ way: GreatCircle) -> Bool {
         guard let centre, way.from.dot(way.to) > -0.999 else { return true }
         let middle = EarthVector(

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// How wide ways are drawn: each doubling of the trips makes one as much wider, and all are thinner
-/// where there are many.
+/// The widths of ways: each doubling of the trips adds the same width, and all ways are thinner if
+/// there are many.
 struct WayWidths {
     private static let (least, greatest) = (1.5, 6.0)
-    /// Where there was no way more than once.
+    /// The width if no way was travelled more than once.
     private static let only = 2.25
     private let least: Double
     private let step: Double
     private let part: Double
 
     /// - Parameters:
-    ///   - most: the trips of the way that has the most.
-    ///   - ways: how many ways there are.
+    ///   - most: the number of trips of the most travelled way.
+    ///   - ways: the number of ways.
     init(most: Int, among ways: Int) {
         least = most > 1 ? Self.least : Self.only
         step = min(0.8, (Self.greatest - Self.least) / max(log2(Double(max(most, 1))), 1))

@@ -23,7 +23,7 @@ struct AzimuthalProjection: Hashable, Sendable {
         return MapPoint(x: factor * place.dot(east), y: factor * place.dot(north))
     }
 
-    /// The place at a point; `nil` outside of the Earth.
+    /// Returns the place at a point, or `nil` outside the Earth.
     func place(_ point: MapPoint) -> EarthVector? {
         let square = point.x * point.x + point.y * point.y
         guard square <= 4 else { return nil }

@@ -1,32 +1,32 @@
 internal import Foundation
 
-/// The Equal Earth projection by Šavrič, Patterson and Jenny: true to area, and all of the Earth at
-/// once. A point of it is as far from the central meridian as its longitude times a factor of its
-/// latitude.
+/// The Equal Earth projection by Šavrič, Patterson and Jenny, which shows all of the Earth and is
+/// true to area. The distance of a point from the central meridian is its longitude times a factor
+/// that depends on its latitude.
 enum EqualEarth {
     private static let a = (1.340264, -0.081106, 0.000893, 0.003796)
     private static let slant = 3.0.squareRoot() / 2
 
-    /// From the equator to a pole.
+    /// The distance from the equator to a pole.
     static let height = row(latitude: .pi / 2).y
-    /// From the central meridian to the seam along the equator.
+    /// The distance from the central meridian to the seam along the equator.
     static let width = row(latitude: 0).factor * .pi
 
-    /// A parallel: its distance from the equator, and how far apart its meridians are.
+    /// A parallel: its distance from the equator, and the factor for longitudes on it.
     struct Row: Hashable, Sendable {
         let y: Double
         let factor: Double
     }
 
-    /// - Parameter latitude: in radians.
+    /// - Parameter latitude: the latitude in radians.
     static func row(latitude: Double) -> Row {
         row(angle: asin(min(max(slant * sin(latitude), -1), 1)))
     }
 
-    /// The parallel at a distance from the equator, or the pole if that is nearer.
+    /// Returns the parallel at a distance from the equator, or the pole if that is nearer.
     static func row(y: Double) -> Row { row(angle: angle(y: y)) }
 
-    /// The latitude at a distance from the equator, in radians; `nil` beyond the poles.
+    /// Returns the latitude at a distance from the equator, in radians, or `nil` beyond the poles.
     static func latitude(y: Double) -> Double? {
         guard abs(y) <= height + 1e-12 else { return nil }
         return asin(min(max(sin(angle(y: y)) / slant, -1), 1))
@@ -43,7 +43,7 @@ enum EqualEarth {
         a.0 + 3 * a.1 * square + square * square * square * (7 * a.2 + 9 * a.3 * square)
     }
 
-    /// By Newton's method, which takes four steps from anywhere.
+    /// Solves for the angle by Newton's method, which takes four steps from any start.
     private static func angle(y: Double) -> Double {
         let y = min(max(y, -height), height)
         var angle = y / a.0

@@ -1,5 +1,5 @@
-/// A point of a plane: of a projection, whose unit is the radius of the Earth and whose y goes north,
-/// or of a sheet, whose unit is a pixel and whose y goes down from its upper left corner.
+/// A point of a projection, in radii of the Earth with y to the north, or of a sheet, in pixels
+/// with y down from the upper left corner.
 public struct MapPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -9,7 +9,7 @@ public struct MapPoint: Hashable, Sendable {
     }
 }
 
-/// How large a sheet or the words on it are, in pixels.
+/// The size of a sheet or of a text on it, in pixels.
 public struct MapSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
@@ -19,7 +19,7 @@ public struct MapSize: Hashable, Sendable {
     }
 }
 
-/// A part of a sheet.
+/// A rectangle of a sheet.
 public struct MapArea: Hashable, Sendable {
     public var left: Double
     public var top: Double
@@ -36,7 +36,7 @@ public struct MapArea: Hashable, Sendable {
             bottom: centre.y + distance)
     }
 
-    /// All of a sheet.
+    /// The rectangle of a whole sheet.
     public init(_ size: MapSize) {
         self.init(left: 0, top: 0, right: size.width, bottom: size.height)
     }

@@ -1,10 +1,10 @@
-/// A ring of the atlas in the plane of Equal Earth, cut where the seam is.
+/// A ring of the atlas in the plane of Equal Earth, cut at the seam.
 struct SeamCut {
-    /// Rings that lie between the two sides of the seam.
+    /// The rings that lie between the two sides of the seam.
     private(set) var pieces: [[MapPoint]] = []
 
-    /// A vertex with its angle from the central meridian, which goes on where the ring crosses the
-    /// seam.
+    /// A vertex with its angle from the central meridian, which is not limited to ±π, so that a
+    /// ring is continuous across the seam.
     private struct Corner {
         var offset: Double
         var y: Double
@@ -51,7 +51,7 @@ struct SeamCut {
         }
         let first = corners[0]
         let end = offset + (Double(ring[ring.startIndex].longitude) - last).turned
-        // What goes around a pole has it inside.
+        // A ring around a pole contains the pole.
         if abs(end - first.offset) > .pi {
             let y = first.y < 0 ? -EqualEarth.height : EqualEarth.height
             let pole = EqualEarth.row(y: y)
@@ -82,7 +82,7 @@ struct SeamCut {
         return kept
     }
 
-    /// Follows the seam where it is the edge of the piece: it is curved.
+    /// Adds points where the edge of the piece is the seam, which is curved.
     private static func alongSeam(_ ring: [Corner]) -> [MapPoint] {
         guard var last = ring.last else { return [] }
         var points: [MapPoint] = []

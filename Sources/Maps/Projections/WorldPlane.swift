@@ -1,9 +1,9 @@
 /// The Equal Earth projection around a meridian.
 struct WorldPlane: Hashable, Sendable {
-    /// In radians.
+    /// The central meridian, in radians.
     let meridian: Double
 
-    /// - Parameter meridian: in degrees; the seam is opposite.
+    /// - Parameter meridian: the central meridian in degrees. The seam is opposite.
     init(meridian: Double) {
         self.meridian = meridian.radians
     }
@@ -14,10 +14,10 @@ struct WorldPlane: Hashable, Sendable {
         return MapPoint(x: offset(position.longitude.radians) * row.factor, y: row.y)
     }
 
-    /// How far east of the meridian it is, in radians, from -π to π.
+    /// Returns the angle of a longitude east of the central meridian, in radians, from -π to π.
     func offset(_ longitude: Double) -> Double { (longitude - meridian).turned }
 
-    /// The place at a point, or the one at the edge of the Earth if that is nearer.
+    /// Returns the place at a point, or the nearest one at the edge of the Earth.
     func position(_ point: MapPoint) -> GeoPosition {
         let y = min(max(point.y, -EqualEarth.height), EqualEarth.height)
         let latitude = EqualEarth.latitude(y: y) ?? 0
@@ -27,7 +27,7 @@ struct WorldPlane: Hashable, Sendable {
             longitude: (meridian + min(max(offset, -.pi), .pi)).degrees)
     }
 
-    /// The place at a point; `nil` outside of the Earth.
+    /// Returns the place at a point, or `nil` outside the Earth.
     func place(_ point: MapPoint) -> EarthVector? {
         guard abs(point.y) <= EqualEarth.height,
             abs(point.x) <= EqualEarth.row(y: point.y).factor * .pi + 1e-9

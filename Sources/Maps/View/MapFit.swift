@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// Where on the Earth the places and ways of a network are: what a view that shows all of them needs.
+/// The extent of a network's places and ways, from which a view of all of them is made.
 public struct MapFit: Hashable, Sendable {
-    /// A part of the plane of a projection.
+    /// A rectangle in the plane of a projection.
     struct Frame: Hashable, Sendable {
         var centre: GeoPosition
         var width: Double
         var height: Double
     }
 
-    /// In the azimuthal projection around its centre; `nil` if it is more than that can show.
+    /// The extent in the azimuthal projection, or `nil` if it is more than half of the Earth.
     let near: Frame?
-    /// In Equal Earth.
+    /// The extent in Equal Earth.
     let far: Frame
-    /// Whether so few places are shown that what is around them says where they are.
+    /// Whether there are so few places that their surroundings are needed to recognise them.
     let isSparse: Bool
     /// The meridian opposite to the seam, in degrees.
     let meridian: Double
 
-    /// Ways beyond these do not make a frame any larger.
+    /// The greatest number of ways that the extent is taken of.
     private static let mostWays = 4_000
 
     public init(_ network: MapNetwork) {
@@ -40,7 +40,8 @@ public struct MapFit: Hashable, Sendable {
         far = Self.far(points, meridian)
     }
 
-    /// Moves the centre into the middle of the points, which moves them a little once more.
+    /// Finds the frame step by step, as moving the centre to the middle of the points changes their
+    /// projection.
     private static func near(_ points: [EarthVector], _ first: EarthVector) -> Frame? {
         var frame = Frame(centre: first.position, width: 0, height: 0)
         for _ in 0..<5 {
@@ -62,7 +63,7 @@ public struct MapFit: Hashable, Sendable {
 }
 
 extension MapArea {
-    /// The least one with all of the points, of which there is one at least.
+    /// The smallest rectangle around the points, of which there is at least one.
     init(around points: some Sequence<MapPoint>) {
         self.init(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
         for point in points { include(point) }

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// What a sheet shows of the Earth: where its middle is, and how large everything is.
+/// The part of the Earth that a sheet shows, given by the position of its middle and a scale.
 public struct MapView: Hashable, Sendable {
     public let sheet: MapSize
-    /// What the middle of the sheet shows.
+    /// The position at the middle of the sheet.
     public private(set) var centre: GeoPosition
-    /// How many pixels a radius of the Earth is long.
+    /// The radius of the Earth, in pixels.
     public private(set) var scale: Double
     private let fit: MapFit
 
-    /// How wide or high a sheet is that the azimuthal projection is taken for, in radians.
+    /// The greatest side of a sheet in the azimuthal projection, in radians.
     private static let widest = 60.0.radians
-    /// How wide or high a sheet is that countries are shaded on, in radians: 250 kilometres. One
-    /// that is within a country would have that one's colour and no other.
+    /// The least side of a sheet with shaded countries, in radians: 250 kilometres. A smaller one
+    /// could lie within one country and be of one colour.
     private static let leastShaded = 250 / 6_371.0
-    /// How wide or high the least part is that is shown, in radians: 20 kilometres.
+    /// The least side of a view, in radians: 20 kilometres.
     private static let least = 20 / 6_371.0
-    /// How wide or high the least part is that a view begins with, in radians: 40 kilometres.
+    /// The least side of a view that fits its places, in radians: 40 kilometres.
     private static let leastAtFirst = 40 / 6_371.0
 
-    /// How much room there is beyond the Earth, in pixels: for the dot of a place at a pole.
+    /// The space beyond the Earth, in pixels, for the dot of a place at a pole.
     private static let edge = 12.0
 
-    /// The view that shows all of what `fit` is of, with a margin.
+    /// Makes the view that shows all places and ways of an extent, with a margin.
     public init(fitting fit: MapFit, on sheet: MapSize) {
         let sheet = MapSize(width: max(sheet.width, 1), height: max(sheet.height, 1))
         self.fit = fit
@@ -39,20 +39,20 @@ public struct MapView: Hashable, Sendable {
             self.scale = min(max(loose, side / Self.widest), side / Self.leastAtFirst)
             centre = near.centre
         } else {
-            // Not so near that it would be the other projection.
+            // A larger scale would select the other projection.
             let far = min(scale(fit.far), side / Self.widest * 0.999)
-            // Nearly all of the Earth is all of it.
+            // A view of nearly all of the Earth shows all of it.
             self.scale = far < 1.3 * Self.smallest(sheet) ? 0 : far
             centre = fit.far.centre
         }
         keepWithinBounds()
     }
 
-    /// Whether it is the view that shows everything.
+    /// Whether this is the view of all places.
     public var isFitting: Bool { self == fitting }
 
-    /// The view of something else: of all of it if it shows all now, or else of the same part of the
-    /// Earth.
+    /// Returns a view for another extent: of all of it if this view shows all of its own, or else
+    /// of the same part of the Earth.
     public func fitting(_ fit: MapFit) -> MapView {
         let fitting = MapView(fitting: fit, on: sheet)
         guard !isFitting else { return fitting }
@@ -62,10 +62,11 @@ public struct MapView: Hashable, Sendable {
         return view
     }
 
-    /// The view that shows everything, on the same sheet.
+    /// The view of all places on the same sheet.
     public var fitting: MapView { MapView(fitting: fit, on: sheet) }
 
-    /// The same part of the Earth on another sheet; everything, if that is what it shows.
+    /// Returns the view of the same part of the Earth, or of all places if this view shows them
+    /// all, on another sheet.
     public func on(_ sheet: MapSize) -> MapView {
         let fitting = MapView(fitting: fit, on: sheet)
         guard !isFitting else { return fitting }
@@ -78,7 +79,7 @@ public struct MapView: Hashable, Sendable {
         return view
     }
 
-    /// The view after everything moved by so many pixels.
+    /// Returns the view after the picture moved by a distance, in pixels.
     public func moved(x: Double, y: Double) -> MapView {
         let middle = MapPoint(x: sheet.width / 2 - x, y: sheet.height / 2 - y)
         var view = self
@@ -87,13 +88,13 @@ public struct MapView: Hashable, Sendable {
         return view
     }
 
-    /// The view with everything so many times as large, and the same place at a point of the sheet.
+    /// Returns the view with its scale multiplied, which keeps the place at a point of the sheet.
     public func zoomed(by factor: Double, at point: MapPoint? = nil) -> MapView {
         var view = self
         view.scale = scale * factor
         view.keepWithinBounds()
         guard let point, let place = projector.place(point) else { return view }
-        // Where the centre moves, the place moves a little otherwise: the third time it is there.
+        // A new centre changes the projection, so the place is exact after three steps.
         for _ in 0..<3 {
             let now = view.projector.point(place)
             view = view.moved(x: point.x - now.x, y: point.y - now.y)
@@ -101,7 +102,8 @@ public struct MapView: Hashable, Sendable {
         return view
     }
 
-    /// The view in which positions that are one spot are several, or the closest one there is.
+    /// Returns a view that shows the positions of one spot as several spots, or else the closest
+    /// view.
     public func tellingApart(_ positions: [GeoPosition]) -> MapView {
         let places = positions.map(EarthVector.init)
         guard let first = places.first, let point = point(positions[0]) else { return self }
@@ -110,7 +112,8 @@ public struct MapView: Hashable, Sendable {
         return zoomed(by: max(times, Self.step), at: point)
     }
 
-    /// The view in which a position is on the sheet, and not at its edge; itself if it is.
+    /// Returns a view with the position on the sheet and away from its edges: this view if it is
+    /// so.
     public func showing(_ position: GeoPosition) -> MapView {
         let margin = min(sheet.width, sheet.height) * 0.1
         let point = self.point(position)
@@ -121,8 +124,8 @@ public struct MapView: Hashable, Sendable {
         return view
     }
 
-    /// Where a picture of another view is on this sheet, and how many times as large, until there is a
-    /// picture of this one; `nil` if it shows nothing of it.
+    /// Returns the corner and the scale at which the picture of another view stands in for this
+    /// view's own, or `nil` if the two have nothing in common.
     public func place(of other: MapView) -> (corner: MapPoint, scale: Double)? {
         guard isWide == other.isWide, let middle = point(other.centre) else { return nil }
         let times = scale / other.scale
@@ -135,13 +138,14 @@ public struct MapView: Hashable, Sendable {
         return area.intersects(MapArea(sheet)) ? (corner, times) : nil
     }
 
-    /// Where a position is on the sheet or beside it; `nil` on the other side of the Earth.
+    /// Returns the point of a position, on the sheet or beside it, or `nil` on the other side of
+    /// the Earth.
     public func point(_ position: GeoPosition) -> MapPoint? {
         let place = EarthVector(position)
         return projector.shows(place) ? projector.point(place) : nil
     }
 
-    /// What is at a point of the sheet; `nil` outside of the Earth.
+    /// Returns the position at a point of the sheet, or `nil` outside the Earth.
     public func position(at point: MapPoint) -> GeoPosition? {
         projector.place(point)?.position
     }
@@ -167,7 +171,7 @@ public struct MapView: Hashable, Sendable {
     private mutating func keepWithinBounds() {
         scale = min(max(scale, Self.smallest(sheet)), max(sheet.width, sheet.height) / Self.least)
         guard isWide else {
-            // Nearer to a pole, north would be another way at each side.
+            // Nearer to a pole, the direction of north would differ between the sides of the sheet.
             centre = GeoPosition(
                 latitude: min(max(centre.latitude, -85), 85), longitude: centre.longitude)
             return

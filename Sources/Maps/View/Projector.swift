@@ -1,4 +1,4 @@
-/// Brings places to the pixels of a sheet.
+/// Converts between places and the pixels of a sheet.
 struct Projector: Sendable {
     enum Projection: Sendable {
         case azimuthal(AzimuthalProjection)
@@ -7,7 +7,7 @@ struct Projector: Sendable {
 
     let projection: Projection
     let scale: Double
-    /// The pixel of the projection's middle.
+    /// The pixel of the projection's origin.
     let origin: MapPoint
 
     init(azimuthal projection: AzimuthalProjection, _ scale: Double, _ sheet: MapSize) {
@@ -37,7 +37,7 @@ struct Projector: Sendable {
         }
     }
 
-    /// `nil` outside of the Earth.
+    /// Returns the place at a pixel, or `nil` outside the Earth.
     func place(_ pixel: MapPoint) -> EarthVector? {
         switch projection {
         case .azimuthal(let projection): projection.place(plane(pixel))
@@ -45,7 +45,7 @@ struct Projector: Sendable {
         }
     }
 
-    /// The place at a pixel, or the nearest of the Earth.
+    /// Returns the position at a pixel, or the nearest one of the Earth.
     func position(_ pixel: MapPoint) -> GeoPosition {
         switch projection {
         case .azimuthal(let projection):

@@ -1,12 +1,12 @@
-/// Where the Earth is cut open for a map of all of it: where the fewest trips cross, in the middle of
-/// the largest gap of longitudes there.
+/// Chooses the meridian at which a map of all of the Earth is cut: the one that the fewest trips
+/// cross, in the middle of the largest gap between longitudes of places.
 struct SeamChoice {
     /// The meridian opposite to the seam, in degrees.
     let meridian: Double
 
     /// The Bering Strait, where a seam cuts no land but the Antarctic.
     private static let strait = -169.0
-    /// How far from the ends of the gap the strait has to be, in degrees, for the seam to go there.
+    /// The least distance of the strait from the ends of the gap, in degrees, for a seam there.
     private static let margin = 12
 
     init(_ places: [EarthVector], _ ways: some Sequence<MapNetwork.Way>) {
@@ -35,12 +35,12 @@ struct SeamChoice {
         meridian = (seam + 180).remainder(dividingBy: 360)
     }
 
-    /// From 0 for 180° west.
+    /// Returns the whole degrees east of 180° west.
     private static func degree(_ longitude: Double) -> Int {
         min(max(Int((longitude + 180).rounded(.down)), 0), 359)
     }
 
-    /// The degrees of the longest run, which may go on beyond 359.
+    /// Returns the degrees of the longest open run, which may go on beyond 359.
     private static func largestGap(_ isOpen: [Bool]) -> Range<Int> {
         guard let closed = isOpen.firstIndex(of: false) else { return 0..<0 }
         var (best, start) = (0..<0, closed)
