@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// What a name may be written like in the table: with *Saint* or *Sankt* for *St*, and with *u* for *ue*.
+/// Other spellings of a name in the table: *Saint* or *Sankt* for *St*, and *u* for *ue*.
 enum OtherSpellings {
-    /// The name with each word that its abbreviated saint may stand for; none if it begins with no saint.
+    /// Returns the name with each word that the abbreviation at its beginning may stand for; none
+    /// if it does not begin with a saint.
     static func withSaints(_ name: String) -> [String] {
         let first = name.prefix { $0.isLetter }
         let rest = name.dropFirst(first.count)
@@ -12,7 +13,7 @@ enum OtherSpellings {
         return saints.map { "\($0) \(rest.drop { ". -".contains($0) })" }
     }
 
-    /// The name with vowels for those that are written with an e for want of umlauts.
+    /// Returns the name with plain vowels for umlauts that are written with an e.
     static func withoutUmlauts(_ name: String) -> String {
         pairs.reduce(name) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }

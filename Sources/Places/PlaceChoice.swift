@@ -1,24 +1,24 @@
 internal import Domain
 
-/// Which of the places of a name is meant: by its clock, the words around its name, its operator and the
-/// other end, and by size last.
+/// Chooses among the places of a name by the clock, the words around the name, the operator and the
+/// other end of the trip, and last by size.
 struct PlaceChoice {
     private var candidates: [PlaceCandidate]
-    /// Whether something beside the name says that it is one of them.
+    /// Whether a hint beside the name confirms that a candidate is meant.
     private var isConfirmed = false
-    /// Whether the clock is set by a country in which no place has the name.
+    /// Whether the clock is that of a country without a place of the name.
     private let isDoubted: Bool
 
-    /// The largest is meant only if it is so many classes of size above those of other countries, more than
-    /// ten times as large.
+    /// The least distance of the largest place from those of other countries, in classes of size:
+    /// more than ten times as large.
     private static let difference = 5
-    /// And so many above the others of its country.
+    /// The least distance of the largest place from the others of its country, in classes of size.
     private static let differenceAtHome = 4
-    /// From this class on, of towns of 100,000, a name may be followed by any words.
+    /// The least class of size, of towns of 100,000, whose name may be followed by any words.
     private static let large = 5
-    /// Nobody takes a train or a bus farther, in kilometres.
+    /// The longest trip by train or bus, in kilometres.
     private static let reach = 2_500.0
-    /// Two places of a name within so many kilometres are one.
+    /// The distance within which two places of a name are one, in kilometres.
     private static let near = 25.0
 
     /// - Parameter told: the countries that the words around the name are used in.

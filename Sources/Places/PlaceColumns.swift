@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-/// In which columns of a list the facts of a place are.
+/// The columns of a list that hold the facts of a place.
 struct PlaceColumns {
     private let file: String
     private let name: Int

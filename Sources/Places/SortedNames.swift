@@ -1,8 +1,8 @@
 internal import Domain
 internal import Foundation
 
-/// Lines of a name and the numbers of its towns, parted by a tab, in the order of the folded names. A
-/// number with an asterisk is of a town that only other countries call so.
+/// Lines of a name and the numbers of its towns, parted by a tab, in the order of the folded names.
+/// A number with an asterisk is of a town that only other countries call so.
 struct SortedNames: Sendable {
     private let file: Data
 
@@ -45,7 +45,7 @@ struct SortedNames: Sendable {
         }
     }
 
-    /// Where the first line begins whose folded name does not come before the key.
+    /// Returns the start of the first line whose folded name does not come before the key.
     private static func start(of key: String, in bytes: UnsafeRawBufferPointer) -> Int {
         var (low, high) = (0, bytes.count)
         while low < high {
@@ -61,8 +61,8 @@ struct SortedNames: Sendable {
         return low
     }
 
-    /// Whether the folded name of a line comes before a key. Most are told apart before a letter comes that
-    /// has to be folded.
+    /// Whether the folded name of a line comes before a key. Most are told apart before a letter
+    /// comes that has to be folded.
     private static func precedes(
         _ line: UnsafeRawBufferPointer.SubSequence, _ key: String
     ) -> Bool {
@@ -110,7 +110,7 @@ struct SortedNames: Sendable {
 }
 
 extension SortedNames.Line {
-    /// Nil for a line that is not as it should be.
+    /// Parses a line; `nil` unless it has two columns.
     fileprivate init?(_ line: UnsafeRawBufferPointer.SubSequence) {
         let parts = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
         guard parts.count == 2 else { return nil }

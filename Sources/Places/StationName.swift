@@ -38,8 +38,8 @@ struct StationName {
         }
     }
 
-    /// Where a beginning of the name may end, the last first: after a word, and in a script that puts no
-    /// blanks between words after each sign.
+    /// Returns the possible ends of a beginning of the name, the last first: after each word or, in
+    /// a script without blanks between words, after each sign.
     private static func cuts(in name: Substring) -> [Substring.Index] {
         var cuts: [Substring.Index] = []
         var last: NameSign?
@@ -62,8 +62,8 @@ extension StationName.Part {
             && text.unicodeScalars.first.map(NameSign.init) == .syllable
     }
 
-    /// The words of a station around it: the countries that say so, none where that is open; and whether
-    /// nothing else stands around it.
+    /// The words of a station around it: the countries that say so, none where that is open; and
+    /// whether nothing else stands around it.
     func surroundings(_ words: StationWords) -> (countries: Set<String>, isWhole: Bool) {
         let (after, isComplete) = words.reading(of: FoldedName.words(of: String(rest)))
         return (after.isEmpty ? before : after, isComplete)

@@ -1,15 +1,16 @@
-/// A place that was looked up by the name of a stop: derived from the name, and in no file.
+/// A place that was looked up by the name of a stop. It is derived, and no file holds it.
 public struct FoundPlace: Hashable, Sendable {
-    /// As much of the stop's name as was found, such as `Köln` of `Köln Hbf`.
+    /// The part of the stop's name that was found, such as `Köln` of `Köln Hbf`.
     public let name: String
-    /// ISO 3166's code of two letters.
+    /// The country's two-letter code by ISO 3166.
     public let country: String
-    /// A name of the time zone database; `nil` if the country has several places of that name, in
-    /// several zones.
+    /// The zone's name in the time zone database, or `nil` if the country has places of that name
+    /// in several zones.
     public let zone: String?
-    /// `nil` if the country has several places of that name, of which none is much the largest.
+    /// The coordinates, or `nil` if the country has several places of that name and none is much
+    /// the largest.
     public let coordinates: Coordinates?
-    /// Whether the coordinates are those of a town, and the stop is somewhere about it.
+    /// Whether the coordinates are those of the town that the stop is in or near.
     public let isAbout: Bool
 
     public init(
