@@ -1,8 +1,8 @@
 import CGtk
 
 extension DrawingArea {
-    /// Called while the pointer or a finger drags what is drawn, but for its parts: with how far it went
-    /// since the last call, in pixels. The keyboard comes here with it.
+    /// Adds a handler for drags of the drawing by pointer or finger, except those of its parts. It
+    /// is called with the distance since the last call, in pixels. A drag takes the keyboard focus.
     public final func onDrag(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
         guard let gesture = gtk_gesture_drag_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)
@@ -24,8 +24,8 @@ extension DrawingArea {
             })
     }
 
-    /// Called while two fingers go apart or together: with how many times as far apart they are since
-    /// the last call, and the place between them.
+    /// Called while two fingers go apart or together: with how many times as far apart they are
+    /// since the last call, and the place between them.
     public final func onPinch(_ handler: @escaping (_ times: Double, _ middle: Point) -> Void) {
         gtk_widget_add_events(
             cast(), Int32(GDK_TOUCH_MASK.rawValue | GDK_TOUCHPAD_GESTURE_MASK.rawValue))

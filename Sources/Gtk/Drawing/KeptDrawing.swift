@@ -1,15 +1,15 @@
 import CGtk
 
-/// What was drawn once, to be drawn again at once: elsewhere, or larger or smaller.
+/// A drawing that is kept as a surface, to be drawn again quickly at another place or scale.
 @MainActor
 public final class KeptDrawing {
     let surface: OpaquePointer
 
-    /// Keeps what `draw` draws on a canvas like another one, as fine as that is.
+    /// Calls `draw` with a canvas of the same resolution as another one, and keeps the result.
     ///
     /// - Parameters:
-    ///   - width: how wide it is, in units of the canvas; what is beyond is lost.
-    ///   - height: how high it is.
+    ///   - width: the width in units of the canvas, at which the drawing is cut off.
+    ///   - height: the height in units of the canvas.
     public init(like canvas: Canvas, width: Double, height: Double, draw: (Canvas) -> Void) {
         surface = cairo_surface_create_similar(
             cairo_get_target(canvas.context), CAIRO_CONTENT_COLOR_ALPHA,
@@ -23,7 +23,7 @@ public final class KeptDrawing {
 }
 
 extension Canvas {
-    /// Draws what was kept, with its upper left corner at a place, so many times as large.
+    /// Draws a kept drawing with its upper left corner at a place.
     public func draw(_ kept: KeptDrawing, at place: Point, scale: Double = 1) {
         moved(to: place, scale: scale) {
             cairo_set_source_surface(context, kept.surface, 0, 0)

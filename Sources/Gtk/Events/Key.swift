@@ -37,7 +37,7 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
     /// Tab. With Shift it is a key of its own.
     public static let tab = Key(rawValue: UInt32(GDK_KEY_Tab))
-    /// What Shift makes of Tab.
+    /// The Tab key while Shift is held.
     public static let shiftTab = Key(rawValue: UInt32(GDK_KEY_ISO_Left_Tab))
     /// The space bar.
     public static let space = Key(rawValue: UInt32(GDK_KEY_space))

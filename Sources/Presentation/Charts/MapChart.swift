@@ -1,19 +1,19 @@
 public import Maps
 
-/// Trips on a map: the ways between places, drawn the wider the more often they were gone.
+/// Trips on a map, with a line for each way, whose width grows with its trips.
 public nonisolated struct MapChart: Hashable, Sendable {
-    /// The coasts and borders below them.
+    /// The coasts and borders below the ways.
     public let atlas: Atlas
     /// The places and the ways between them.
     public let network: MapNetwork
-    /// What each place of the network says, and where it leads; in the order of its nodes.
+    /// The description and link of each place, in the order of the network's nodes.
     public let points: [ChartPoint]
     /// The codes of the countries that are shaded.
     public let visited: Set<String>
 
-    /// A map of a network.
+    /// Makes the map of a network.
     ///
-    /// - Parameter point: says what a node is in words.
+    /// - Parameter point: returns the description and link of a node.
     public init(
         _ atlas: Atlas, _ network: MapNetwork, visited: Set<String> = [],
         point: (MapNetwork.Node) -> ChartPoint

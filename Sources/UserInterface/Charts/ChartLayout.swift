@@ -10,7 +10,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
     var words: [ChartWords] = []
     /// The places of the points, in the order of the drawing's points.
     var spots: [ChartSpot] = []
-    /// Whether it is the same for those who read from right to left, such as a map.
+    /// Whether the layout, such as that of a map, is not mirrored for right-to-left languages.
     var hasOneSide = false
 
     init(width: Double, height: Double = 0) {

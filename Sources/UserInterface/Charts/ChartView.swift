@@ -78,7 +78,7 @@ final class ChartView: ModelView<Chart> {
         return map
     }
 
-    /// What is drawn, be it a map or another picture.
+    /// The drawn picture: the map, or else the area.
     var picture: DrawingArea { map ?? area }
 
     private func hear(_ press: KeyPress) -> Bool {

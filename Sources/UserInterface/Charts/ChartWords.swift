@@ -29,7 +29,7 @@ nonisolated struct ChartWords: Hashable, Sendable {
     /// Whether the text runs upwards from the bottom of its place, whose width is the height of a
     /// line.
     var isTurned = false
-    /// Around the letters, to be read on whatever is below them; nil for none.
+    /// The colour around the letters, which keeps them readable over a picture, or `nil` for none.
     var halo: ChartInk?
 
     /// The greatest length of the text.

@@ -5,10 +5,10 @@ internal import Presentation
 internal import Wording
 
 extension ChartLayout {
-    /// How high a map is as against its width, where nothing else says so.
+    /// The height of a map, as a part of its width.
     private static let heightOfWidth = 0.62
 
-    /// A map of all of its places.
+    /// Lays out a map of all of its places.
     init(map chart: MapChart, width: Double, _ ruler: ChartRuler) {
         let sheet = MapSize(width: width, height: max(1, (width * Self.heightOfWidth).rounded()))
         let view = MapView(fitting: MapFit(chart.network), on: sheet)
@@ -26,7 +26,7 @@ extension ChartLayout {
         }
     }
 
-    /// What a view of a map shows, with a spot for each of the picture's.
+    /// Lays out the picture of a view, with a spot for each of the picture's spots.
     init(map picture: MapPicture, _ ruler: ChartRuler) {
         self.init(width: picture.sheet.width, height: picture.sheet.height)
         hasOneSide = true
@@ -76,7 +76,7 @@ extension ChartLayout {
         shapes.append(ChartShape(shape: shape, ink: .map(ink), manner: manner))
     }
 
-    /// At the lower left, where no name is.
+    /// Adds the scale bar at the lower left, unless a name is there.
     private mutating func add(_ bar: ScaleBar, _ ruler: ChartRuler) {
         let text = Localizer.ofWidgets.kilometres(Decimal(bar.kilometres))
         let size = ruler.words.size(of: text, .label)

@@ -1,7 +1,8 @@
 internal import Gtk
 
 extension ChartPalette {
-    /// With high contrast, land and water are told apart by the coast alone.
+    /// Returns the colour of a part of a map. With high contrast, the coast alone tells land from
+    /// water.
     func colour(of ink: MapInk) -> Colour {
         switch ink {
         case .water: hasHighContrast ? ground : Colour(isDark ? 0x1B2632 : 0xDCE8F3)

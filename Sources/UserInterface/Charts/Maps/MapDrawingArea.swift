@@ -2,8 +2,8 @@ internal import Gtk
 internal import Maps
 internal import Presentation
 
-/// A map in a page, which is moved and brought closer by pointer, fingers and keys, and whose places
-/// are reached one by one.
+/// A map in a page, which pointer, fingers and keys move and enlarge, and whose places take the
+/// keyboard focus one by one.
 final class MapDrawingArea: DrawingArea {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -16,15 +16,15 @@ final class MapDrawingArea: DrawingArea {
     /// Whether the view is likely to change again at once.
     private var isMoving = false
     private var rest: ScheduledCall?
-    /// The place of the chart that the keyboard was at when the map was drawn, whichever spot it is in,
-    /// or is brought to.
+    /// The place of the chart that has or had the keyboard focus, from which the focused spot of
+    /// the next picture is found.
     private var focusedNode: Int?
 
-    /// How high it is as against its width.
+    /// The height, as a part of the width.
     private static let heightOfWidth = 0.62
-    /// How long a picture may take for each frame to have its own, when the map moves.
+    /// The longest time for a picture of which each frame of a movement has its own.
     private static let frame = Duration.milliseconds(10)
-    /// After so many milliseconds without a movement the map is at rest.
+    /// The time without a movement after which the map is at rest, in milliseconds.
     private static let pause = 80
 
     override init() {
@@ -52,7 +52,7 @@ final class MapDrawingArea: DrawingArea {
         onStyleChange { [weak self] in self?.followFont() }
     }
 
-    /// Shows a map. The view stays where it is if it was moved, and the keyboard at its place.
+    /// Shows a map. A view that was moved stays as it is, and so does the focused place.
     func show(_ map: MapChart, of chart: Chart) {
         accessibleName = chart.title
         accessibleDescription = chart.summary
@@ -92,7 +92,7 @@ final class MapDrawingArea: DrawingArea {
         }
     }
 
-    /// Whether the view is drawn, and not a picture of another one in its place.
+    /// Whether the view itself is drawn, rather than the picture of another view.
     var isDrawn: Bool { shown != nil && shown?.view == view }
 
     // MARK: What it does
@@ -122,7 +122,7 @@ final class MapDrawingArea: DrawingArea {
         return true
     }
 
-    /// Goes to the next place that is seen; past the last one the keyboard leaves the map.
+    /// Focuses the next visible place. After the last one, the focus leaves the map.
     private func goOn(by step: Int) -> Bool {
         let next = focusedPart.map { $0 + step } ?? (step > 0 ? 0 : parts.count - 1)
         guard let spots = shown?.picture.spots, spots.indices.contains(next) else {
@@ -134,7 +134,8 @@ final class MapDrawingArea: DrawingArea {
         return true
     }
 
-    /// One place leads to its entries; several that are one spot are told apart.
+    /// Follows a spot of one place to its entries, and enlarges the map to tell several places
+    /// apart.
     private func activate(_ part: Int) {
         guard let chart, let view, let spots = shown?.picture.spots, spots.indices.contains(part)
         else { return }
@@ -147,9 +148,10 @@ final class MapDrawingArea: DrawingArea {
         if let link = nodes.lazy.compactMap({ chart.points[$0].link }).first { onFollow(link) }
     }
 
-    // MARK: What is seen
+    // MARK: Drawing
 
-    /// GTK tells of a style whenever the window gets or loses the keyboard.
+    /// Redraws the map if the font has changed. GTK signals a new style whenever the window gains
+    /// or loses the keyboard focus.
     private func followFont() {
         guard let words, words.font != Typesetter(of: self).font else { return }
         (shown, self.words) = (nil, nil)

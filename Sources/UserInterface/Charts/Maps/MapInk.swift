@@ -1,4 +1,4 @@
-/// What a part of a map is, which the palette has a colour for.
+/// A part of a map that has a colour in the palette.
 nonisolated enum MapInk: Hashable, Sendable {
     case water, land
     /// The land of countries that were visited.
@@ -7,7 +7,7 @@ nonisolated enum MapInk: Hashable, Sendable {
     case trip
     /// The dot of a place.
     case place
-    /// Around a dot, and around the letters of a name.
+    /// The ring around a dot, and the edge around the letters of a name.
     case halo
     case name
 }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Maps
 internal import Presentation
 
-/// A view of a map as it was drawn, with where everything is.
+/// A view of a map with its picture, its layout and its drawing.
 final class ShownMap {
     let view: MapView
     let palette: ChartPalette
@@ -10,7 +10,7 @@ final class ShownMap {
     let layout: ChartLayout
     let painter: ChartPainter
     let drawing: KeptDrawing
-    /// How long all of it took.
+    /// The time that making and drawing the picture took.
     let time: Duration
 
     init(
@@ -32,10 +32,10 @@ final class ShownMap {
 }
 
 extension MapChart {
-    /// How many places of a spot are named.
+    /// The greatest number of places that a spot's description names.
     private static let most = 6
 
-    /// What places say that are one spot.
+    /// Returns the description of a spot of several places.
     func description(of nodes: [Int]) -> String {
         let named = nodes.prefix(Self.most).map { points[$0].description }
         return (named + (nodes.count > Self.most ? ["…"] : [])).joined(separator: "\n")
