@@ -57,7 +57,7 @@ struct AtlasTests {
                     pieces[Piece(from, to), default: 0] += 1
                 }
             }
-            // What is left of an island of two countries may be nothing.
+            // A coarse level may drop an island of two countries and keep its border.
             let alone = detail.borders.filter { border in
                 let vertices = detail.vertices[border.vertices]
                 return !zip(vertices, vertices.dropFirst()).allSatisfy { from, to in
@@ -72,7 +72,7 @@ struct AtlasTests {
         #expect(coarse.vertices.count < fine.vertices.count / 4)
     }
 
-    /// From a vertex of a ring to the next one.
+    /// The line from a vertex of a ring to the next one.
     private struct Piece: Hashable {
         let ends: [Float]
 
@@ -81,7 +81,7 @@ struct AtlasTests {
         }
     }
 
-    @Test("What is not a whole map is none")
+    @Test("An incomplete file is not read as a map")
     func broken() {
         let bytes = ShippedAtlas.bytes
         #expect(Atlas([]) == nil)

@@ -2,19 +2,19 @@ import Testing
 
 @testable import Maps
 
-/// What holds for all pictures of a map.
+/// The rules that hold for all pictures of a map.
 struct PictureRules {
     let map: RandomMap
     let pictures: [MapPicture]
 
-    /// - Parameter views: how many views of it are looked at.
+    /// - Parameter views: the greatest number of views that are checked.
     init(_ map: RandomMap, views: Int = .max) throws {
         let atlas = try #require(ShippedAtlas.atlas)
         self.map = map
         pictures = map.pictures(atlas, views)
     }
 
-    /// Nothing is beyond the edges of the sheet.
+    /// Checks that nothing lies beyond the edges of the sheet.
     func edges() {
         for picture in pictures {
             let sheet = MapArea(picture.sheet).inset(by: -1e-6)
@@ -33,7 +33,7 @@ struct PictureRules {
         }
     }
 
-    /// No name is over another one, or over the dot of a place with more trips.
+    /// Checks that no name covers another one, or the dot of a place with more trips.
     func names() throws {
         for picture in pictures {
             for (number, label) in picture.labels.enumerated() {
@@ -50,8 +50,8 @@ struct PictureRules {
         }
     }
 
-    /// What crosses the seam ends at one edge and begins at the other: the middle of a line that went
-    /// across would be far from its ends.
+    /// Checks that a line ends at one side of the seam and continues at the other: the middle of a
+    /// line across the whole sheet would be far from its ends.
     func seam() {
         for (view, picture) in zip(map.views, pictures) where view.isWide {
             let projector = view.projector
@@ -67,7 +67,7 @@ struct PictureRules {
         }
     }
 
-    /// Two spots are twelve pixels apart at least.
+    /// Checks that two spots are at least twelve pixels apart.
     func apart() {
         for picture in pictures {
             for (number, spot) in picture.spots.enumerated() {
@@ -79,7 +79,7 @@ struct PictureRules {
         }
     }
 
-    /// Each place is in a spot at first, and each spot is found where it is.
+    /// Checks that each place is in a spot of the first view, and each spot is found at its centre.
     func everything() throws {
         let picture = try #require(pictures.first)
         let nodes = picture.spots.flatMap(\.nodes)

@@ -119,7 +119,7 @@ struct ProjectionTests {
 }
 
 extension [MapPoint] {
-    /// Positive if they run to the left around what is within them, where y goes up.
+    /// The area within the points, with y upwards; positive if they run counterclockwise.
     var area: Double {
         guard let origin = first else { return 0 }
         let corners = map { MapPoint(x: $0.x - origin.x, y: $0.y - origin.y) }

@@ -16,13 +16,13 @@ enum ShippedAtlas {
 struct RandomMap: CustomStringConvertible {
     let seed: UInt64
     let network: MapNetwork
-    /// The view of everything, and others after some moves.
+    /// The view of all places, and others after some moves.
     private(set) var views: [MapView] = []
 
     static let all = (1...24).map { RandomMap(seed: UInt64($0)) }
-    /// One of each kind.
+    /// One map of each extent.
     static let some = Array(all.prefix(4))
-    /// How large words are that are all of one width a letter.
+    /// Returns the size of a text whose letters all have one width.
     @Sendable static func measure(_ words: String) -> MapSize {
         MapSize(width: Double(words.count) * 7, height: 15)
     }

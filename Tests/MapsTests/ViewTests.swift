@@ -35,7 +35,7 @@ struct ViewTests {
         #expect(!world.zoomed(by: 9).isWide)
     }
 
-    @Test("What is at a point is where it is shown, and stays there when the view comes closer")
+    @Test("The position at a point is shown there, and stays there when the view comes closer")
     func zooming() throws {
         var generator = SeededGenerator(seed: 5)
         for view in [rhine, europe, world] {
@@ -121,7 +121,7 @@ struct ViewTests {
         #expect(view.showing(GeoPosition(latitude: -40, longitude: -170)).centre.latitude < 0)
     }
 
-    @Test("One place alone is shown with what is around it")
+    @Test("A single place is shown with its surroundings")
     func alone() throws {
         let place = MapPlace(
             name: "Bonn", position: GeoPosition(latitude: 50.73, longitude: 7.1))

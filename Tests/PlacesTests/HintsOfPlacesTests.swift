@@ -11,7 +11,7 @@ struct HintsOfPlacesTests {
         stage = try PlacesStage()
     }
 
-    @Test("A clock that somebody set tells the country")
+    @Test("A clock that the user set tells the country")
     func clock() {
         #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/London")) == "GB")
         #expect(stage.country("Cambridge", PlaceHints(clock: "America/New_York")) == "US")
@@ -40,7 +40,7 @@ struct HintsOfPlacesTests {
         let brussels = stage.place("Bruxelles-Midi")
         #expect(stage.country("Essen", PlaceHints(otherEnd: brussels)) == "DE")
         #expect(stage.country("Straßburg", PlaceHints(otherEnd: berlin)) == "FR")
-        // Nobody takes a train across an ocean.
+        // A train does not cross an ocean.
         #expect(stage.country("Barcelona", PlaceHints(mode: .train, otherEnd: berlin)) == "ES")
         #expect(stage.country("Barcelona", PlaceHints(mode: .flight, otherEnd: berlin)) == nil)
     }
@@ -56,7 +56,7 @@ struct HintsOfPlacesTests {
         #expect(stage.country("Paris", PlaceHints(mode: .flight)) == "FR")
     }
 
-    @Test("What the journal knows of a name comes before what is looked up")
+    @Test("The journal’s own facts of a name come before those of the table")
     func known() throws {
         let village = KnownPlace(zone: "Europe/Vienna", coordinates: Coordinates("47.1, 15.2"))
         let hut = stage.place("Grandma’s house", PlaceHints(known: village))

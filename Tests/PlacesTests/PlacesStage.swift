@@ -12,7 +12,7 @@ struct PlacesStage {
     private let folder: ScratchFolder
     let table: PlaceTable
 
-    /// - Parameter lists: what is in each own list, by the name of its file.
+    /// - Parameter lists: the text of each own list, by the name of its file.
     init(_ lists: [String: String] = [:]) throws {
         folder = try ScratchFolder()
         for (name, text) in lists {
