@@ -23,4 +23,11 @@ public nonisolated struct MapChart: Hashable, Sendable {
         self.visited = visited
         points = network.nodes.map(point)
     }
+
+    /// Returns the description of a spot of several places, of which it names the first six.
+    public func description(of nodes: [Int]) -> String {
+        let most = 6
+        let named = nodes.prefix(most).map { points[$0].description }
+        return (named + (nodes.count > most ? ["…"] : [])).joined(separator: "\n")
+    }
 }

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import Maps
-internal import Presentation
 
 /// A view of a map with its picture, its layout and its drawing.
 final class ShownMap {
@@ -28,16 +27,5 @@ final class ShownMap {
         (self.view, palette, self.picture) = (view, colours.palette, picture)
         (self.layout, self.painter) = (layout, painter)
         time = start.duration(to: .now)
-    }
-}
-
-extension MapChart {
-    /// The greatest number of places that a spot's description names.
-    private static let most = 6
-
-    /// Returns the description of a spot of several places.
-    func description(of nodes: [Int]) -> String {
-        let named = nodes.prefix(Self.most).map { points[$0].description }
-        return (named + (nodes.count > Self.most ? ["…"] : [])).joined(separator: "\n")
     }
 }
