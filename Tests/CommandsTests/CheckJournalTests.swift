@@ -58,8 +58,7 @@ struct CheckJournalTests {
         #expect(
             stage.messages.text
                 == "There are no files in the journal. 3 entries have disappeared from the folder all "
-                + "at once. “counterfoil check --repair” removes them from what is known of the "
-                + "journal.\n")
+                + "at once. “counterfoil check --repair” removes them from the journal.\n")
         let journal = JournalDouble()
         journal.condition.folder = .vanished(path: "/journal", gone: 3, known: 3)
         let status = await CheckJournal(

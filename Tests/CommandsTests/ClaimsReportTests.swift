@@ -53,7 +53,7 @@ struct ClaimsReportTests {
             ])
         #expect(
             stage.messages.lines == [
-                "What is owed for 1 trip cannot be told; see --all."
+                "The compensation for 1 trip cannot be told; see --all."
             ])
     }
 

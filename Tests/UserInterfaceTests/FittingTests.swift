@@ -285,7 +285,7 @@ extension UserInterfaceTests {
                     program: AppInfo.name, version: AppInfo.version,
                     icon: AppInfo.id,
                     comments:
-                        "What is left of a ticket: the films you watched, and the trips you took.",
+                        "A journal of the films you watched and the trips you took.",
                     copyright: "Copyright © 2026 Counterfoil contributors",
                     parent: stage.main.window))
             expectFits(

@@ -43,7 +43,7 @@ struct FileWordsTests {
             ),
             (
                 .notRecorded(path: "/r", EIO),
-                "Nothing was written, because what is needed to undo it could not be kept in /r. "
+                "Nothing was written, because the record that undo needs could not be kept in /r. "
                     + "The disk reports an error."
             ),
             (

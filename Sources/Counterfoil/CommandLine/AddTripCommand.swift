@@ -10,10 +10,11 @@ struct AddTripCommand: ParsableCommand {
         abstract: localized("Add a trip that you took."),
         discussion: localized(
             """
-            Times are written as 2026-11-20T14:02 or “tomorrow 14:02”, each by the clock where it \
-            happens; a Z at the end of the former means UTC. An arrival may be a time of day, such as \
-            23:33, and what really happened one too, or a delay, such as +12. What is not given counts as unknown, not as on time. With --mode flight, \
-            an end such as CGN or “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
+            Times are written as 2026-11-20T14:02 or “tomorrow 14:02”, each in local time; a Z at \
+            the end of the former means UTC. An arrival or an actual time may be a time of day, \
+            such as 23:33; an actual time may also be a delay, such as +12. A time that is not \
+            given counts as unknown, not as on time. With --mode flight, an end such as CGN or \
+            “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
             """))
 
     @OptionGroup var options: JournalOptions

@@ -11,9 +11,9 @@ struct ClaimsCommand: ParsableCommand {
             "Tell what you may be owed for late trips, by which rule, and until when."),
         discussion: localized(
             """
-            What has to be claimed first comes first. Nothing is owed for what nobody recorded. \
-            It is arithmetic on rules that somebody read and no legal advice: docs/claims.md says \
-            what is known and what is not.
+            The soonest deadline comes first. Nothing is owed for times that were not recorded. \
+            The amounts are calculated from the rules in docs/claims.md, which also lists their \
+            gaps. They are not legal advice.
             """))
 
     @OptionGroup var journal: JournalOptions
@@ -28,7 +28,11 @@ struct ClaimsCommand: ParsableCommand {
     @OptionGroup var period: PeriodOptions
 
     @Flag(
-        help: localized("Tell also what is not owed, cannot be told or can no longer be claimed."))
+        help: localized(
+            """
+            Also list trips for which nothing is owed, for which this cannot be told, or that are \
+            too late to claim for.
+            """))
     var all = false
 
     @Flag(help: localized("Write a JSON array, a trip each."))

@@ -18,7 +18,7 @@ struct ImportCommand: ParsableCommand {
             other table is read by its columns, which are guessed unless --columns says what they \
             are. Nothing is asked: rows that wait for an answer are listed and left out, unless \
             --answer gives it; --dry-run lists the questions and their options. Importing the same \
-            again adds only what is new. All is written or, where anything fails, nothing.
+            files again adds only new entries. Everything is written or, if anything fails, nothing.
             """))
 
     @OptionGroup var options: JournalOptions

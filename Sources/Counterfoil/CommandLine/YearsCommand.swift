@@ -10,8 +10,9 @@ struct YearsCommand: ParsableCommand {
         abstract: localized("Tell what the years say: films, trips, hours, kilometres and delays."),
         discussion: localized(
             """
-            Only what has happened by today counts, and what nobody recorded is neither nothing nor \
-            on time: sums say of how many they are. docs/statistics.md defines each figure.
+            Only films and trips up to today count. A time that was not recorded counts neither as \
+            zero nor as on time: sums say of how many they are. docs/statistics.md defines each \
+            figure.
             """))
 
     @OptionGroup var journal: JournalOptions

@@ -25,8 +25,7 @@ final class HelpWindows {
     private func showAbout() {
         AboutDialog(
             program: AppInfo.name, version: AppInfo.version, icon: AppInfo.id,
-            comments: localized(
-                "What is left of a ticket: the films you watched, and the trips you took."),
+            comments: localized("A journal of the films you watched and the trips you took."),
             copyright: [
                 localized("Copyright © 2026 Counterfoil contributors"),
                 localized("Airports by airportsdata (MIT), towns by GeoNames (CC BY 4.0)"),

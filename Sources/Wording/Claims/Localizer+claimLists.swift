@@ -26,8 +26,8 @@ extension Localizer {
     /// Tells for how many trips the compensation cannot be worked out.
     package func cannotBeTold(_ trips: Int) -> String {
         say(
-            one: "What is owed for {count} trip cannot be told; see --all.",
-            other: "What is owed for {count} trips cannot be told; see --all.",
+            one: "The compensation for {count} trip cannot be told; see --all.",
+            other: "The compensation for {count} trips cannot be told; see --all.",
             count: trips)
     }
 }

@@ -34,7 +34,7 @@ extension Localizer {
         case .noEntry(.note): say("It holds a journal note that is not marked as a film.")
         case .noEntry(.task): say("It holds a task, which is neither a film nor a trip.")
         case .noEntry(.cancelledFilm):
-            say("It holds a film that was to be seen, which somebody cancelled.")
+            say("It holds a film still to be seen that was cancelled.")
         case .noEntry(nil): say("It holds neither a film nor a trip.")
         case .noDeparture: say("It has no valid departure time.")
         case .departureWithoutTime: say("It has a day but no departure time.")

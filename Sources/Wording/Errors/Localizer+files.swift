@@ -103,7 +103,7 @@ extension Localizer {
         case .notRecorded(let path, let code):
             say(
                 """
-                Nothing was written, because what is needed to undo it could not be kept in {path}. \
+                Nothing was written, because the record that undo needs could not be kept in {path}. \
                 {reason}
                 """, ["path": path, "reason": system(code)])
         case .recordsNotRead(let path, let code):

@@ -204,7 +204,7 @@ extension Localizer {
         case .leaveItOut: say("Leave it out")
         case .leaveThemOut: say("Leave them out")
         case .oneByOne: say("Decide one by one")
-        case .sameViewing: say("The same: fill in what is missing")
+        case .sameViewing: say("The same: fill in missing details")
         case .earliest: say("The earliest", context: "viewing of a film")
         case .latest: say("The latest", context: "viewing of a film")
         case .seen(let count):

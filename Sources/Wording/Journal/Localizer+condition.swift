@@ -82,7 +82,7 @@ extension Localizer {
 
     /// The way to have entries that have vanished removed, on the command line.
     package var adviceOnVanished: String {
-        say("“counterfoil check --repair” removes them from what is known of the journal.")
+        say("“counterfoil check --repair” removes them from the journal.")
     }
 
     /// Tells that changes by other programs show only after a delay.

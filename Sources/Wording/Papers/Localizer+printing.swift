@@ -11,7 +11,7 @@ extension Localizer {
     public func savingPage(_ page: Int, of pages: Int) -> String {
         say(
             "Saving page {page} of {pages}", ["page": number(page), "pages": number(pages)],
-            context: "of what is saved as PDF")
+            context: "of pages saved as PDF")
     }
 
     public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
@@ -30,7 +30,6 @@ extension Localizer {
     }
 
     private func page(_ page: String, of pages: String) -> String {
-        say(
-            "Page {page} of {pages}", ["page": page, "pages": pages], context: "of what is printed")
+        say("Page {page} of {pages}", ["page": page, "pages": pages], context: "of printed pages")
     }
 }

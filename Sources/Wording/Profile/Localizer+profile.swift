@@ -27,7 +27,7 @@ extension Localizer {
     }
 
     /// Tells why the form cannot be saved while a field is wrong.
-    package var profileIsWrong: String { say("Correct what is marked first.") }
+    package var profileIsWrong: String { say("Correct the marked fields first.") }
 
     /// The question before the details are removed.
     package func forgetQuestion(place: String) -> QuestionViewModel {

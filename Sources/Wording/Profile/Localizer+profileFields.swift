@@ -20,7 +20,7 @@ extension Localizer {
     /// The placeholder of a field, or an empty text if it needs none.
     package func hint(for field: ProfileField) -> String {
         switch field {
-        case .accountHolder: say("If it is somebody else’s account")
+        case .accountHolder: say("If the account is not yours")
         case .bic: say("Only if you are asked for it")
         case .place: say("The place where you sign papers")
         default: ""

@@ -194,7 +194,7 @@ class ClaimsTest(CommandLineCase):
         said = self.done(self.on_journal("claims"))
         self.assertEqual(said.output, "")
         self.assertIn("Nothing can be claimed.", said.messages)
-        self.assertIn("What is owed for 1 trip cannot be told", said.messages)
+        self.assertIn("The compensation for 1 trip cannot be told", said.messages)
         answers = self.answers("--all")
         self.assertEqual(answers["free.ics"]["eu-rail"]["answer"], "cannotTell")
         self.assertEqual(

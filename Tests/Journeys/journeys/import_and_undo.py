@@ -38,7 +38,7 @@ def journey(scene):
                         "not be imported.")
     check("a preview writes nothing", files(scene) == before)
 
-    choose(scene, UNDECIDED, "The same: fill in what is missing")
+    choose(scene, UNDECIDED, "The same: fill in missing details")
     scene.find("label", "1 film is changed")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
@@ -66,7 +66,7 @@ def journey(scene):
     scene.until("so is the list", lambda: not scene.words("Plan 9 from Outer Space"))
 
     preview(scene, by_menu=True)
-    choose(scene, UNDECIDED, "The same: fill in what is missing")
+    choose(scene, UNDECIDED, "The same: fill in missing details")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
     scene.says("Imported 8 films.")

@@ -36,7 +36,8 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         for button in offered {
             // The name of a regulation is long in some languages.
             button.wrapsLabel()
-            button.allow(model.making, tooltip: localized("Keep a claim of what is owed"))
+            button.allow(
+                model.making, tooltip: localized("Record a claim for the compensation owed"))
         }
         if model.offersPaper { offered.append(paper) }
         offers.show(offered)
