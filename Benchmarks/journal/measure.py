@@ -135,7 +135,7 @@ class Bench:
         ours, theirs = subjects.years(self.probe, folder, self.empty_cache())
         self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=3)
         ours, rows = subjects.claims(self.probe, folder, self.empty_cache(), RULES)
-        self.add(f"what is owed for all trips, {name}", "ms", ours, rows, bar=1.5)
+        self.add(f"compensation for all trips, {name}", "ms", ours, rows, bar=1.5)
         opened = subjects.ledger(self.probe, folder, self.empty_cache(), RULES)
         self.add(f"the ledger opens, {name}", "ms", opened, most=33)
 

@@ -72,7 +72,7 @@ def years(probe, folder, cache):
 
 
 def claims(probe, folder, cache, rules):
-    """Milliseconds to decide what is owed for all trips, and to read their rows."""
+    """Milliseconds to decide the compensation for all trips, and to read their rows."""
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
     printed = subprocess.run([str(probe), "claims", str(folder), str(rules)], check=True,
                              env=environment, text=True, stdout=subprocess.PIPE,

@@ -24,7 +24,7 @@ extension Scenario {
                 name: "flatMap over 10 sources", emissionsPerRound: 100_000,
                 ours: WithSignals.flatMap(over: 10), theirs: WithOpenCombine.flatMap(over: 10)),
             Scenario(
-                name: "nobody observes", emissionsPerRound: 100_000,
+                name: "no observer", emissionsPerRound: 100_000,
                 ours: WithSignals.nobody(), theirs: WithOpenCombine.nobody()),
         ]
     }
