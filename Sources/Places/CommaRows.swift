@@ -1,15 +1,15 @@
 internal import Domain
 
-/// Rows of fields parted by commas, as RFC 4180 writes them: a field in quotes may hold commas, lines and,
-/// twice each, quotes.
+/// A reader of CSV by RFC 4180: a field in quotes may contain commas, line breaks and doubled
+/// quotes.
 enum CommaRows {
     struct Row {
-        /// The number of the line that it begins on, from 1.
+        /// The number of the first line, counted from 1.
         let line: Int
         var fields: [String]
     }
 
-    /// All rows but empty ones.
+    /// Returns the rows that are not empty.
     static func rows(of text: String, file: String) throws(PlaceDefect) -> [Row] {
         var rows: [Row] = []
         var row = Row(line: 1, fields: [])

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// A name as names are compared: its words without case and accents, parted by blanks.
+/// The form in which names are compared: words without case and accents, separated by blanks.
 enum FoldedName {
-    /// Empty for a text without a letter or a digit.
+    /// Returns the folded words, or an empty text if there is no letter or digit.
     static func words(of text: String) -> String {
         var words = SearchWords(joinsNumbers: false)
         words.append(text)

@@ -2,16 +2,16 @@ internal import Domain
 internal import Foundation
 internal import Glibc
 
-/// The places of lists with a heading: `name`, `latitude`, `longitude` and `zone`, in any order, and any
-/// other columns, which are not read.
+/// The places of lists in CSV whose heading has the columns `name`, `latitude`, `longitude` and
+/// `zone`, in any order. Other columns are ignored.
 struct ListedPlaces: Sendable {
     private var places: [String: [PlaceCandidate]] = [:]
     private(set) var defects: [PlaceDefect] = []
 
-    /// A list of a railway's stations has a few hundred thousand bytes.
+    /// The greatest size of a list. One of a railway's stations has a few hundred thousand bytes.
     private static let mostBytes = 32 << 20
     private static let mostFiles = 100
-    /// A file in which everything is wrong need not say it of each line.
+    /// The greatest number of defects that are reported of a file.
     private static let mostDefects = 20
 
     init(_ files: [URL], _ zones: ZoneCountries) {
@@ -24,7 +24,7 @@ struct ListedPlaces: Sendable {
         }
     }
 
-    /// The lists of a folder, which need not be there.
+    /// Reads the lists of a folder, if it exists.
     init(folder: URL, _ zones: ZoneCountries) {
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: folder.path(percentEncoded: false))
@@ -53,7 +53,7 @@ struct ListedPlaces: Sendable {
 
     private static func text(of file: URL) throws(PlaceDefect) -> String {
         var status = stat()
-        // A pipe might never end.
+        // Only a regular file is read, as a pipe might never end.
         guard stat(file.path(percentEncoded: false), &status) == 0,
             status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes,
             let data = try? Data(contentsOf: file), let text = String(data: data, encoding: .utf8)

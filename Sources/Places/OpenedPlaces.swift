@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-/// All that is known of places, once it was opened.
+/// The opened files of places.
 struct OpenedPlaces: Sendable {
     let zones: ZoneCountries
     let towns: TownFiles
@@ -32,17 +32,18 @@ struct OpenedPlaces: Sendable {
             ? nil : town(StationName(plain, words: words), hints: hints)?.place
     }
 
-    /// A name that is known, and the place that it is; `nil` if that cannot be told.
+    /// A known name with its place, or `nil` if the place cannot be told.
     private struct Found {
         let place: FoundPlace?
     }
 
-    /// The place of all that an abbreviated saint may stand for; `nil` if these are of several countries.
+    /// Returns the place of the name with each word that an abbreviated saint may stand for, or
+    /// `nil` if their countries differ.
     private func saint(
         _ spellings: [String], orItself name: String, hints: PlaceHints
     ) -> FoundPlace? {
         let found = ([name] + spellings).compactMap {
-            // The saint alone is the beginning of many names.
+            // A beginning needs another word, as many names begin with the saint.
             let parts = StationName($0, words: words)
             return town(parts, hints: hints, isMeant: { $0.contains(" ") })
         }
@@ -56,7 +57,7 @@ struct OpenedPlaces: Sendable {
         return listed(sought, in: own, hints: hints) ?? listed(sought, in: stations, hints: hints)
     }
 
-    /// A place of a list has the stop's whole name but for words such as *Station*.
+    /// Looks up a name in a list. It has to be whole, except for words such as *Station*.
     private func listed(_ name: StationName, in list: ListedPlaces, hints: PlaceHints) -> Found? {
         for part in name.whole {
             let candidates = list.places(named: part.key)

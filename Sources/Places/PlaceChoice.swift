@@ -21,7 +21,7 @@ struct PlaceChoice {
     /// The distance within which two places of a name are one, in kilometres.
     private static let near = 25.0
 
-    /// - Parameter told: the countries that the words around the name are used in.
+    /// - Parameter told: the countries in which the words around the name are used.
     init(
         _ candidates: [PlaceCandidate], hints: PlaceHints, told: Set<String>, zones: ZoneCountries
     ) {
@@ -30,7 +30,7 @@ struct PlaceChoice {
         isDoubted = !clock.isEmpty && !candidates.contains { clock.contains($0.country) }
         keep(clock)
         keep(told)
-        // A village of the other end's country is not meant by the name of a city elsewhere.
+        // A village in the country of the other end does not outweigh a city elsewhere.
         let largest = self.candidates.map(\.size).max() ?? 0
         let small = self.candidates.filter { largest - $0.size >= Self.difference }
         self.candidates.removeAll(where: small.contains)
@@ -43,16 +43,16 @@ struct PlaceChoice {
     }
 
     /// - Parameters:
-    ///   - isWhole: whether the name is the place's but for words such as *Station*.
-    ///   - isAbout: whether it is a town's.
-    /// - Returns: `nil` if the country cannot be told.
+    ///   - isWhole: whether the stop's name has nothing but the place and words such as *Station*.
+    ///   - isAbout: whether the place is a town.
+    /// - Returns: the place, or `nil` if its country cannot be told.
     func place(named name: String, isWhole: Bool, isAbout: Bool) -> FoundPlace? {
         let sorted = candidates.sorted { $0.weight > $1.weight }
         guard let first = sorted.first else { return nil }
         let rivals = sorted.filter { first.weight - $0.weight < Self.difference }
         guard rivals.allSatisfy({ $0.country == first.country }) else { return nil }
         let namesakes = rivals.filter { first.weight - $0.weight < Self.differenceAtHome }
-        // The name of a small town is easily the beginning of another's, or a village's too.
+        // The name of a small town is often the beginning of another name, or also a village's.
         let isSure = !isAbout || first.size >= Self.large || isWhole && !isDoubted
         guard isSure || isConfirmed else { return nil }
         let isOne = namesakes.allSatisfy {

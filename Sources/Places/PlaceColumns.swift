@@ -24,7 +24,7 @@ struct PlaceColumns {
         zone = try column("zone")
     }
 
-    /// The place of a row, by its folded name.
+    /// Returns the place of a row and its folded name.
     func place(
         in row: CommaRows.Row, zones: ZoneCountries
     ) throws(PlaceDefect) -> (key: String, PlaceCandidate) {

@@ -2,10 +2,10 @@ public import Domain
 public import Foundation
 internal import Synchronization
 
-/// The places that the program brings along, and those of a person's own lists. They are opened when a
-/// place is looked up first.
+/// The places that are installed with the program, and those of the user's own lists. Their files
+/// are opened at the first look-up.
 ///
-/// The towns stay in their files, which are mapped, and a look-up touches a few pages of them.
+/// The files of towns are mapped, and a look-up reads a few pages of them.
 public final class PlaceTable: FindsPlaces {
     private let shipped: URL?
     private let own: URL
@@ -13,8 +13,8 @@ public final class PlaceTable: FindsPlaces {
     private let opened = Mutex<OpenedPlaces?>(nil)
 
     /// - Parameters:
-    ///   - shipped: nil where it was not installed; then only the own lists and airports are known.
-    ///   - own: a folder that need not be there.
+    ///   - shipped: the installed folder, or `nil` for only the user's lists and the airports.
+    ///   - own: the folder of the user's lists, which need not exist.
     public init(shipped: URL?, own: URL, airports: any FindsAirports) {
         self.shipped = shipped
         self.own = own
@@ -33,13 +33,14 @@ public final class PlaceTable: FindsPlaces {
 
     public func place(of name: String, hints: PlaceHints) -> FoundPlace? {
         var hints = hints
-        // A zone that is set elsewhere is as good as this stop's own.
+        // The zone that another entry has for the name counts like the stop's own.
         hints.clock = hints.clock ?? hints.known?.zone
         let found = airport(of: name, hints: hints) ?? places.place(of: name, hints: hints)
         return hints.known.map { known(name, $0, found: found) } ?? found
     }
 
-    /// The place as the journal knows it, with what was looked up where that agrees.
+    /// Returns the place from the journal's facts, completed by the found place if its country is
+    /// the same.
     private func known(_ name: String, _ known: KnownPlace, found: FoundPlace?) -> FoundPlace? {
         let country = known.zone.flatMap(country) ?? found?.country
         guard let country else { return nil }

@@ -1,8 +1,8 @@
 internal import Domain
 internal import Foundation
 
-/// Lines of a name and the numbers of its towns, parted by a tab, in the order of the folded names.
-/// A number with an asterisk is of a town that only other countries call so.
+/// Lines in the order of folded names. Each has a name, a tab and the numbers of its towns, with an
+/// asterisk if only other countries use the name for the town.
 struct SortedNames: Sendable {
     private let file: Data
 
@@ -19,7 +19,7 @@ struct SortedNames: Sendable {
         self.file = file
     }
 
-    /// The line whose folded name is this.
+    /// Returns the line with this folded name.
     func line(of key: String) -> Line? {
         file.withUnsafeBytes { bytes in
             let start = Self.start(of: key, in: bytes)
@@ -29,7 +29,7 @@ struct SortedNames: Sendable {
         }
     }
 
-    /// The lines whose folded names begin so.
+    /// Returns the lines whose folded names begin with the key.
     func lines(beginning key: String) -> [Line] {
         guard !key.isEmpty else { return [] }
         return file.withUnsafeBytes { bytes in
@@ -61,8 +61,8 @@ struct SortedNames: Sendable {
         return low
     }
 
-    /// Whether the folded name of a line comes before a key. Most are told apart before a letter
-    /// comes that has to be folded.
+    /// Whether the folded name of a line comes before a key. ASCII is compared byte by byte; the
+    /// line is folded only if another letter comes before the first difference.
     private static func precedes(
         _ line: UnsafeRawBufferPointer.SubSequence, _ key: String
     ) -> Bool {
@@ -89,7 +89,7 @@ struct SortedNames: Sendable {
         return rest.next() != nil
     }
 
-    /// The small letter or digit of ASCII that it is, whatever its case.
+    /// Returns the byte in lower case if it is a letter or digit of ASCII, or else `nil`.
     private static func plain(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte

@@ -1,24 +1,24 @@
 internal import Domain
 
-/// The name of a stop, taken apart.
+/// The beginnings of a stop's name, each of which may be the name of a place.
 struct StationName {
-    /// Its beginnings, the longest first.
+    /// The beginnings of the whole name, the longest first.
     let whole: [Part]
-    /// Those of the name without the words of a station before it, and then those of all of it.
+    /// The beginnings of the name without a station's words before it, followed by `whole`.
     let parts: [Part]
 
     /// A beginning of the name.
     struct Part {
         let text: Substring
-        /// The beginning folded.
+        /// The folded beginning.
         let key: String
-        /// The name after it.
+        /// The rest of the name.
         fileprivate let rest: Substring
-        /// The countries that the words before it are used in.
+        /// The countries in which the words before the beginning are used.
         fileprivate let before: Set<String>
     }
 
-    /// No name of a town is longer, nor has one more beginnings.
+    /// The greatest number of letters that are read, which is more than any town's name has.
     private static let longest = 80
 
     init(_ name: String, words: StationWords) {
@@ -56,20 +56,20 @@ struct StationName {
 }
 
 extension StationName.Part {
-    /// Whether it is one sign of a script without blanks, which many names begin with.
+    /// Whether the beginning is a single sign of a script without blanks, as in many names.
     var isSingleSign: Bool {
         text.unicodeScalars.count == 1
             && text.unicodeScalars.first.map(NameSign.init) == .syllable
     }
 
-    /// The words of a station around it: the countries that say so, none where that is open; and
-    /// whether nothing else stands around it.
+    /// Returns the countries that use the station's words around the beginning, none if the words
+    /// do not tell, and whether there are no other words.
     func surroundings(_ words: StationWords) -> (countries: Set<String>, isWhole: Bool) {
         let (after, isComplete) = words.reading(of: FoldedName.words(of: String(rest)))
         return (after.isEmpty ? before : after, isComplete)
     }
 
-    /// The words in brackets or behind a stroke that follow it, as in `Freiburg(Breisgau) Hbf`.
+    /// The words after the beginning in brackets or behind a slash, as in `Freiburg(Breisgau) Hbf`.
     var qualifiers: [String] {
         guard let sign = rest.first(where: { !$0.isWhitespace }), "(/,[".contains(sign) else {
             return []
@@ -79,12 +79,12 @@ extension StationName.Part {
     }
 }
 
-/// A sign of a name, by what may follow it.
+/// The kind of a sign, which decides whether a beginning of a name may end after it.
 private enum NameSign {
     case letter
-    /// One of Thai, of kana, a Chinese character, or one of Korean, which has endings.
+    /// A sign of Thai, kana, Chinese or Korean, after which a name may end.
     case syllable
-    /// It belongs to the letter before it.
+    /// A mark that belongs to the letter before it.
     case mark
     case gap
 

@@ -1,13 +1,13 @@
 internal import Domain
 
-/// The words that stations have before or after the name of a town, and the countries that say so.
+/// The words of stations before or after the name of a town, with the countries that use them.
 ///
-/// Each line has `before` or `after`, the words, and the codes of the countries, parted by tabs; without
-/// countries the words are used in many.
+/// Each line has `before` or `after`, the words, and the codes of the countries, separated by tabs.
+/// Words without countries are used in many.
 struct StationWords: Sendable {
     private var before: [String: Set<String>] = [:]
     private var after: [String: Set<String>] = [:]
-    /// The most words that belong together.
+    /// The greatest number of words in a line.
     private var longest = 1
 
     init(_ text: String) {
@@ -26,11 +26,11 @@ struct StationWords: Sendable {
         }
     }
 
-    /// The countries that put these words before a town; `nil` if none does.
+    /// Returns the countries that use these words before a town, or `nil` if they are unknown.
     func countries(before words: String) -> Set<String>? { before[words] }
 
-    /// The words after a name: the countries that say so, none where that is open, and whether all of them
-    /// are known.
+    /// Returns the countries that use the words after a name, none if the words do not tell, and
+    /// whether all words are known.
     func reading(of rest: String) -> (countries: Set<String>, isComplete: Bool) {
         var words = rest.split(separator: " ")[...]
         var (countries, isComplete) = (Set<String>(), true)

@@ -1,16 +1,17 @@
 internal import Domain
 internal import Foundation
 
-/// The towns in two files: a row for each, the largest first, and a line for each name with the numbers of
-/// its rows.
+/// The towns in two files: a row for each town, the largest first, and a line for each name with
+/// the numbers of its rows.
 struct TownFiles: Sendable {
     private let rows: Data
     private let names: SortedNames
 
-    /// Three digits for the zone, the hundredths of degrees with their signs, a letter and a line feed.
+    /// The bytes of a row: three digits for the zone, hundredths of degrees with signs, a letter
+    /// and a line feed.
     private static let width = 16
 
-    /// - Parameter folder: nil where it was not installed.
+    /// - Parameter folder: the installed folder, or `nil` if there is none.
     init(_ folder: URL?) {
         func mapped(_ name: String) -> Data {
             folder.flatMap {
@@ -26,8 +27,8 @@ struct TownFiles: Sendable {
         names.line(of: key).map { candidates(of: $0, as: zones) } ?? []
     }
 
-    /// The towns whose names go on with one of these words, or a word that begins so: `freiburg` and
-    /// `breisgau` find Freiburg im Breisgau.
+    /// Returns the towns whose names continue with one of the words, or its beginning: `freiburg`
+    /// and `breisgau` find Freiburg im Breisgau.
     func candidates(
         named key: String, qualifiedBy words: [String], as zones: ZoneCountries
     ) -> [PlaceCandidate] {
@@ -50,8 +51,8 @@ struct TownFiles: Sendable {
         }
     }
 
-    /// The largest towns with a name whose folded letters begin so; names of their own countries come before
-    /// those that only others have for them.
+    /// Returns the largest towns with a folded name that begins with the key. A name that a town's
+    /// own country uses counts more than one that only others use.
     func towns(beginning key: String, most: Int, as zones: ZoneCountries) -> [Town] {
         var native: [Int: String] = [:]
         var foreign: [Int: String] = [:]
@@ -65,7 +66,7 @@ struct TownFiles: Sendable {
             }
         }
         for number in native.keys { foreign[number] = nil }
-        // The numbers are in the order of size.
+        // Rows are sorted by size, so the lowest numbers are the largest towns.
         func largest(_ names: [Int: String]) -> [Town] {
             names.keys.sorted().prefix(most).compactMap { number in
                 names[number].flatMap { town(number, named: $0, as: zones) }

@@ -1,7 +1,7 @@
-/// The countries of time zones, by lines of a country's code, a zone and, if the zone does not tell the
-/// country, `shared`.
+/// The countries of time zones. Each line has a country's code, a zone and, if several countries
+/// share the zone, `shared`.
 struct ZoneCountries: Sendable {
-    /// A zone in a country; towns name it by its place in the list.
+    /// The zones of countries, which towns refer to by index.
     private var all: [(country: String, zone: String)] = []
     private var countries: [String: String] = [:]
     private var sharing: [String: Set<String>] = [:]
@@ -25,7 +25,7 @@ struct ZoneCountries: Sendable {
 
     func country(of zone: String) -> String? { countries[zone] }
 
-    /// The countries that a zone may be of; none if it is unknown.
+    /// Returns the countries of a zone; none if it is unknown.
     func countries(of zone: String) -> Set<String> {
         country(of: zone).map { [$0] } ?? sharing[zone] ?? []
     }

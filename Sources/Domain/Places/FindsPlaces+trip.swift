@@ -12,12 +12,12 @@ public struct FoundEnds: Hashable, Sendable {
 }
 
 extension FindsPlaces {
-    /// The ends of a trip: each by itself, and where that does not tell it, by the other.
+    /// Looks up both ends of a trip. An end that its own name does not tell is found by the other.
     ///
     /// - Parameters:
-    ///   - known: what a name has elsewhere in the journal.
+    ///   - known: returns the facts that the journal has of a name.
     ///   - operatorCountries: the countries in which the trip's operator is known to run.
-    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
+    ///   - filledInZones: the zones that the program fills in, which tell nothing about a place.
     public func ends(
         of trip: Trip, known: (String) -> KnownPlace? = { _ in nil },
         operatorCountries: Set<String> = [], filledInZones: Set<String> = []
@@ -47,7 +47,7 @@ extension FindsPlaces {
 }
 
 extension Zone {
-    /// Its name in the time zone database, if it has one.
+    /// The zone's name in the time zone database, or `nil` if it has none.
     fileprivate var nameOfPlace: String? {
         if case .named(let name) = self { name } else { nil }
     }

@@ -1,14 +1,16 @@
-/// Knows where places are, airports among them.
+/// Finds places by name, and airports by code.
 public protocol FindsPlaces: FindsAirports {
-    /// Looks up the name of a stop; `nil` if its country cannot be told.
+    /// Looks up the name of a stop. Returns `nil` if the country cannot be told.
     func place(of name: String, hints: PlaceHints) -> FoundPlace?
 
-    /// The towns with a name that begins so, the largest first, each under the first such name.
+    /// Returns the towns with a name that begins with the letters, the largest first, each under
+    /// the first such name.
     func towns(beginning letters: String, most: Int) -> [Town]
 
-    /// The country of a time zone; `nil` if it is unknown or of several countries.
+    /// Returns the country of a time zone, or `nil` if it is unknown or shared by several
+    /// countries.
     func country(of zone: String) -> String?
 
-    /// The defects of files that a person added.
+    /// The defects of the user's own lists.
     var defects: [PlaceDefect] { get }
 }

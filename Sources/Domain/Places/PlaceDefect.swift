@@ -1,21 +1,21 @@
-/// A reason for which a line of a person's own list of places is not used, or all of it.
+/// The reason why a line of the user's own list of places, or all of the list, is not used.
 public struct PlaceDefect: Error, Hashable, Sendable {
     /// The name of the file, without its folder.
     public let file: String
-    /// The number of the line, of which the heading is the first; `nil` for the whole file.
+    /// The number of the line, counted from 1 at the heading, or `nil` for the whole file.
     public let line: Int?
     public let reason: Reason
 
     public enum Reason: Hashable, Sendable {
         case unreadable
-        /// The heading names no such column.
+        /// The heading lacks the column of this name.
         case noColumn(String)
-        /// A quote is opened and not closed.
+        /// A quotation mark is opened and not closed.
         case openQuote
         case noName
         case notALatitude(String)
         case notALongitude(String)
-        /// It is no zone of the time zone database that tells a country.
+        /// The text is not a zone of the time zone database that tells a country.
         case notAZone(String)
     }
 

@@ -1,14 +1,15 @@
 /// The facts beside the name of a stop that tell places of the same name apart.
 public struct PlaceHints: Sendable {
-    /// A code such as `CGN` by itself is an airport's only if this is a flight.
+    /// The mode of the trip. A name that is only a code, such as `CGN`, is an airport's in a
+    /// flight.
     public var mode: TravelMode?
-    /// The facts that the same name has elsewhere in the journal, or this very stop in its file.
+    /// The facts that the journal has of the name, in this entry or in others.
     public var known: KnownPlace?
-    /// The zone that a person set the stop's clock by; `nil` if the program filled it in.
+    /// The zone that the user set for the stop's clock, or `nil` if the program filled it in.
     public var clock: String?
-    /// The countries in which the operator is known to run, by ISO 3166's codes.
+    /// The countries in which the operator is known to run, by ISO 3166.
     public var operatorCountries: Set<String>
-    /// The other end of the trip, if it is known.
+    /// The other end of the trip, or `nil` if it is unknown.
     public var otherEnd: FoundPlace?
 
     public init(
@@ -25,7 +26,7 @@ public struct PlaceHints: Sendable {
 
 /// The facts that a journal has of a place.
 public struct KnownPlace: Hashable, Sendable {
-    /// A name of the time zone database that a person or an import set.
+    /// The zone's name in the time zone database, set by the user or an import, or `nil`.
     public var zone: String?
     public var coordinates: Coordinates?
 

@@ -1,13 +1,13 @@
 /// A town under one of its names.
 public struct Town: Hashable, Sendable {
     public let name: String
-    /// ISO 3166's code of two letters.
+    /// The country's two-letter code by ISO 3166.
     public let country: String
-    /// A name of the time zone database.
+    /// The zone's name in the time zone database.
     public let zone: String
-    /// Those of its middle, to about a kilometre.
+    /// The coordinates of the town's middle, to about a kilometre.
     public let coordinates: Coordinates
-    /// Its size class: a town of the next one has about three quarters more people.
+    /// The size class. Towns of the next class have about three quarters more people.
     public let size: Int
 
     public init(name: String, country: String, zone: String, coordinates: Coordinates, size: Int) {

@@ -1,7 +1,7 @@
 package import Domain
 
 extension Localizer {
-    /// Returns the reason why a person's own list of places, or a line of it, is not used, such as
+    /// Returns the reason why the user's own list of places, or a line of it, is not used, such as
     /// "railway.csv, line 12: “95” is not a latitude, such as 50.94."
     package func line(on defect: PlaceDefect) -> String {
         let reason = sentence(defect.reason)
