@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Maps
 
-/// The atlas of the program.
+/// The atlas that is installed with the program.
 enum ShippedAtlas {
     static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../resources/map/world.map").standardized
@@ -11,7 +11,7 @@ enum ShippedAtlas {
     static let atlas = Atlas(bytes)
 }
 
-/// Trips and views of them, made up from a seed: within a town, a country, a continent and all over
+/// Random trips and views of them from a seed, within a town, a country or a continent, or all over
 /// the Earth.
 struct RandomMap: CustomStringConvertible {
     let seed: UInt64
@@ -73,7 +73,7 @@ struct RandomMap: CustomStringConvertible {
         }
     }
 
-    /// - Parameter most: how many views there are pictures of.
+    /// - Parameter most: the greatest number of pictures.
     func pictures(_ atlas: Atlas, _ most: Int) -> [MapPicture] {
         let maker = MapMaker(atlas, network, visited: ["DE", "RU", "US", "AQ", "FJ"])
         return views.prefix(most).map { maker.picture(of: $0, measure: Self.measure) }

@@ -16,7 +16,7 @@ struct HintsOfPlacesTests {
         #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/London")) == "GB")
         #expect(stage.country("Cambridge", PlaceHints(clock: "America/New_York")) == "US")
         #expect(stage.country("Vienne", PlaceHints(clock: "Europe/Paris")) == "FR")
-        // An older name of the zone does as well.
+        // An older name of the zone tells the country, too.
         #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/Belfast")) == "GB")
     }
 
@@ -24,7 +24,7 @@ struct HintsOfPlacesTests {
     func otherClock() {
         #expect(stage.country("London King's Cross", PlaceHints(clock: "Europe/Berlin")) == "GB")
         #expect(stage.country("York", PlaceHints(clock: "Europe/Berlin")) == "GB")
-        // It may be a village there.
+        // The name may be that of a village there.
         #expect(stage.country("Dover", PlaceHints(clock: "Europe/Berlin")) == nil)
     }
 
@@ -36,7 +36,7 @@ struct HintsOfPlacesTests {
         let madrid = stage.place("Madrid")
         #expect(stage.country("León", PlaceHints(otherEnd: madrid)) == "ES")
         let berlin = stage.place("Berlin Hbf")
-        // A village there has the name as well.
+        // A village in Belgium has the same name.
         let brussels = stage.place("Bruxelles-Midi")
         #expect(stage.country("Essen", PlaceHints(otherEnd: brussels)) == "DE")
         #expect(stage.country("Straßburg", PlaceHints(otherEnd: berlin)) == "FR")
@@ -68,7 +68,7 @@ struct HintsOfPlacesTests {
         #expect(station?.country == "DE")
         #expect(station?.zone == "Europe/Berlin")
         #expect(station?.coordinates == bare)
-        // Its coordinates are of the town in the zone's country, or none.
+        // The coordinates are those of the town in the zone's country, or none.
         let here = stage.place("Köln", PlaceHints(known: KnownPlace(zone: "Europe/Vienna")))
         #expect(here?.country == "AT")
         #expect(here?.coordinates == nil)

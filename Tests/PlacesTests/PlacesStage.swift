@@ -4,7 +4,7 @@ import Foundation
 import Places
 import TestSupport
 
-/// The places that the program brings along, and a folder for a person's own lists.
+/// The installed places, and a folder for the user's own lists.
 struct PlacesStage {
     static let resources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../resources").standardized

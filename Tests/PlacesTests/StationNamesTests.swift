@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// A station of the table that was written by hand.
+/// A station of the table of expected places, which was written by hand.
 private struct Station {
     let name: String
     let country: String
@@ -75,7 +75,7 @@ struct StationNamesTests {
 }
 
 extension Coordinates {
-    /// Whether another place is so near, by a flat map of the surroundings.
+    /// Whether another place is within a distance, calculated on a flat map.
     fileprivate func isWithin(kilometres: Double, of other: Coordinates) -> Bool {
         let north = (latitude - other.latitude) * 111.2
         let east = (longitude - other.longitude) * 111.2 * cos(latitude * .pi / 180)

@@ -15,7 +15,7 @@ extension ChartLayout {
         let maker = MapMaker(chart.atlas, chart.network, visited: chart.visited)
         let picture = maker.picture(of: view, measure: ruler.size(ofName:))
         self.init(map: picture, ruler)
-        // Places that are one dot are each at that dot.
+        // Each place of a shared dot has the spot of that dot.
         let dots = spots
         let nowhere = Rectangle(x: 0, y: 0, width: 0, height: 0)
         spots = Array(
@@ -37,7 +37,7 @@ extension ChartLayout {
         draw(picture.coasts, .coast, width: 0.75)
         draw(picture.borders, .border, width: 0.75)
         for way in picture.ways { draw(way.lines, .trip, width: way.width) }
-        // Those with the most trips above the others.
+        // Dots with the most trips are drawn last, above the others.
         for spot in picture.spots.reversed() {
             add(.circle(Point(spot.centre), radius: spot.radius + 1), .halo)
             add(.circle(Point(spot.centre), radius: spot.radius), .place)

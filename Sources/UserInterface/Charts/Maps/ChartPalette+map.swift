@@ -23,7 +23,7 @@ extension ChartPalette {
         }
     }
 
-    /// The accent as pale or as dark as is seen on land and water alike.
+    /// Returns the shade of the accent that is visible on both land and water.
     private var trip: Colour {
         let grounds = [MapInk.land, .visited, .water].map(colour)
         let contrast = hasHighContrast ? Colour.textContrast : Colour.shapeContrast

@@ -22,7 +22,7 @@ final class MapDrawingArea: DrawingArea {
 
     /// The height, as a part of the width.
     private static let heightOfWidth = 0.62
-    /// The longest time for a picture of which each frame of a movement has its own.
+    /// The longest time of drawing at which each frame of a movement gets a picture of its own.
     private static let frame = Duration.milliseconds(10)
     /// The time without a movement after which the map is at rest, in milliseconds.
     private static let pause = 80
@@ -71,7 +71,7 @@ final class MapDrawingArea: DrawingArea {
         redraw()
     }
 
-    /// The place of the chart that the keyboard is at, by its number.
+    /// The index of the chart's point that has the keyboard focus, or `nil` for none.
     var focusedPoint: Int? {
         get {
             guard let focusedPart, let spots = shown?.picture.spots,
@@ -95,7 +95,7 @@ final class MapDrawingArea: DrawingArea {
     /// Whether the view itself is drawn, rather than the picture of another view.
     var isDrawn: Bool { shown != nil && shown?.view == view }
 
-    // MARK: What it does
+    // MARK: Moving and following
 
     private func move(_ change: (MapView) -> MapView) {
         guard let view, change(view) != view else { return }
