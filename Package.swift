@@ -191,7 +191,8 @@ let package = Package(
             name: "PlacesTests", dependencies: ["Airports", "Domain", "Places", "TestSupport"],
             exclude: ["Stations"], swiftSettings: common),
         .testTarget(
-            name: "RightsTests", dependencies: ["Airports", "Domain", "Rights", "TestSupport"],
+            name: "RightsTests",
+            dependencies: ["Airports", "Domain", "Places", "Rights", "TestSupport"],
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",

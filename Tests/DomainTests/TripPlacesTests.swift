@@ -51,11 +51,11 @@ struct TripPlacesTests {
         #expect(Airport.code(in: place) == code)
     }
 
-    @Test("Only the ends of flights are airports")
+    @Test("Only the ends of flights are gazetteer")
     func flightsOnly() {
-        let airports = AirportsDouble()
-        #expect(airports.airport(of: "CGN", by: .flight)?.name == "Cologne Bonn Airport")
-        #expect(airports.airport(of: "CGN", by: .train) == nil)
-        #expect(airports.airport(of: "XQX", by: .flight) == nil)
+        let gazetteer = PlacesDouble()
+        #expect(gazetteer.airport(of: "CGN", by: .flight)?.name == "Cologne Bonn Airport")
+        #expect(gazetteer.airport(of: "CGN", by: .train) == nil)
+        #expect(gazetteer.airport(of: "XQX", by: .flight) == nil)
     }
 }

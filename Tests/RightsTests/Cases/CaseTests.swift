@@ -1,6 +1,7 @@
 import Airports
 import Domain
 import Foundation
+import Places
 import Rights
 import TestSupport
 import Testing
@@ -13,7 +14,9 @@ enum Shipped {
         shipped: resources.appending(path: "rights"),
         own: resources.appending(path: "none")
     ).rights
-    static let gazetteer = AirportTable(resources.appending(path: "airports/airports.tsv"))
+    static let gazetteer = PlaceTable(
+        shipped: resources.appending(path: "places"), own: resources.appending(path: "none"),
+        airports: AirportTable(resources.appending(path: "airports/airports.tsv")))
 }
 
 @Suite("Compensation, case by case")
