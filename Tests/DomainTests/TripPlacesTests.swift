@@ -51,7 +51,7 @@ struct TripPlacesTests {
         #expect(Airport.code(in: place) == code)
     }
 
-    @Test("Only the ends of flights are gazetteer")
+    @Test("Only the ends of flights are airports")
     func flightsOnly() {
         let gazetteer = PlacesDouble()
         #expect(gazetteer.airport(of: "CGN", by: .flight)?.name == "Cologne Bonn Airport")
