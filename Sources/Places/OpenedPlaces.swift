@@ -19,7 +19,8 @@ struct OpenedPlaces: Sendable {
         words = StationWords(text("words.tsv"))
         stations = ListedPlaces(
             [shipped?.appending(path: "stations.csv")].compactMap(\.self), zones)
-        self.own = ListedPlaces(folder: own, zones)
+        // Without the countries of zones, each line would seem wrong.
+        self.own = zones.isEmpty ? ListedPlaces([], zones) : ListedPlaces(folder: own, zones)
     }
 
     func place(of name: String, hints: PlaceHints) -> FoundPlace? {

@@ -13,8 +13,9 @@ public final class PlaceTable: FindsPlaces {
     private let opened = Mutex<OpenedPlaces?>(nil)
 
     /// - Parameters:
-    ///   - shipped: the installed folder, or `nil` for only the user's lists and the airports.
-    ///   - own: the folder of the user's lists, which need not exist.
+    ///   - shipped: The folder of the program's places, or `nil` if it is not installed. Then only
+    ///     airports are known.
+    ///   - own: The folder of the user's lists, which need not exist.
     public init(shipped: URL?, own: URL, airports: any FindsAirports) {
         self.shipped = shipped
         self.own = own

@@ -19,6 +19,8 @@ struct ZoneCountries: Sendable {
         }
     }
 
+    var isEmpty: Bool { all.isEmpty }
+
     subscript(number: Int) -> (country: String, zone: String)? {
         all.indices.contains(number) ? all[number] : nil
     }

@@ -69,8 +69,8 @@ struct WhereaboutsTests {
             fare: price.first.flatMap { Decimal(string: $0) }.map {
                 Fare($0, currency: price.count > 1 ? price[1] : "")
             })
-        return Shipped.rights.doubting([home])
-            .answers(for: TicketJourney(trip, gazetteer: Shipped.gazetteer))
+        let rights = Shipped.rights.doubting([home])
+        return rights.answers(for: rights.journey(of: trip, gazetteer: Shipped.gazetteer))
             .filter { answer in
                 if case .pending = answer.verdict { false } else { true }
             }
@@ -129,8 +129,8 @@ struct WhereaboutsTests {
             operator: "British Airways", departure: .at(2026, 11, 20, 9, 0, .berlin),
             arrival: .at(2026, 11, 20, 10, 0, .berlin),
             actualArrival: .at(2026, 11, 20, 14, 0, .berlin))
-        let answers = Shipped.rights.doubting(["Europe/Berlin"])
-            .answers(for: TicketJourney(trip, gazetteer: Shipped.gazetteer))
+        let rights = Shipped.rights.doubting(["Europe/Berlin"])
+        let answers = rights.answers(for: rights.journey(of: trip, gazetteer: Shipped.gazetteer))
         #expect(answers.map { "\($0.scheme.id) \($0.verdict.words)" } == ["gb-air owed 220.00 GBP"])
     }
 
@@ -150,7 +150,7 @@ struct WhereaboutsTests {
             departure: .at(2026, 11, 20, 9, 0, try .identified(by: zone)), arrival: nil)
         let rights = Shipped.rights.doubting(["Europe/Berlin"])
         #expect(
-            rights.currency(of: TicketJourney(trip, gazetteer: Shipped.gazetteer)) == code)
+            rights.currency(of: rights.journey(of: trip, gazetteer: Shipped.gazetteer)) == code)
     }
 
     @Test("Countries change what they pay in", arguments: [(2025, "BGN"), (2026, "EUR")])
@@ -159,6 +159,7 @@ struct WhereaboutsTests {
             from: "A", to: "B",
             departure: .at(year, 11, 20, 9, 0, try .identified(by: "Europe/Sofia")), arrival: nil)
         #expect(
-            Shipped.rights.currency(of: TicketJourney(trip, gazetteer: Shipped.gazetteer)) == code)
+            Shipped.rights.currency(
+                of: Shipped.rights.journey(of: trip, gazetteer: Shipped.gazetteer)) == code)
     }
 }

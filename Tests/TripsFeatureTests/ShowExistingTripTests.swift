@@ -246,8 +246,8 @@ struct ShowExistingTripTests {
     @Test("Compensation stands beside the fare, once for several rules, with its source")
     func rights() {
         let trip = Trip.late.with { $0.fare = Fare(Decimal(499) / 10, currency: "EUR") }
-        let answers = RightsDouble().rights.answers(
-            for: TicketJourney(trip, gazetteer: PlacesDouble()))
+        let rights = RightsDouble().rights
+        let answers = rights.answers(for: rights.journey(of: trip, gazetteer: PlacesDouble()))
         let amount = "25% of €49.90 = €12.48 owed · until 20 Feb 2027"
         let source = "Austria’s railways: the tariff, § 7 · read in the original"
         #expect(

@@ -25,8 +25,9 @@ struct TripDefaults {
             said.append(words.assumedPass(pass.name))
         }
         if let fare = trip.fare, fare.currency.isEmpty {
+            let rights = rights.rights
             let currency =
-                rights.rights.currency(of: TicketJourney(trip, gazetteer: gazetteer))
+                rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer))
                 ?? words.usualCurrency
             trip.fare = fare.in(usual: currency)
             if !currency.isEmpty {

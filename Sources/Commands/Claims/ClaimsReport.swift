@@ -188,7 +188,8 @@ public struct ClaimsReport: Command {
                     guard case .trip(let trip)? = stored.entry else { return nil }
                     guard trip.journey.isEmpty else { return .leg(stored.id) }
                     let ticket = JourneyTicket(trip, passes: passes)
-                    let journey = TicketJourney(trip, ticket: ticket, gazetteer: gazetteer)
+                    let journey = rights.journey(
+                        of: trip, ticket: ticket, gazetteer: gazetteer)
                     let answers = rights.answers(for: journey)
                     return answers.isEmpty
                         ? nil
@@ -231,9 +232,10 @@ public struct ClaimsReport: Command {
                 let legs = await journal.journeyLegs(with: id)
                 known.formUnion(legs.map(\.id))
                 for ticket in Journey(legs)?.tickets ?? [] {
-                    let answers = rights.rights.answers(
-                        for: TicketJourney(
-                            ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
+                    let rights = rights.rights
+                    let answers = rights.answers(
+                        for: rights.journey(
+                            of: ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
                             gazetteer: gazetteer))
                     if answers.isEmpty { continue }
                     trips.append(

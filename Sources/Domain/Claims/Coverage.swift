@@ -38,7 +38,7 @@ public struct Coverage: Hashable, Sendable {
 
     func covers(_ journey: TicketJourney, at whereabouts: JourneyWhereabouts) -> Answer {
         guard journey.mode == mode else { return .no }
-        if let shorterThan, let far = journey.kilometres, far >= Double(shorterThan) {
+        if let shorterThan, let far = journey.kilometres, far.lowerBound >= Double(shorterThan) {
             return .no
         }
         let place = place(whereabouts)

@@ -41,6 +41,21 @@ public struct FixedAmounts: Hashable, Sendable {
         bands.first.map { $0.upTo == nil && $0.within == nil } ?? false
     }
 
+    /// Returns the bands that a journey between two places may be in, which are several only if its
+    /// length is not known exactly.
+    func bands(
+        for kilometres: ClosedRange<Double>, from start: Whereabouts, to end: Whereabouts
+    ) -> [Band] {
+        let here = bands.filter { band in
+            band.within.map { start.isIn($0) == true && end.isIn($0) == true } ?? true
+        }
+        func index(of kilometres: Double) -> Int? {
+            here.firstIndex { $0.upTo.map { kilometres <= Double($0) } ?? true }
+        }
+        guard let first = index(of: kilometres.lowerBound) else { return [] }
+        return Array(here[first...(index(of: kilometres.upperBound) ?? here.count - 1)])
+    }
+
     /// The shortest delay for which anything is owed, at any distance.
     var least: DelayThreshold? {
         bands.compactMap(\.steps.first?.threshold).min { $0.least < $1.least }

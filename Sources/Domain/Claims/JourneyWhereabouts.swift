@@ -1,9 +1,9 @@
-/// The countries of a journey's two ends, told by its places and time zones, its operator and its
-/// currency.
+/// The countries of a journey's two ends, told by the names of its places, its operator, its
+/// currency and its time zones.
 ///
-/// A zone that the program filled in by itself counts only if it agrees with the operator and the
-/// currency. It never counts for a flight, whose airports tell the country, or if the operator
-/// crosses borders.
+/// A zone that the program filled in by itself counts only if it agrees with the operator, the
+/// currency and the place at the other end. It never counts for a flight, whose airports tell the
+/// country, or if the operator crosses borders.
 struct JourneyWhereabouts {
     let start: Whereabouts
     let end: Whereabouts
@@ -20,17 +20,20 @@ struct JourneyWhereabouts {
     private let missing: (TripStop) -> MissingFact
 
     /// - Parameters:
+    ///   - named: The ends whose country is told by the name of the place.
     ///   - assumed: The ends whose zone was filled in by the program.
     ///   - runner: The countries where the operator runs, or `nil` if they are unknown.
     ///   - crossesBorders: Whether the operator runs between these countries.
     ///   - currency: The countries that pay in the currency of the fare, or `nil` if that tells
     ///     nothing.
     init(
-        _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, assumed: Set<TripStop>,
-        runner: Whereabouts?, crossesBorders: Bool, currency: Whereabouts?
+        _ journey: TicketJourney, start: Whereabouts, end: Whereabouts, named: Set<TripStop>,
+        assumed: Set<TripStop>, runner: Whereabouts?, crossesBorders: Bool, currency: Whereabouts?
     ) {
         let isFlight = journey.mode == .flight
-        let said = [runner, currency].compactMap(\.self)
+        let said =
+            [runner, currency].compactMap(\.self)
+            + named.map { $0 == .departure ? start : end }
         func isDismissed(_ place: Whereabouts, _ end: TripStop) -> Bool {
             assumed.contains(end)
                 && (isFlight || crossesBorders || !said.allSatisfy(place.agrees))

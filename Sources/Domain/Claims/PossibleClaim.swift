@@ -35,8 +35,8 @@ extension PossibleClaim {
         }
         return TicketedTrips.all(of: trips).compactMap { ticket in
             let all = rights.answers(
-                for: TicketJourney(
-                    ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
+                for: rights.journey(
+                    of: ticket.trip, ticket: JourneyTicket(ticket.trip, passes: passes),
                     gazetteer: gazetteer))
             let earlier = Set(ticket.ids.flatMap { claimed[$0] ?? [] }).map(\.claim)
             let answers = all.claimable(on: today, beside: earlier)

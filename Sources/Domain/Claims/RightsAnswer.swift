@@ -27,9 +27,21 @@ public struct OwedAmount: Hashable, Sendable {
     public enum Basis: Hashable, Sendable {
         /// A share of the price of one direction or, if the rule says so, of the whole ticket.
         case share(percent: Decimal, of: Fare)
-        /// A fixed amount by distance in whole kilometres; `nil` if it is the same for any
-        /// distance.
-        case fixed(kilometres: Int?)
+        /// A fixed amount by distance; `nil` if it is the same for any distance.
+        case fixed(for: Length?)
+    }
+
+    /// The distance of a journey in whole kilometres.
+    public struct Length: Hashable, Sendable {
+        public let kilometres: Int
+        /// Whether an end is somewhere about a town. The kilometres are whole tens then.
+        public let isAbout: Bool
+
+        init(_ range: ClosedRange<Double>) {
+            isAbout = range.lowerBound < range.upperBound
+            let middle = (range.lowerBound + range.upperBound) / 2
+            kilometres = Int(isAbout ? (middle / 10).rounded() * 10 : middle.rounded())
+        }
     }
 }
 

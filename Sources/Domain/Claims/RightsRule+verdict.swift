@@ -87,23 +87,35 @@ extension RightsRule {
         if let least = amounts.least, !least.isReached(by: late) {
             return .notOwed(.delay(late: late, threshold: least))
         }
-        let kilometres = amounts.isForAnyDistance ? nil : journey.kilometres
-        if kilometres == nil, !amounts.isForAnyDistance {
+        if amounts.isForAnyDistance {
+            return verdict(by: amounts.bands[0], in: amounts.currency, late, nil, journey)
+        }
+        guard let kilometres = journey.kilometres else {
             return .cannotTell(
                 .coordinates(journey.from.coordinates == nil ? .departure : .arrival))
         }
-        let band = amounts.bands.first { band in
-            let isNear = band.upTo.map { upTo in kilometres.map { $0 <= Double(upTo) } ?? false }
-            return isNear ?? true
-                && band.within.map { start.isIn($0) == true && end.isIn($0) == true } ?? true
+        let length = OwedAmount.Length(kilometres)
+        let verdicts = amounts.bands(for: kilometres, from: start, to: end).map {
+            verdict(by: $0, in: amounts.currency, late, length, journey)
         }
-        guard let band, let first = band.steps.first else { return .notOwed(.free) }
+        guard let first = verdicts.first else { return .notOwed(.free) }
+        guard verdicts.allSatisfy({ $0 == first }) else {
+            let end = journey.from.isAbout ? TripStop.departure : .arrival
+            return .cannotTell(journey.mode == .flight ? .airport(end) : .coordinates(end))
+        }
+        return first
+    }
+
+    private func verdict(
+        by band: FixedAmounts.Band, in currency: String, _ late: Int, _ length: OwedAmount.Length?,
+        _ journey: TicketJourney
+    ) -> RightsAnswer.Verdict {
+        guard let first = band.steps.first else { return .notOwed(.free) }
         guard let step = band.steps.last(where: { $0.threshold.isReached(by: late) }) else {
             return .notOwed(.delay(late: late, threshold: first.threshold))
         }
         return paid(
-            Fare(step.amount, currency: amounts.currency),
-            .fixed(kilometres: kilometres.map { Int($0.rounded()) }), isVoucher: false, journey)
+            Fare(step.amount, currency: currency), .fixed(for: length), isVoucher: false, journey)
     }
 
     private func paid(

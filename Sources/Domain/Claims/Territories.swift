@@ -54,6 +54,16 @@ public struct Territories: Hashable, Sendable {
         return zones[zone].flatMap { era(of: day).countries[$0] } ?? .elsewhere
     }
 
+    /// Returns the country with a code. Rules name an overseas part of a country only by its zone.
+    func place(in country: String, zone: String?, on day: CalendarDay) -> Whereabouts {
+        era(of: day).countries[country] ?? zone.map { place(of: $0, on: day) } ?? .elsewhere
+    }
+
+    /// Returns the codes of the countries that a place may be in, as far as rules name them.
+    func codes(of place: Whereabouts, on day: CalendarDay) -> Set<String> {
+        Set(era(of: day).countries.filter { $0.value.isWithin(place) }.keys)
+    }
+
     func place(in territories: [Territory], on day: CalendarDay) -> Whereabouts {
         let era = era(of: day)
         return Whereabouts(oneOf: territories.compactMap { era.territories[$0] })

@@ -1,26 +1,60 @@
 extension TicketJourney {
     /// Creates a journey from a trip, as if its ticket were for nothing else.
     ///
-    /// - Parameter gazetteer: The airports that tell where a flight's ends are if the trip does not.
-    public init(_ trip: Trip, ticket: JourneyTicket? = nil, gazetteer: any FindsPlaces) {
-        let start = gazetteer.airport(of: trip.from, by: trip.mode)
-        let end = gazetteer.airport(of: trip.to, by: trip.mode)
+    /// - Parameters:
+    ///   - from: The place where it begins, as far as its name tells it.
+    ///   - to: The place where it ends, as far as its name tells it.
+    init(_ trip: Trip, ticket: JourneyTicket? = nil, from: Place? = nil, to: Place? = nil) {
         self.init(
             mode: trip.mode, operator: CountedName(unlessEmpty: trip.operator),
             service: CountedName(unlessEmpty: trip.service), day: trip.departure.day,
-            from: Place(
-                zone: start?.zone ?? trip.departure.zone.ofPlace,
-                coordinates: trip.fromCoordinates ?? start?.coordinates,
-                isZoneOfPlace: start != nil),
-            to: Place(
-                zone: end?.zone ?? (trip.arrival ?? trip.departure).zone.ofPlace,
-                coordinates: trip.toCoordinates ?? end?.coordinates,
-                isZoneOfPlace: end != nil),
+            from: Place(of: trip, at: .departure, named: from),
+            to: Place(of: trip, at: .arrival, named: to),
             departedLate: trip.delay(at: .departure)?.wholeMinutes,
             plannedMinutes: trip.arrival.flatMap { trip.departure.duration(until: $0) }?
                 .wholeMinutes,
             outcome: Outcome(trip),
             ticket: ticket ?? JourneyTicket(trip))
+    }
+}
+
+extension TicketJourney.Place {
+    /// Creates an end of a trip. The trip's own coordinates count before those of its name.
+    fileprivate init(of trip: Trip, at end: TripStop, named: Self?) {
+        let clock = end == .departure ? trip.departure : trip.arrival ?? trip.departure
+        self = named ?? Self(zone: clock.zone.ofPlace)
+        guard let own = trip.coordinates(at: end) else { return }
+        (coordinates, isAbout) = (own, false)
+    }
+
+    fileprivate init(_ found: FoundPlace) {
+        self.init(
+            zone: found.zone, country: found.country, isNamed: true,
+            coordinates: found.coordinates, isAbout: found.isAbout)
+    }
+
+    /// Creates the place of an airport in a zone that tells no country.
+    fileprivate init(_ airport: Airport) {
+        self.init(zone: airport.zone, isNamed: true, coordinates: airport.coordinates)
+    }
+}
+
+extension TravelRights {
+    /// Returns the journey of a trip, as if its ticket were for nothing else. The names of its
+    /// places tell where it was.
+    ///
+    /// - Parameter ticket: The ticket, or `nil` for the one that the trip names.
+    public func journey(
+        of trip: Trip, ticket: JourneyTicket? = nil, gazetteer: any FindsPlaces
+    ) -> TicketJourney {
+        let ends = gazetteer.ends(
+            of: trip, operatorCountries: operatorCountries(of: trip), filledInZones: filledInZones)
+        func place(_ name: String, _ found: FoundPlace?) -> TicketJourney.Place? {
+            found.map(TicketJourney.Place.init)
+                ?? gazetteer.airport(of: name, by: trip.mode).map(TicketJourney.Place.init)
+        }
+        return TicketJourney(
+            trip, ticket: ticket, from: place(trip.from, ends.from), to: place(trip.to, ends.to))
     }
 }
 

@@ -19,19 +19,26 @@ public struct TicketJourney: Hashable, Sendable {
 
     /// An end of the journey.
     public struct Place: Hashable, Sendable {
-        /// The name in the time zone database, or `nil` if the clock follows no place's zone.
+        /// The name in the time zone database, or `nil` if it is unknown.
         public var zone: String?
+        /// The code of the country by the name of the place, or `nil` if only the zone tells it.
+        public var country: String?
+        /// Whether the country or the zone is known by the name of the place, and not only by the
+        /// trip's clock.
+        public var isNamed: Bool
         public var coordinates: Coordinates?
-        /// Whether the zone is known from the place itself, such as an airport, and not only from
-        /// the trip's clock.
-        public var isZoneOfPlace: Bool
+        /// Whether the coordinates are those of a town, and the stop is somewhere about it.
+        public var isAbout: Bool
 
         public init(
-            zone: String?, coordinates: Coordinates? = nil, isZoneOfPlace: Bool = false
+            zone: String?, country: String? = nil, isNamed: Bool = false,
+            coordinates: Coordinates? = nil, isAbout: Bool = false
         ) {
             self.zone = zone
+            self.country = country
+            self.isNamed = isNamed
             self.coordinates = coordinates
-            self.isZoneOfPlace = isZoneOfPlace
+            self.isAbout = isAbout
         }
     }
 
@@ -62,12 +69,20 @@ public struct TicketJourney: Hashable, Sendable {
         self.ticket = ticket
     }
 
-    /// The great-circle distance between the ends in kilometres, or `nil` if one of them is
-    /// unknown.
-    var kilometres: Double? {
-        guard let from = from.coordinates, let to = to.coordinates else { return nil }
-        return from.distance(to: to)
+    /// The great-circle distance between the ends in kilometres, as far as it is known: a range if
+    /// an end is somewhere about a town, or `nil` if an end is unknown.
+    var kilometres: ClosedRange<Double>? {
+        guard let start = from.coordinates, let end = to.coordinates else { return nil }
+        let distance = start.distance(to: end)
+        let doubt = Double([from, to].count(where: \.isAbout)) * mode.farthestFromTown
+        return max(0, distance - doubt)...distance + doubt
     }
+}
+
+extension TravelMode {
+    /// The greatest distance in kilometres of a stop from the middle of the town that it is named
+    /// after. Some airports are in the next region.
+    fileprivate var farthestFromTown: Double { self == .flight ? 130 : 30 }
 }
 
 public struct JourneyTicket: Hashable, Sendable {

@@ -1,11 +1,12 @@
 extension TravelRights {
     func whereabouts(of journey: TicketJourney) -> JourneyWhereabouts {
-        JourneyWhereabouts(
-            journey, start: territories.place(of: journey.from.zone, on: journey.day),
-            end: territories.place(of: journey.to.zone, on: journey.day),
-            assumed: Set(
-                [(journey.from, TripStop.departure), (journey.to, .arrival)]
-                    .filter { isFilledIn($0.0) }.map(\.1)),
+        func ends(where isMeant: (TicketJourney.Place) -> Bool) -> Set<TripStop> {
+            Set(TripStop.allCases.filter { isMeant($0 == .departure ? journey.from : journey.to) })
+        }
+        return JourneyWhereabouts(
+            journey, start: country(of: journey.from, on: journey.day),
+            end: country(of: journey.to, on: journey.day),
+            named: ends(where: \.isNamed), assumed: ends(where: isFilledIn),
             runner: runner(of: journey),
             crossesBorders: home(of: journey)?.crossesBorders ?? false,
             currency: journey.ticket.price.flatMap {
@@ -13,18 +14,30 @@ extension TravelRights {
             })
     }
 
-    /// Returns the currency of the country that a journey is in, or `nil` if it is unknown. An
-    /// airport tells it first, then the operator, then a zone that the program did not fill in by
-    /// itself.
+    /// Returns the currency of the country that a journey is in, or `nil` if it is unknown. The
+    /// names of its places tell it first, then the operator, then a zone that the program did not
+    /// fill in by itself.
     package func currency(of journey: TicketJourney) -> String? {
         func currency(_ place: TicketJourney.Place) -> String? {
-            territories.currency(
-                of: territories.place(of: place.zone, on: journey.day), on: journey.day)
+            territories.currency(of: country(of: place, on: journey.day), on: journey.day)
         }
         let ends = [journey.from, journey.to]
-        return ends.lazy.filter(\.isZoneOfPlace).compactMap(currency).first
+        return ends.lazy.filter(\.isNamed).compactMap(currency).first
             ?? runner(of: journey).flatMap { territories.currency(of: $0, on: journey.day) }
-            ?? ends.lazy.filter { !$0.isZoneOfPlace && !isFilledIn($0) }.compactMap(currency).first
+            ?? ends.lazy.filter { !$0.isNamed && !isFilledIn($0) }.compactMap(currency).first
+    }
+
+    /// Returns the codes of the countries in which the operator of a trip runs, which tell places of
+    /// one name apart; none if they are unknown, and for flights.
+    public func operatorCountries(of trip: Trip) -> Set<String> {
+        let journey = TicketJourney(trip)
+        if let home = home(of: journey) { return Set(home.countries) }
+        return runner(of: journey).map { territories.codes(of: $0, on: journey.day) } ?? []
+    }
+
+    private func country(of place: TicketJourney.Place, on day: CalendarDay) -> Whereabouts {
+        place.country.map { territories.place(in: $0, zone: place.zone, on: day) }
+            ?? territories.place(of: place.zone, on: day)
     }
 
     /// Returns the currency of the countries that a scheme is for, or `nil` if they have several.
@@ -47,7 +60,7 @@ extension TravelRights {
     }
 
     private func isFilledIn(_ place: TicketJourney.Place) -> Bool {
-        !place.isZoneOfPlace && place.zone.map(filledInZones.contains) ?? false
+        !place.isNamed && place.zone.map(filledInZones.contains) ?? false
     }
 }
 

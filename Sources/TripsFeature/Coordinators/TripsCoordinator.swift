@@ -72,16 +72,17 @@ public final class TripsCoordinator: EntryCoordinator {
     /// Finds the compensation that may be owed for a trip, or for a journey as one trip.
     private var answers: (Trip, KnownPasses) -> [RightsAnswer] {
         { [rights, gazetteer] trip, passes in
-            let ticket = JourneyTicket(trip, passes: passes)
-            return rights.rights.answers(
-                for: TicketJourney(trip, ticket: ticket, gazetteer: gazetteer))
+            let (rights, ticket) = (rights.rights, JourneyTicket(trip, passes: passes))
+            return rights.answers(
+                for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
         }
     }
 
     /// Finds the currency of a trip's country, or else the usual one.
     private var currency: (Trip) -> String {
         { [rights, gazetteer, words] trip in
-            rights.rights.currency(of: TicketJourney(trip, gazetteer: gazetteer))
+            let rights = rights.rights
+            return rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer))
                 ?? words.usualCurrency
         }
     }

@@ -73,10 +73,12 @@ extension Localizer {
                 ? say("{percent} of {price} = {amount} owed, as a voucher", values)
                 : say("{percent} of {price} = {amount} owed", values)
         case .fixed(nil): return say("{amount} owed", ["amount": amount])
-        case .fixed(let kilometres?):
-            return say(
-                "{amount} owed, for {distance}",
-                ["amount": amount, "distance": self.kilometres(Decimal(kilometres))])
+        case .fixed(let length?):
+            let distance = kilometres(Decimal(length.kilometres))
+            let values: KeyValuePairs = ["amount": amount, "distance": distance]
+            return length.isAbout
+                ? say("{amount} owed, for about {distance}", values)
+                : say("{amount} owed, for {distance}", values)
         }
     }
 

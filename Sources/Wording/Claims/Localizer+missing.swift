@@ -28,8 +28,8 @@ extension Localizer {
         case .countries:
             say(
                 """
-                Cannot be told: the operator, the currency of the fare and the time zones are of \
-                different countries
+                Cannot be told: the places, the operator, the currency of the fare and the time \
+                zones are of different countries
                 """)
         case .airport(.departure):
             say("Cannot be told: the airport code of the origin is missing, such as “Oslo (OSL)”")

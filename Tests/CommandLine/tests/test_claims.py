@@ -52,6 +52,25 @@ class ClaimsTest(CommandLineCase):
                          "Not owed: 1 minute short of 60")
         self.assertEqual(self.answers("--search", "operator:snc"), {})
 
+    def test_a_train_in_britain_is_one_whatever_the_clock_of_the_machine(self):
+        def at(clock):
+            return f";TZID=Europe/Berlin:{DAY:%Y%m%d}T{clock}00"
+        for name, operator, ends in [("north", "LNER", "London Kings Cross → York"),
+                                     ("open", "", "London Kings Cross → York"),
+                                     ("home", "DB Fernverkehr", "Köln Hbf → Berlin Hbf")]:
+            other_program.write(self.journal, f"{name}.ics", [
+                "BEGIN:VEVENT", f"UID:{name}", "DTSTAMP:20260101T000000Z", f"DTSTART{at(1000)}",
+                f"DTEND{at(1200)}", f"SUMMARY:{ends}", "CATEGORIES:Trip",
+                "X-COUNTERFOIL-MODE:train", f"X-COUNTERFOIL-OPERATOR:{operator}",
+                f"X-COUNTERFOIL-ACTUAL-ARRIVAL{at(1315)}",
+                "X-COUNTERFOIL-FARE;X-CURRENCY=EUR:45.50", "END:VEVENT"])
+        answers = self.answers("--all")
+        self.assertEqual(list(answers["north.ics"]), ["gb-delay-repay-30"])
+        self.assertEqual(answers["north.ics"]["gb-delay-repay-30"]["amount"], "45.50")
+        self.assertNotIn("eu-rail", answers["open.ics"])
+        self.assertIn("gb-delay-repay-15", answers["open.ics"])
+        self.assertEqual(list(answers["home.ics"]), ["de-db", "eu-rail"])
+
     def test_what_was_claimed_is_told_and_not_claimed_again(self):
         self.trip("late", 60, FARE)
         other_program.write(self.journal, "claim.ics", [

@@ -56,7 +56,7 @@ struct AllClaims {
         let journeys = Mutex<[TicketJourney]>([])
         try await journal.readEntries(.matching(EntryQuery(kind: .trip))) { batch, _ in
             for case .trip(let trip)? in batch.map(\.entry) {
-                let journey = TicketJourney(trip, gazetteer: NoPlaces())
+                let journey = rights.rights.journey(of: trip, gazetteer: NoPlaces())
                 journeys.withLock { $0.append(journey) }
             }
         }

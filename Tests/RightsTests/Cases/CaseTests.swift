@@ -16,7 +16,12 @@ enum Shipped {
     ).rights
     static let gazetteer = PlaceTable(
         shipped: resources.appending(path: "places"), own: resources.appending(path: "none"),
-        airports: AirportTable(resources.appending(path: "airports/airports.tsv")))
+        airports: airports)
+    /// The gazetteer of a program whose table of places is not installed.
+    static let airportsWithoutTowns = PlaceTable(
+        shipped: nil, own: resources.appending(path: "none"), airports: airports)
+    private static let airports = AirportTable(
+        resources.appending(path: "airports/airports.tsv"))
 }
 
 @Suite("Compensation, case by case")
@@ -93,7 +98,7 @@ struct CaseTests {
             from: "A", to: "B", departure: try #require(times[0]), arrival: times[1],
             actualArrival: times[2])
         trip.fare = Fare(100, currency: "EUR")
-        let journey = TicketJourney(trip, gazetteer: PlacesDouble())
+        let journey = Shipped.rights.journey(of: trip, gazetteer: PlacesDouble())
         let answer = Shipped.rights.answers(for: journey).first { $0.scheme.id == "eu-rail" }
         #expect(answer?.verdict.words ?? "nothing" == columns[3])
     }
@@ -111,7 +116,7 @@ struct CaseTests {
                 actualArrival: arrival.advanced(by: .seconds(61 * 60)),
                 fare: Fare(80, currency: "EUR"))
             let answers = Shipped.rights.answers(
-                for: TicketJourney(trip, gazetteer: PlacesDouble()))
+                for: Shipped.rights.journey(of: trip, gazetteer: PlacesDouble()))
             #expect(answers.map { "\($0.scheme.id) \($0.verdict.words)" } == ["eu-ferry \(words)"])
         }
     }
@@ -130,8 +135,10 @@ struct CaseTests {
             actualArrival: arrival.advanced(by: .seconds(60 * (try #require(Int(words[1]))))),
             fare: Fare(try #require(Decimal(string: price[0])), currency: price[1]),
             ticket: try #require(TicketKind(rawValue: columns[2])))
-        let answer = Shipped.rights.answers(for: TicketJourney(trip, gazetteer: PlacesDouble()))
-            .first { $0.scheme.id == columns[0] }
+        let answer = Shipped.rights.answers(
+            for: Shipped.rights.journey(of: trip, gazetteer: PlacesDouble())
+        )
+        .first { $0.scheme.id == columns[0] }
         #expect(answer?.verdict.words ?? "nothing" == columns[4])
     }
 
@@ -147,7 +154,7 @@ struct CaseTests {
                 departure: .at(2026, 11, 20, 9, 0, zones[0]),
                 arrival: .at(2026, 11, 20, 11, 0, zones[1]), disruption: .cancelled,
                 abandonment: abandonment, fare: Fare(100, currency: "EUR"))
-            let journey = TicketJourney(trip, gazetteer: PlacesDouble())
+            let journey = Shipped.rights.journey(of: trip, gazetteer: PlacesDouble())
             return Shipped.rights.answers(for: journey).map {
                 "\($0.scheme.id) \($0.verdict.words)"
             }

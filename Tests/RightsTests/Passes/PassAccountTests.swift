@@ -186,8 +186,9 @@ struct PassAccountTests {
         let passes = KnownPasses([(id, german)])
         let late = trip(11, 5, late: 25)
         let answers = Shipped.rights.answers(
-            for: TicketJourney(
-                late, ticket: JourneyTicket(late, passes: passes), gazetteer: Shipped.gazetteer))
+            for: Shipped.rights.journey(
+                of: late, ticket: JourneyTicket(late, passes: passes), gazetteer: Shipped.gazetteer)
+        )
         #expect(answers.map(\.scheme.id) == ["de-tarif"])
         #expect(answers.map(\.verdict) == [.pooled(minutes: 25)])
     }
@@ -196,8 +197,8 @@ struct PassAccountTests {
     func anySeason() {
         var some = trip(11, 5, late: 0)
         (some.operator, some.actualArrival) = ("", nil)
-        let journey = TicketJourney(
-            some, ticket: JourneyTicket(some, passes: .none), gazetteer: Shipped.gazetteer)
+        let journey = Shipped.rights.journey(
+            of: some, ticket: JourneyTicket(some, passes: .none), gazetteer: Shipped.gazetteer)
         #expect(Shipped.rights.answers(for: journey).isEmpty)
     }
 

@@ -235,8 +235,11 @@ struct PaperFields {
             .recipient, desk.isEmpty ? nil : .lines(desk), else: .trip(facts.first.id, .operator))
     }
     var distance: PaperField? {
-        guard case .fixed(let kilometres?)? = subject.answer?.owed?.basis else { return nil }
-        return PaperField(.distance, .value(.kilometres(kilometres)))
+        // A distance of which only the towns are known is not stated to others.
+        guard case .fixed(let length?)? = subject.answer?.owed?.basis, !length.isAbout else {
+            return nil
+        }
+        return PaperField(.distance, .value(.kilometres(length.kilometres)))
     }
 
     static func text(_ text: String) -> PaperValue? {

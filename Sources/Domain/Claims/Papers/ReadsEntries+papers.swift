@@ -66,7 +66,7 @@ extension TravelRights {
                 kind == said.kind
                     ? said : JourneyTicket(kind, price: kind == .season ? nil : trip.fare)
             } ?? said
-        return answers(for: TicketJourney(trip, ticket: ticket, gazetteer: gazetteer))
+        return answers(for: self.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
     }
 }
 
