@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Places
 import TestSupport
 import Testing
 
@@ -21,8 +22,8 @@ private let trains = """
     Köln Hbf → Berlin Hbf | DB | 89.90 EUR | America/New_York | 59 | de-db 1 short of 60, eu-rail 1 short of 60
     """.split(separator: "\n").map(String.init)
 
-/// The same by air. A town stands for all airports within 130 kilometres, so that Cologne and Madrid,
-/// 1,429 km apart, may be more than 1,500 km from each other.
+/// Late flights of the same day. A town stands for all airports within 130 kilometres: Cologne and
+/// Madrid, 1,429 km apart, may be more than 1,500 km from each other.
 private let flights = """
     Köln → Wien | Austrian |  |  | 180 | eu-air owed 250.00 EUR
     Köln → Wien | Austrian |  |  | 179 | eu-air 1 short of 180

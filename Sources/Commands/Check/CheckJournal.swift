@@ -2,10 +2,13 @@ public import Domain
 public import Wording
 
 /// Reads every file of the journal and prints those that cannot be read, those that share a UID,
-/// and those with lesser faults.
+/// and those with lesser faults. The defects of a person's own rules and lists of places are told
+/// too.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
     private let repair: (any WritesBatches & ConfirmsRemovals)?
+    private let rights: (any KnowsRights)?
+    private let gazetteer: (any FindsPlaces)?
     private let isJSON: Bool
     private let words: Localizer
 
@@ -14,8 +17,11 @@ public struct CheckJournal: Command {
     ///   change nothing.
     public init(
         _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
+        rights: (any KnowsRights)? = nil, gazetteer: (any FindsPlaces)? = nil,
         asJSON isJSON: Bool, words: Localizer
     ) {
+        self.rights = rights
+        self.gazetteer = gazetteer
         self.journal = journal
         self.repair = repair
         self.isJSON = isJSON
@@ -43,6 +49,8 @@ public struct CheckJournal: Command {
             }
             try console.results.flush()
         }
+        for defect in rights?.defects ?? [] { console.tell(words.line(on: defect)) }
+        for defect in gazetteer?.defects ?? [] { console.tell(words.line(on: defect)) }
         console.tell(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,

@@ -51,6 +51,7 @@ public struct ClaimsReport: Command {
             }
         }
         for defect in rights.defects { console.tell(words.line(on: defect)) }
+        for defect in gazetteer.defects { console.tell(words.line(on: defect)) }
         if !isJSON, told.isEmpty { console.tell(words.nothingToClaim) }
         let untold = tellsAll ? 0 : all.count(where: \.cannotBeTold)
         if untold > 0 { console.tell(words.cannotBeTold(untold)) }

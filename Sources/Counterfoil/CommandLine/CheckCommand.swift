@@ -30,7 +30,8 @@ struct CheckCommand: ParsableCommand {
         CommandRun.runCancellable { [self] in
             let journal = journal.makeJournal()
             return CheckJournal(
-                journal, repairing: repair ? journal : nil, asJSON: json, words: Localizer())
+                journal, repairing: repair ? journal : nil, rights: ProgramFolders().rights,
+                gazetteer: ProgramFolders.places, asJSON: json, words: Localizer())
         }
     }
 }

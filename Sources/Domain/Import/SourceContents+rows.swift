@@ -39,6 +39,20 @@ extension SourceContents {
         return contents
     }
 
+    /// Returns the contents with all records converted, those of undecided rows included.
+    package func converted(
+        _ convert: @escaping @Sendable (ImportRecord) -> ImportRecord
+    ) async -> SourceContents {
+        var contents = self
+        contents.records = await records.mapChunks(of: 1_024) { $0.map(convert) }
+        contents.undecided = undecided.map { one in
+            UndecidedRecord(
+                origin: one.origin, kind: one.kind, records: { one.records().map(convert) },
+                reason: one.reason, row: one.row)
+        }
+        return contents
+    }
+
     /// Adds records. The first array is not copied, because it may have millions of elements.
     package mutating func add(_ more: [ImportRecord]) {
         if records.isEmpty {

@@ -89,6 +89,8 @@ package struct ImportRecord: Sendable {
     /// The source's identifier of the film, for all its viewings; empty if there is none.
     package var filmKey = ""
     package var subject = Subject.entry
+    /// Whether the time zones of the trip were looked up by its places, as the source has none.
+    package var hasZonesOfPlaces = false
 
     /// The object that a source's key of a row identifies.
     package enum Subject {

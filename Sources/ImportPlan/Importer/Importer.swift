@@ -32,7 +32,7 @@ public final class Importer: PreparesImports {
     /// Creates an importer for a journal.
     ///
     /// - Parameters:
-    ///   - airports: The airports that tell the ends of flights.
+    ///   - gazetteer: The places that tell the zones of times, and the airports of flights.
     ///   - columns: The store of column mappings, or `nil` if they are not stored.
     ///   - searches: The store for searches of backups, or `nil` to leave them out.
     ///   - lists: The lists of the journal, or `nil` if it has none.
@@ -57,8 +57,11 @@ public final class Importer: PreparesImports {
         if let kept, kept.holds(sources, choices) {
             now = kept
         } else {
-            let contents = try await reading.contents(
+            let read = try await reading.contents(
                 of: sources, answers: choices.answers, progress: progress)
+            let contents = await read.converted { [gazetteer] in
+                $0.inZonesOfPlaces(by: gazetteer)
+            }
             now = Kept(
                 sources: sources, answers: contents.answers(among: choices), contents: contents)
             kept = now

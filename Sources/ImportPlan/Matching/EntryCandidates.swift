@@ -151,7 +151,7 @@ struct EntryCandidates {
         let found = record.keys.flatMap { byKey[$0] ?? [] }
         guard !found.isEmpty else { return [] }
         return Set(found).sorted().compactMap { index in
-            guard isWanted(all[index]), let match = EntryLikeness(record.said, all[index].entry)
+            guard isWanted(all[index]), let match = record.likeness(to: all[index].entry)
             else { return nil }
             return (index, match)
         }

@@ -10,10 +10,13 @@ enum EntryLikeness: Comparable {
     case same
 
     /// Returns `nil` if the entries are not the same.
-    init?(_ one: Entry, _ other: Entry) {
+    ///
+    /// - Parameter hasZonesOfPlaces: Whether the zones of the first entry were looked up, so that
+    ///   its clock counts as much as the instant.
+    init?(_ one: Entry, _ other: Entry, hasZonesOfPlaces: Bool = false) {
         switch (one, other) {
         case (.film(let one), .film(let other)): self.init(one, other)
-        case (.trip(let one), .trip(let other)): self.init(one, other)
+        case (.trip(let one), .trip(let other)): self.init(one, other, hasZonesOfPlaces)
         case (.pass(let one), .pass(let other)):
             guard Folded.text(one.name) == Folded.text(other.name),
                 one.validFrom == other.validFrom
@@ -41,12 +44,13 @@ enum EntryLikeness: Comparable {
         }
     }
 
-    private init?(_ one: Trip, _ other: Trip) {
+    private init?(_ one: Trip, _ other: Trip, _ hasZonesOfPlaces: Bool) {
+        let isSameClock = one.departure.clockText == other.departure.clockText
         let isSameTime =
             if let instant = one.departure.instant, let second = other.departure.instant {
-                instant == second
+                instant == second || hasZonesOfPlaces && isSameClock
             } else {
-                one.departure.clockText == other.departure.clockText
+                isSameClock
             }
         guard isSameTime else { return nil }
         let isSameWay =

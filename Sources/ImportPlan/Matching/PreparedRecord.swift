@@ -15,6 +15,7 @@ final class PreparedRecord: Sendable {
     let id: EntryID?
     let source: String
     let key: String
+    private let hasZonesOfPlaces: Bool
     let keys: [BlockingKey]
     /// The entry that the record becomes if the journal has none like it.
     let new: Entry
@@ -34,6 +35,7 @@ final class PreparedRecord: Sendable {
         id = record.id
         source = record.source
         key = record.key
+        hasZonesOfPlaces = record.hasZonesOfPlaces
         new = Merge(said: said, origin: record.origin)
             .new(texts: MergedField.texts(of: said))
         defect = new.defect
@@ -65,14 +67,26 @@ final class PreparedRecord: Sendable {
         }
     }
 
-    var merge: Merge { Merge(said: said, origin: origin) }
+    var merge: Merge {
+        var merge = Merge(said: said, origin: origin)
+        merge.times =
+            hasZonesOfPlaces ? .ofPlaces : source == ImportOrigin.counterfoil ? .exact : .said
+        return merge
+    }
     /// The merge into an entry that the user chose, which gets the record's origin.
     var chosenMerge: Merge {
-        Merge(said: said, origin: origin, isChosen: true, isRenamed: true)
+        var merge = merge
+        (merge.isChosen, merge.isRenamed) = (true, true)
+        return merge
     }
 
     /// The merge into a film to see, whose values count less than those of the viewing.
     var seenMerge: Merge { Merge(said: said, origin: origin, isChosen: true, isTaking: true) }
+
+    /// Returns the likelihood that it is an entry, or `nil` if it is another one.
+    func likeness(to entry: Entry) -> EntryLikeness? {
+        EntryLikeness(said, entry, hasZonesOfPlaces: hasZonesOfPlaces)
+    }
 
     /// The number of details, which decides between duplicates.
     var detailCount: Int { order.count { !$0.isEmpty } }

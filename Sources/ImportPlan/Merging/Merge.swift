@@ -20,6 +20,17 @@ struct Merge: Sendable {
     var isRenamed = false
     /// Whether the source's values may be older than its last ones.
     var isFilling = false
+    var times = Times.exact
+
+    /// The way in which times of the same clock in other zones are compared.
+    enum Times {
+        /// A time without a zone is another time than one with a zone.
+        case exact
+        /// A time without a zone is the same as one of the journal with a zone.
+        case said
+        /// The zones were looked up, so that the clocks are the same times in any zone.
+        case ofPlaces
+    }
 
     struct Change: Equatable {
         var entry: Entry
@@ -40,6 +51,7 @@ struct Merge: Sendable {
         if case .film(let film) = ours, isSeen { change.entry = .film(film.watched(on: nil)) }
         for field in MergedField.all(of: said.kind) { merge(field, base: base, into: &change) }
         for field in MergedField.filled(of: said.kind) { fill(field, in: &change) }
+        completeZones(in: &change)
         mergeTags(base: base[MergedField.tags], into: &change)
         let isMarkDue = isChosen && origin != nil && mark(of: ours) == nil
         guard !change.filled.isEmpty || !change.updated.isEmpty || isMarkDue || isSeen,
@@ -65,11 +77,11 @@ struct Merge: Sendable {
     private func merge(_ field: MergedField, base: [String: String], into change: inout Change) {
         guard let theirs = field.text(said) else { return }
         let ours = field.text(change.entry)
-        guard ours != theirs else { return }
+        guard ours != theirs, !isSameClock(field, theirs, change.entry) else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
             change.filled.append(field.field)
-        } else if last == Fingerprint.short(of: theirs) {
+        } else if last == Fingerprint.short(of: theirs) || isOfLastClock(field, last) {
             return
         } else if isTaking
             || !isFilling && last.map({ $0 == ours.map(Fingerprint.short) }) ?? false
@@ -80,6 +92,33 @@ struct Merge: Sendable {
             return
         }
         field.copy(said, &change.entry)
+    }
+
+    /// Whether the journal's time has the source's clock, and no zone that the source itself says
+    /// differs.
+    private func isSameClock(_ field: MergedField, _ theirs: String, _ ours: Entry) -> Bool {
+        guard times != .exact, let clock = field.clock(said), clock == field.clock(ours) else {
+            return false
+        }
+        return times == .ofPlaces || theirs == clock
+    }
+
+    /// Whether the source had the same clock at the last import, when its zone was not looked up.
+    private func isOfLastClock(_ field: MergedField, _ last: String?) -> Bool {
+        times == .ofPlaces && last != nil && last == field.clock(said).map(Fingerprint.short)
+    }
+
+    /// Gives times without a zone the zone that was looked up, once another time is taken over with
+    /// its zone.
+    private func completeZones(in change: inout Change) {
+        guard times == .ofPlaces else { return }
+        let fields = MergedField.all(of: said.kind).filter { $0.clock(said) != nil }
+        guard fields.contains(where: { (change.filled + change.updated).contains($0.field) }) else {
+            return
+        }
+        for field in fields where field.text(change.entry) == field.clock(said) {
+            field.copy(said, &change.entry)
+        }
     }
 
     private func fill(_ field: MergedField, in change: inout Change) {

@@ -27,6 +27,16 @@ struct MergedField: Sendable {
         }
     }
 
+    /// Returns a time as its clock shows it, or `nil` if the value is no time or blank.
+    func clock(_ entry: Entry) -> String? {
+        guard case .trip(let trip) = entry, case .trip(let field) = reading else { return nil }
+        return switch field.value {
+        case .time(let path): trip[keyPath: path]?.clockText
+        case .start(let path): trip[keyPath: path].clockText
+        default: nil
+        }
+    }
+
     /// Copies the field from `source` to `target`.
     func copy(_ source: Entry, _ target: inout Entry) {
         switch (source, target, reading) {

@@ -43,6 +43,9 @@ package enum RowRemark: Hashable, Sendable {
     /// A delay without the arrival that it is of.
     case delayAlone
 
+    /// Times that have no zone of their own, with the zones of the places.
+    case localTimes(in: [String])
+
     // These are remarks about an event.
     case endBeforeBeginning, noPlaces, onlyFirst, western
     case zoneTaken(String, for: String)
@@ -151,6 +154,12 @@ extension Localizer {
                 ["text": text.quoted])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
         case .delayAlone: say("Its delay was left out, as it says no planned arrival")
+        case .localTimes(let zones) where zones.count > 1:
+            say(
+                "Local times in {departure} and {arrival}",
+                ["departure": zones[0], "arrival": zones[1]])
+        case .localTimes(let zones):
+            say("Local times in {zone}", ["zone": zones.joined()])
         case .endBeforeBeginning:
             say("It does not end after it begins, so its end was left out")
         case .noPlaces:

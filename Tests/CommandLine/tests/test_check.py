@@ -15,6 +15,18 @@ class CheckTest(CommandLineCase):
         self.assertEqual(said.output, "")
         self.assertIn("1 file", said.messages)
 
+    def test_a_wrong_line_of_a_list_of_places_is_named_and_the_journal_is_well(self):
+        other_program.film(self.journal, "a.ics", "Metropolis")
+        own = self.room / "data/counterfoil/places"
+        own.mkdir(parents=True)
+        (own / "heath.csv").write_text(
+            "name,latitude,longitude,zone\nHintertupfing,95,11.9,Europe/Berlin\n",
+            encoding="utf-8")
+        (own / "moor.csv").write_text("Moor,51,0\n", encoding="utf-8")
+        said = self.done(self.on_journal("check"))
+        self.assertIn("heath.csv, line 2: “95” is not a latitude, such as 50.94.", said.messages)
+        self.assertIn("moor.csv is not used: ", said.messages)
+
     def test_every_file_that_cannot_be_read_is_named_with_the_reason(self):
         other_program.film(self.journal, "a.ics", "Metropolis")
         other_program.write(self.journal, "meeting.ics", [

@@ -352,6 +352,24 @@ class AnyTableTest(CommandLineCase):
         said = self.done(self.on_journal("import", self.log()))
         self.assertIn("2 films are already there", said.lines)
 
+    def test_times_without_a_zone_are_local_to_the_places_of_a_trip(self):
+        log = self.room / "trains.csv"
+        log.write_text("From,To,Departure,Arrival\n"
+                       "London Kings Cross,York,2026-11-20 10:00,2026-11-20 12:00\n"
+                       "Wien Hbf,Qxyz,2026-11-21 10:00,2026-11-21 12:00\n", encoding="utf-8")
+        said = self.done(self.on_journal("import", log, "--dry-run"))
+        self.assertIn("Local times in Europe/London", said.output)
+        self.assertNotIn("Europe/Vienna", said.output)
+        self.done(self.on_journal("import", log))
+        files = self.files()
+        texts = [text if isinstance(text, str) else text.decode() for text in files.values()]
+        self.assertTrue(any("DTSTART;TZID=Europe/London:20261120T100000" in text
+                            for text in texts), texts)
+        self.assertTrue(any("DTSTART:20261121T100000" in text for text in texts), texts)
+        said = self.done(self.on_journal("import", log))
+        self.assertIn("2 trips are already there", said.lines)
+        self.assertEqual(self.files(), files)
+
     def test_columns_are_said_and_remembered_by_their_heading(self):
         columns = ("--columns", "title=Film,date=Gesehen am", "--columns", "notes=Wer")
         said = json.loads(self.done(
