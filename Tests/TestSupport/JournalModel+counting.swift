@@ -103,6 +103,8 @@ extension JournalModel {
         counted.actual = minutes(trip.actualDuration).flatMap { $0 > 0 ? $0 : nil }
         counted.departed = minutes(trip.delay(at: .departure))
         counted.arrived = minutes(trip.delay(at: .arrival))
+        counted.fromCoordinates = trip.fromCoordinates
+        counted.toCoordinates = trip.toCoordinates
         counted.metres = metres(trip)
         let isGivenUp = trip.abandonment != .none
         counted.isTaken =

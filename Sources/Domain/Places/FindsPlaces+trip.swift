@@ -32,17 +32,42 @@ extension FindsPlaces {
                 clock: time.zone.nameOfPlace.flatMap { filledInZones.contains($0) ? nil : $0 },
                 operatorCountries: operatorCountries)
         }
-        var (from, to) = (hints(.departure), hints(.arrival))
+        return ends(from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))
+    }
+
+    /// The ends of a trip by their names: each by itself, and where that does not tell it, by the
+    /// other.
+    func ends(
+        from: (name: String, hints: PlaceHints), to: (name: String, hints: PlaceHints)
+    ) -> FoundEnds {
+        var (from, to) = (from, to)
         var ends = FoundEnds(
-            from: place(of: trip.from, hints: from), to: place(of: trip.to, hints: to))
+            from: place(of: from.name, hints: from.hints), to: place(of: to.name, hints: to.hints))
         if ends.from?.coordinates == nil, let other = ends.to {
-            from.otherEnd = other
-            ends.from = place(of: trip.from, hints: from)
+            from.hints.otherEnd = other
+            ends.from = place(of: from.name, hints: from.hints)
         } else if ends.to?.coordinates == nil, let other = ends.from {
-            to.otherEnd = other
-            ends.to = place(of: trip.to, hints: to)
+            to.hints.otherEnd = other
+            ends.to = place(of: to.name, hints: to.hints)
         }
         return ends
+    }
+
+    /// Returns trips with their places. The coordinates of a trip itself come first.
+    ///
+    /// - Parameter filledInZones: the zones that the program fills in, which say nothing of a place.
+    public func located(_ trips: [Trip], filledInZones: Set<String>) -> LocatedTrips {
+        var located = LocatedTrips()
+        for trip in trips {
+            let ends = ends(of: trip, filledInZones: filledInZones)
+            let (from, to) = (CountedName(trip.from), CountedName(trip.to))
+            let day = trip.departure.day
+            located.add(
+                from: LocatedStop(from, at: trip.fromCoordinates, found: ends.from),
+                to: LocatedStop(to, at: trip.toCoordinates, found: ends.to), named: (from, to),
+                days: day...day)
+        }
+        return located
     }
 }
 

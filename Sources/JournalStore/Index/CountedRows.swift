@@ -35,10 +35,16 @@ struct CountedRows {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, others, changed, rethought, scale, planned, actual, departed, arrived
-        case metres
+        case metres, originPlace, destinationPlace
         case taken, reached, fare, has, record, course, saved
 
-        var name: String { stringValue }
+        var name: String {
+            switch self {
+            case .originPlace: "origin_place"
+            case .destinationPlace: "destination_place"
+            default: stringValue
+            }
+        }
     }
 
     init(_ rows: RawRows) {
@@ -113,6 +119,8 @@ struct CountedRows {
         trip.actual = try summand(.actual)
         trip.departed = try summand(.departed)
         trip.arrived = try summand(.arrived)
+        trip.fromCoordinates = try coordinates(.originPlace)
+        trip.toCoordinates = try coordinates(.destinationPlace)
         trip.metres = try summand(.metres)
         trip.isTaken = try rows.number(at: Column.taken.rawValue) != 0
         trip.reached = try summand(.reached)
@@ -143,6 +151,10 @@ struct CountedRows {
                 content: content))
         other.tags = try list(.tags)
         return other
+    }
+
+    private func coordinates(_ column: Column) throws -> Coordinates? {
+        try rows.number(at: column.rawValue).flatMap(Coordinates.init(packed:))
     }
 
     // MARK: Texts

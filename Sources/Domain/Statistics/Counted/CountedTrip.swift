@@ -7,6 +7,9 @@ public struct CountedTrip: Hashable, Sendable {
     public var time: EntrySummary.ClockTime?
     public var from: CountedName
     public var to: CountedName
+    // The coordinates of both ends are `nil` if they were not recorded.
+    public var fromCoordinates: Coordinates?
+    public var toCoordinates: Coordinates?
     public var mode: TravelMode
     public var status = TripStatus.unknown
     /// Whether it was taken as far as is known, so neither cancelled nor missed nor given up.

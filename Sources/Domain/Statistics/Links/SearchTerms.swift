@@ -36,6 +36,11 @@ public struct SearchTerms: Hashable, Sendable {
         Self.fact(fact, "=" + name.quoted)
     }
 
+    /// Returns the terms for entries with these words, one after the other, in a field.
+    public static func words(_ fact: SearchOperator, _ name: CountedName) -> Self {
+        Self.fact(fact, name.quoted)
+    }
+
     public static func number(_ fact: SearchOperator, _ number: Int) -> Self {
         Self.fact(fact, "\(number)")
     }

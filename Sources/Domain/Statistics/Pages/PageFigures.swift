@@ -3,6 +3,7 @@
 public struct PageFigures: Sendable {
     public private(set) var films = FilmPageFigures()
     public private(set) var trips = TripPageFigures()
+    public private(set) var routes = MappedRoutes()
     public private(set) var claims = ClaimFigures()
     private let period: StatisticsPeriod
     private let kind: EntryKind?
@@ -26,7 +27,9 @@ public struct PageFigures: Sendable {
             case .film(let film):
                 films.add(inOrder: film)
                 trips.add(beside: film)
-            case .trip(let trip): trips.add(inOrder: trip)
+            case .trip(let trip):
+                trips.add(inOrder: trip)
+                routes.add(trip)
             case .other: claims.add(entry, on: today)
             }
         }

@@ -1,0 +1,107 @@
+/// Trips between places on the Earth, and those of which a place is not known.
+public struct LocatedTrips: Sendable {
+    /// The trips from one stop to another.
+    public struct Route: Hashable, Sendable {
+        public let from: LocatedStop
+        public let to: LocatedStop
+        public let count: Int
+    }
+
+    /// The stops with the same coordinates.
+    public struct Place: Hashable, Sendable {
+        public let coordinates: Coordinates
+        /// The names that trips have for it.
+        public fileprivate(set) var stops: Set<CountedName> = []
+        /// The name of the town, or `nil` if the coordinates are those of a stop.
+        public fileprivate(set) var town: String?
+        /// ISO 3166's code of two letters, or `nil` if the country cannot be told.
+        public fileprivate(set) var country: String?
+        /// The days of the first and the last trip, or `nil` if no trip has a day.
+        public fileprivate(set) var days: ClosedRange<CalendarDay>?
+    }
+
+    public private(set) var routes: [Route] = []
+    /// The known ends of trips whose other end is not known, with the number of these trips.
+    public private(set) var ends: [(stop: LocatedStop, count: Int)] = []
+    /// The number of trips on the routes.
+    public private(set) var count = 0
+    /// The number of trips with an end that is not known.
+    public private(set) var unlocated = 0
+    private var known: [Coordinates: Place] = [:]
+    private var unknown: [CountedName: Int] = [:]
+
+    public init() {}
+
+    /// Adds trips of one route, of which either end may be unknown.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the ends.
+    ///   - days: The days of the first and the last of the trips, or `nil` if they are unknown.
+    mutating func add(
+        from: LocatedStop?, to: LocatedStop?, named names: Route.Names, count: Int = 1,
+        days: ClosedRange<CalendarDay>?
+    ) {
+        guard let from, let to else {
+            unlocated += count
+            if from == nil { unknown[names.from, default: 0] += count }
+            if to == nil, from != nil || names.from != names.to {
+                unknown[names.to, default: 0] += count
+            }
+            if let stop = from ?? to {
+                ends.append((stop, count))
+                add(stop, days)
+            }
+            return
+        }
+        self.count += count
+        routes.append(Route(from: from, to: to, count: count))
+        for stop in [from, to] { add(stop, days) }
+    }
+
+    private mutating func add(_ stop: LocatedStop, _ days: ClosedRange<CalendarDay>?) {
+        known[stop.coordinates, default: Place(coordinates: stop.coordinates)].add(stop, days)
+    }
+
+    /// Returns the place at the coordinates of a stop, or `nil` if no trip is there.
+    public func place(at coordinates: Coordinates) -> Place? { known[coordinates] }
+
+    /// ISO 3166's codes of the countries in which a trip began or ended.
+    public var countries: Set<String> { Set(known.values.compactMap(\.country)) }
+
+    /// Whether a place is shown where its town is.
+    public var isAbout: Bool { known.values.contains { $0.town != nil } }
+
+    /// The names of the stops that are not known, those with the most trips first.
+    public var unknownStops: [(stop: CountedName, count: Int)] {
+        unknown.sorted { one, other in
+            one.value == other.value ? one.key < other.key : one.value > other.value
+        }.map { ($0.key, $0.value) }
+    }
+}
+
+extension LocatedTrips.Route {
+    typealias Names = (from: CountedName, to: CountedName)
+}
+
+extension LocatedTrips.Place {
+    /// The search terms that find the trips that begin or end there. If several stops are at the
+    /// same place, they are found by the name of the town, if all of them begin with it, and
+    /// otherwise by the first of their names.
+    public var terms: SearchTerms {
+        guard stops.count > 1, let town = town.map({ CountedName($0) }),
+            stops.allSatisfy({ $0.key == town.key || $0.key.hasPrefix(town.key + " ") })
+        else { return stops.min().map { .whole(.place, $0) } ?? .all }
+        return .words(.place, town)
+    }
+
+    fileprivate mutating func add(_ stop: LocatedStop, _ days: ClosedRange<CalendarDay>?) {
+        stops.insert(stop.stop)
+        if stop.isAbout { town = town ?? stop.name }
+        country = country ?? stop.country
+        guard let days else { return }
+        self.days =
+            self.days.map {
+                min($0.lowerBound, days.lowerBound)...max($0.upperBound, days.upperBound)
+            } ?? days
+    }
+}
