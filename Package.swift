@@ -67,7 +67,7 @@ let package = Package(
         .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Maps", "Signals"], swiftSettings: mainActor),
         .target(
-            name: "Wording", dependencies: ["CIntl", "Domain", "Presentation"],
+            name: "Wording", dependencies: ["CIntl", "Domain", "Maps", "Presentation"],
             swiftSettings: common),
         .target(
             name: "Gtk", dependencies: ["CGtk", "Files"], swiftSettings: mainActor,
@@ -86,7 +86,9 @@ let package = Package(
             swiftSettings: mainActor),
         .target(
             name: "TripsFeature",
-            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
+            dependencies: [
+                "Domain", "EntryFeature", "Maps", "Presentation", "Signals", "Wording",
+            ],
             swiftSettings: mainActor),
         .target(
             name: "ClaimsFeature",
@@ -99,7 +101,7 @@ let package = Package(
 
         .target(
             name: "StatisticsFeature",
-            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            dependencies: ["Domain", "Maps", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
         .target(
@@ -241,8 +243,8 @@ let package = Package(
         .testTarget(
             name: "TripsFeatureTests",
             dependencies: [
-                "Domain", "EntryFeature", "Presentation", "Signals", "TestSupport", "TripsFeature",
-                "Wording",
+                "Domain", "EntryFeature", "Maps", "Presentation", "Signals", "TestSupport",
+                "TripsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
@@ -255,7 +257,8 @@ let package = Package(
         .testTarget(
             name: "StatisticsFeatureTests",
             dependencies: [
-                "Domain", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
+                "Domain", "Maps", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
@@ -292,7 +295,8 @@ let package = Package(
         .executableTarget(
             name: "JournalProbe",
             dependencies: [
-                "Domain", "JournalStore", "Rights", "Signals",
+                "Airports", "Domain", "JournalStore", "Maps", "Places", "Presentation", "Rights",
+                "Signals", "Wording",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),
@@ -321,7 +325,7 @@ let package = Package(
             name: "JournalStoreTests",
             dependencies: [
                 "Domain", "Files", "Formats", "JournalFormat", "JournalProbe", "JournalStore",
-                "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
+                "Maps", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -93,8 +93,9 @@ final class CompositionRoot {
                 scaleOfNew: { preferences.preferences.scale }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                gazetteer: ProgramFolders.places, rights: rights, ledger: journal, words: words,
-                isThere: { FileManager.default.fileExists(atPath: $0.path) },
+                gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas,
+                filledInZones: { FilledInZones.names }, rights: rights, ledger: journal,
+                words: words, isThere: { FileManager.default.fileExists(atPath: $0.path) },
                 tickets: { preferences.ticketsKeptIn.map(TicketFolder.init) }),
             .pass: PassesCoordinator(
                 journal: recorded, ledger: journal, view: window, navigation: navigation,
@@ -155,7 +156,9 @@ final class CompositionRoot {
             YearsPresenter(
                 view: window, page: window, journal: journal, flows: flows,
                 search: { [weak list] in list?.asked.search ?? "" },
-                today: { CalendarDay(Date()) }, words: words, choice: window.years),
+                today: { CalendarDay(Date()) },
+                maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
+                words: words, choice: window.years),
             PreferencesPresenter(view: window, page: window, keeper: preferences, words: words),
             SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {

@@ -4,6 +4,7 @@ internal import Formats
 internal import Foundation
 internal import Gtk
 internal import JournalStore
+internal import Maps
 internal import Places
 internal import Presentation
 internal import Rights
@@ -92,6 +93,10 @@ struct ProgramFolders {
             own: URL(filePath: UserFolders.data).appending(path: "counterfoil/places"),
             airports: AirportTable(folders.resource("airports/airports.tsv")))
     }()
+
+    /// The atlas of all maps, or `nil` if it was not installed. It is read when the first map is
+    /// shown.
+    static let atlas = ProgramFolders().resource("map/world.map").map(AtlasFile.init)
 
     /// The folders of rights files. Newer files of the user replace those of the program.
     @MainActor var rights: RightsFolders {

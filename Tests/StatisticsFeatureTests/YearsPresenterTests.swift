@@ -26,8 +26,8 @@ struct YearsPresenterTests {
             YearsPresenter(
                 view: view, page: view, journal: journal, flows: view,
                 search: { [asked] in asked.search },
-                today: { CalendarDay(year: 2026, month: 11, day: 22) }, words: .inEnglish,
-                choice: YearsChoice()))
+                today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
+                words: .inEnglish, choice: YearsChoice()))
     }
 
     private func shown(after action: () -> Void) async throws -> YearsViewModel {
@@ -93,8 +93,8 @@ struct YearsPresenterTests {
         let counted = CountedJournal(journal.entries)
         let streaming = YearsPresenter(
             view: other, page: other, journal: counted, flows: other, search: { "" },
-            today: { CalendarDay(year: 2026, month: 11, day: 22) }, words: .inEnglish,
-            choice: YearsChoice(), keeping: 0)
+            today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
+            words: .inEnglish, choice: YearsChoice(), keeping: 0)
         await streaming.start()
         let all = try await open()
         other.onShow.emit(true)

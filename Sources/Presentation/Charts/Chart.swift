@@ -10,6 +10,8 @@ public nonisolated struct Chart: Hashable, Sendable {
     /// A note on what was left out and how many entries were counted; empty if there is nothing to
     /// say.
     public let note: String
+    /// Points that have no place in the drawing, each of which is a link below the note.
+    public let unplaced: [ChartPoint]
     /// The headings of the table: of the points' names, and of each of their values. Where there
     /// are several small charts, the heading of their titles comes first.
     public let headings: [String]
@@ -18,13 +20,14 @@ public nonisolated struct Chart: Hashable, Sendable {
 
     /// Makes a chart of its words and its drawing.
     public init(
-        id: String, title: String, summary: String, note: String = "", headings: [String],
-        drawing: ChartContent
+        id: String, title: String, summary: String, note: String = "",
+        unplaced: [ChartPoint] = [], headings: [String], drawing: ChartContent
     ) {
         self.id = id
         self.title = title
         self.summary = summary
         self.note = note
+        self.unplaced = unplaced
         self.headings = headings
         self.drawing = drawing
     }

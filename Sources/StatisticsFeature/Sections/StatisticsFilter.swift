@@ -93,6 +93,14 @@ nonisolated struct StatisticsFilter: Sendable {
         }
     }
 
+    /// The routes of the trips that were taken, or `nil` if there are no trips.
+    var routes: MappedRoutes? {
+        switch counted {
+        case .entries(_, let trips): trips.isEmpty ? nil : MappedRoutes(of: trips)
+        case .figures(let figures): figures.trips.trips.all == 0 ? nil : figures.routes
+        }
+    }
+
     /// Returns a link to the entries of the period that match `terms`.
     func link(_ terms: SearchTerms = .all, of kind: EntryKind? = nil) -> ChartLink {
         link(terms, in: period, of: kind)

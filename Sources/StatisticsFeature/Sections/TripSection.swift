@@ -5,7 +5,7 @@ internal import Wording
 nonisolated struct TripSection {
     let scope: StatisticsFilter
 
-    /// The section, or `nil` if there are no trips.
+    /// The section without its map, or `nil` if there are no trips.
     var section: StatisticsSection? {
         guard let figures = scope.trips else { return nil }
         return StatisticsSection(

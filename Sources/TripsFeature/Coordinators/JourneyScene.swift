@@ -9,6 +9,7 @@ extension EntryPageCoordinator {
     ///
     /// - Parameters:
     ///   - view: shows the journey and makes its pages; retained to make them.
+    ///   - map: makes the map of the page, or `nil` if there are no maps.
     ///   - rights: finds the compensation that may be owed for the journey as one trip.
     ///   - claims: the claims for the journey, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
@@ -17,7 +18,8 @@ extension EntryPageCoordinator {
     ///   - abandon: records that the traveller took nothing instead of a leg.
     convenience init(
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
-        words: Localizer, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
+        words: Localizer, map: PageMap?,
+        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
         claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
         follow: @escaping (String) -> Void,
         begin: @escaping (EntryDerivation, EntryID) -> Void,
@@ -63,8 +65,8 @@ extension EntryPageCoordinator {
             parts: [
                 model, selection,
                 JourneyMainPresenter(
-                    of: model, pages: pages, view: view, words: words, rights: rights,
-                    claims: claims, isThere: isThere),
+                    of: model, pages: pages, view: view, words: words, map: map,
+                    rights: rights, claims: claims, isThere: isThere),
             ],
             read: {
                 await claims?.read()

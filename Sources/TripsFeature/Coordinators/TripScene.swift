@@ -15,6 +15,7 @@ extension EntryPageCoordinator {
     ///   - view: shows the trip and makes its pages; retained to make them.
     ///   - now: returns the current moment.
     ///   - timeZone: the time zone of the computer.
+    ///   - map: makes the map of the page, or `nil` if there are no maps.
     ///   - rights: finds the compensation that may be owed for a trip.
     ///   - claims: the claims for the trip, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
@@ -24,7 +25,7 @@ extension EntryPageCoordinator {
     ///   - followJourney: opens the journey that the trip is a leg of.
     convenience init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: Localizer,
-        now: @escaping () -> Date, timeZone: TimeZone,
+        now: @escaping () -> Date, timeZone: TimeZone, map: PageMap?,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
         isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
@@ -42,7 +43,7 @@ extension EntryPageCoordinator {
             asSelectionPage: { $0 })
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
-            happening: { $0.stopDueNow(at: now(), in: timeZone) }, rights: rights,
+            happening: { $0.stopDueNow(at: now(), in: timeZone) }, map: map, rights: rights,
             claims: claims, isThere: isThere)
         let record = ConfirmAndRecordOutcome(
             to: trip, view: view, words: words,

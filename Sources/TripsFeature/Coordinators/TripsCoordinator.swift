@@ -1,6 +1,7 @@
 public import Domain
 public import EntryFeature
 public import Foundation
+public import Maps
 public import Presentation
 public import Wording
 
@@ -16,6 +17,7 @@ typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJo
 public final class TripsCoordinator: EntryCoordinator {
     private weak var view: (any TripsView)?
     private let gazetteer: any FindsPlaces
+    private let maps: TripMaps?
     private let rights: any KnowsRights
     private let ledger: (any KeepsLedger)?
     private let words: Localizer
@@ -26,13 +28,16 @@ public final class TripsCoordinator: EntryCoordinator {
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
     /// - Parameters:
+    ///   - atlas: the atlas of the maps, or `nil` if there are no maps.
+    ///   - filledInZones: returns the zones that the program fills in, which say nothing of a place.
     ///   - ledger: knows the claims, or `nil` if claims are not kept.
     ///   - timeZone: the time zone of the computer.
     ///   - isThere: whether the file of a ticket exists.
     ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
     public init(
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
-        flows: any FlowRouting, gazetteer: any FindsPlaces, rights: any KnowsRights,
+        flows: any FlowRouting, gazetteer: any FindsPlaces, atlas: AtlasFile? = nil,
+        filledInZones: @escaping @Sendable () -> Set<String> = { [] }, rights: any KnowsRights,
         ledger: (any KeepsLedger)? = nil, words: Localizer,
         timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
@@ -41,6 +46,9 @@ public final class TripsCoordinator: EntryCoordinator {
     ) {
         self.view = view
         self.gazetteer = gazetteer
+        maps = atlas.map {
+            TripMaps(gazetteer: gazetteer, atlas: $0, filledInZones: filledInZones)
+        }
         self.rights = rights
         self.ledger = ledger
         self.words = words
@@ -58,7 +66,7 @@ public final class TripsCoordinator: EntryCoordinator {
         return EntryPageCoordinator(
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone,
-            rights: answers,
+            map: maps.map { PageMap($0, areLegs: false, words: words) }, rights: answers,
             claims: claims { [weak self] in self?.follow($0.rawValue, from: id) }, isThere: isThere,
             entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
@@ -103,7 +111,7 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         return EntryPageCoordinator(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
-            rights: answers,
+            map: maps.map { PageMap($0, areLegs: true, words: words) }, rights: answers,
             claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
             isThere: isThere,
             entrance: entrance,

@@ -18,8 +18,13 @@ final class ChartView: ModelView<Chart> {
     private let summary = Text.body()
     private let place = Box(.vertical)
     private let note = Text.dim()
+    private let unplaced = WrapBox(spacing: Space.close)
+    private let links = ReusableButtons<ChartPoint>()
+    private let mapHeight: Double
 
-    init() {
+    /// - Parameter mapHeight: the height of a map for a width of one.
+    init(mapHeight: Double = MapDrawingArea.usualHeight) {
+        self.mapHeight = mapHeight
         super.init(.vertical, spacing: Space.close)
         let top = Box(.horizontal, spacing: Space.near)
         top.append(title, expand: true)
@@ -29,7 +34,7 @@ final class ChartView: ModelView<Chart> {
         button.tooltip = localized(
             "Show as a table, or as a picture again ({key})",
             ["key": Accelerator.label(Self.key)])
-        for part in [top, summary, place, note] as [Widget] { append(part) }
+        for part in [top, summary, place, note, unplaced] as [Widget] { append(part) }
         for words in [title, summary, note] { words.widthChars = 12 }
         place.marginTop = Space.close
         place.append(area)
@@ -45,6 +50,7 @@ final class ChartView: ModelView<Chart> {
         title.show(chart.title)
         summary.show(chart.summary)
         note.show(chart.note)
+        list(chart.unplaced)
         button.accessibleName = Localizer.ofWidgets.asTable(chart.title)
         let row = table?.table.selectedRow
         let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
@@ -53,6 +59,16 @@ final class ChartView: ModelView<Chart> {
         area.show(chart)
         table?.show(chart)
         if let row, let point { table?.table.selectedRow = area.place(of: point, near: row) }
+    }
+
+    /// Lists the points that have no place in the drawing, each of which leads to its entries.
+    private func list(_ points: [ChartPoint]) {
+        let points = points.filter { $0.link != nil }
+        links.keep(points, label: \.description, style: { _ in "text-button" }) { [weak self] in
+            if let link = $0.link { self?.onFollow(link) }
+        }
+        unplaced.show(points.compactMap { links[$0] })
+        unplaced.isVisible = !points.isEmpty
     }
 
     private func show(_ map: MapChart, of chart: Chart) {
@@ -69,7 +85,7 @@ final class ChartView: ModelView<Chart> {
     }
 
     private func makeMap() -> MapDrawingArea {
-        let map = MapDrawingArea()
+        let map = MapDrawingArea(height: mapHeight)
         map.onFollow = { [weak self] in self?.onFollow($0) }
         map.isVisible = !showsTable
         place.append(map)

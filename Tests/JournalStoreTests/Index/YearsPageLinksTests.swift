@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import Maps
 import Presentation
 import TestSupport
 import Testing
@@ -52,7 +54,7 @@ struct YearsPageLinksTests {
                         matching: EntryQuery(search: search, days: days), from: figures
                     ) { $0.add($1) }),
                 days: snapshot.days(matching: EntryQuery(search: search)), choice: choice,
-                search: search, today: today, words: .inEnglish
+                search: search, today: today, maps: Self.maps, words: .inEnglish
             ).model
             #expect(try await Self.said(page(choice, search: search)) == Self.said(summed))
         }
@@ -104,9 +106,13 @@ struct YearsPageLinksTests {
             counts: .entries(
                 try index.snapshot().counted(matching: EntryQuery(search: scope, days: days))),
             days: try index.snapshot().days(matching: EntryQuery(search: scope)), choice: choice,
-            search: search, today: today, words: .inEnglish
+            search: search, today: today, maps: Self.maps, words: .inEnglish
         ).model
     }
+
+    /// The map of the world with a few towns.
+    private static let maps = MapSource(
+        gazetteer: PlacesDouble(), atlas: AtlasFile(.shippedMap))
 
     /// Returns the counts in a section, with their links.
     static func counts(
@@ -140,6 +146,8 @@ struct YearsPageLinksTests {
             chart.rows.flatMap(\.dots).map {
                 ($0.point, $0.point.values.dropFirst().first.flatMap { Int($0) })
             }
+        // A place may have several names, and a name several places.
+        case .map: []
         case .line, .dumbbells, .multiples: []
         }
     }

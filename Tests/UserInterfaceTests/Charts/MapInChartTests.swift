@@ -3,6 +3,7 @@ import GtkTestSupport
 import Presentation
 import Testing
 
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -32,6 +33,62 @@ extension UserInterfaceTests {
             #expect(stage.view.map?.isVisible == true && !stage.area.isVisible)
             stage.show(.bars(ChartExamples.upright))
             #expect(stage.view.map == nil && stage.area.isVisible)
+        }
+
+        @Test("A stop that is not on the map is a button below it, which leads to its trips")
+        func unplaced() throws {
+            let atlas = try #require(MapExamples.atlas)
+            let home = ChartPoint(
+                name: "Home", values: ["2"], description: "Home: 2 trips",
+                link: .search("place:home"))
+            func chart(_ unplaced: [ChartPoint]) -> Chart {
+                Chart(
+                    id: "map", title: "Map", summary: "Map of 4 places and 16 trips.",
+                    unplaced: unplaced, headings: ["Place", "Country", "Trips"],
+                    drawing: .map(MapExamples.map(atlas)))
+            }
+            let stage = ChartStage(chart([home]))
+            let button = try #require(
+                stage.view.shown(Button.self).first { $0.label == "Home: 2 trips" })
+            button.click()
+            #expect(stage.followed == [.search("place:home")])
+            stage.view.model = chart([])
+            #expect(!stage.view.shown(Button.self).contains { $0.label == "Home: 2 trips" })
+        }
+
+        @Test("A map says its name and what is on it, and each of its places its trips")
+        func heard() throws {
+            let atlas = try #require(MapExamples.atlas)
+            let stage = ChartStage(MapExamples.chart(atlas))
+            let map = try #require(stage.view.map)
+            _ = Display.turn { map.isDrawn }
+            #expect(map.accessibleName == "Where you went")
+            #expect(map.accessibleDescription == "Five places.")
+            #expect(map.parts.map(\.name).contains("Stockholm: 1 trips"))
+            #expect(map.parts.allSatisfy(\.leadsSomewhere))
+        }
+
+        @Test("The map of a trip is low, and a place of it leads to its trips")
+        func page() throws {
+            let atlas = try #require(MapExamples.atlas)
+            let view = TripMainView()
+            var found: [String] = []
+            view.onFind = { found.append($0) }
+            var trip = TripViewModel(id: "t.ics", title: "Köln → Berlin")
+            view.model = trip
+            #expect(view.shown(ChartView.self).isEmpty)
+            trip.map = MapExamples.chart(atlas)
+            view.model = trip
+            let window = Display.show(view)
+            window.takeKeyboard()
+            let chart = try #require(view.shown(ChartView.self).first)
+            let map = try #require(chart.map)
+            #expect(map.heightForWidth(500) == 210)
+            chart.onFollow(.search("place:Köln"))
+            #expect(found == ["place:Köln"])
+            trip.map = nil
+            view.model = trip
+            #expect(view.shown(ChartView.self).isEmpty)
         }
     }
 }

@@ -19,6 +19,7 @@ nonisolated struct YearsContents: Sendable {
     private let period: StatisticsPeriod
     private let search: String
     private let today: CalendarDay?
+    private let maps: MapSource
     private let words: Localizer
     private let isBeingRead: Bool
 
@@ -30,8 +31,7 @@ nonisolated struct YearsContents: Sendable {
     ///   - isBeingRead: whether the journal is still being read.
     init(
         counts: YearsCounts?, days: [CountedDay], choice: YearsChoice, search: String,
-        today: CalendarDay?,
-        words: Localizer, isBeingRead: Bool = false
+        today: CalendarDay?, maps: MapSource, words: Localizer, isBeingRead: Bool = false
     ) {
         self.counts = counts
         self.days = days
@@ -39,6 +39,7 @@ nonisolated struct YearsContents: Sendable {
         period = StatisticsPeriod(choice.period) ?? .everything
         self.search = search
         self.today = today
+        self.maps = maps
         self.words = words
         self.isBeingRead = isBeingRead
     }
@@ -63,19 +64,28 @@ nonisolated struct YearsContents: Sendable {
         return isBeingRead ? words.readingJournal : words.nothingYet
     }
 
-    /// The sections, of which those of films and trips are made at the same time.
+    /// The sections, of which those of films and trips, and the map, are made at the same time.
     private var sections: [StatisticsSection] {
         get async {
             let scope = StatisticsFilter(
                 of: counts ?? .entries([]), on: days, choice, search: search, until: today,
                 words: words)
             async let films = FilmSection(scope: scope).section
+            async let map = TripMap(scope: scope, source: maps).chart
             let trips = TripSection(scope: scope).section
             let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
             return [
                 charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
-                await films, trips, ClaimSection(scope: scope).section,
+                await films, trips?.beginning(with: await map), ClaimSection(scope: scope).section,
             ].compactMap(\.self)
         }
+    }
+}
+
+extension StatisticsSection {
+    /// Returns the section with another chart before its own, if there is one.
+    nonisolated fileprivate func beginning(with chart: Chart?) -> StatisticsSection {
+        StatisticsSection(
+            title: title, figures: figures, charts: [chart].compactMap(\.self) + charts)
     }
 }

@@ -13,6 +13,7 @@ public final class YearsPresenter: Presenting {
     private let journal: any CountsEntries & ReportsChanges
     private let search: () -> String
     private let today: () -> CalendarDay?
+    private let maps: MapSource
     private let words: Localizer
     /// The greatest number of entries that are kept to count others of them.
     private let most: Int
@@ -51,20 +52,22 @@ public final class YearsPresenter: Presenting {
     /// - Parameters:
     ///   - search: returns the search of the list.
     ///   - today: returns the last day that counts.
+    ///   - maps: the table of places and the atlas from which the map is made.
     ///   - choice: the choice that was on show last time.
     ///   - most: the greatest number of entries that are kept while the page is on show. Figures of
     ///     more are counted again for each period.
     public init(
         view: any DisplaysYears, page: any YearsPage,
         journal: any CountsEntries & ReportsChanges, flows: any FlowRouting,
-        search: @escaping () -> String, today: @escaping () -> CalendarDay?, words: Localizer,
-        choice: YearsChoice, keeping most: Int = CountedEntry.most
+        search: @escaping () -> String, today: @escaping () -> CalendarDay?, maps: MapSource,
+        words: Localizer, choice: YearsChoice, keeping most: Int = CountedEntry.most
     ) {
         self.view = view
         self.flows = flows
         self.journal = journal
         self.search = search
         self.today = today
+        self.maps = maps
         self.words = words
         self.most = most
         self.choice = choice
@@ -185,7 +188,8 @@ public final class YearsPresenter: Presenting {
         let page = await Self.page(
             YearsContents(
                 counts: counts, days: counted?.days ?? [], choice: choice, search: search,
-                today: today(), words: words, isBeingRead: journal.condition.isBeingRead))
+                today: today(), maps: maps, words: words, isBeingRead: journal.condition.isBeingRead
+            ))
         guard request == latestRequest, page.isComplete || !page.sections.isEmpty else { return }
         isBegun = true
         view?.showYears(page)

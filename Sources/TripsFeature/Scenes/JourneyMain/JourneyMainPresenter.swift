@@ -9,6 +9,7 @@ final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
     private let words: Localizer
     private let showJourney: DistinctViewUpdater<JourneyViewModel>
+    private let map: PageMap?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
     private let isThere: (TicketFile) -> Bool
@@ -16,21 +17,25 @@ final class JourneyMainPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
+    ///   - map: makes the map of the page, or `nil` if there are no maps.
     ///   - rights: finds the compensation that may be owed for the journey as one trip, given the
     ///     season tickets.
     ///   - claims: the claims for the journey, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
+        map: PageMap? = nil, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
+        claims: TripClaims? = nil,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
         self.model = model
+        self.map = map
         self.rights = rights
         self.claims = claims
         self.isThere = isThere
         self.words = words
         showJourney = DistinctViewUpdater { [weak view] in view?.showJourney($0) }
+        map?.onMade = { [weak self] in self?.show() }
         subscriptions +=
             pages.signalMakeMainPage
             .onReception § eachTime § weakly(self, JourneyMainPresenter.fill)
@@ -53,12 +58,18 @@ final class JourneyMainPresenter: Presenting {
     private func show() {
         guard page != nil, let journey = model.journey else { return }
         let rights = rights(of: journey)
-        showJourney.show(
-            JourneyViewModel(
-                journey, id: model.id, rights: rights,
-                claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
-                changing: Availability(unless: words.whyReadOnly(model.folder)),
-                isThere: isThere, words: words))
+        var shown = JourneyViewModel(
+            journey, id: model.id, rights: rights,
+            claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
+            changing: Availability(unless: words.whyReadOnly(model.folder)),
+            isThere: isThere, words: words)
+        shown.map = map?.chart(of: taken(of: journey))
+        showJourney.show(shown)
+    }
+
+    private func taken(of journey: Journey) -> [MappedTrip] {
+        zip(journey.legs, journey.states).filter { $1.isPartOfIt }
+            .map { leg, _ in MappedTrip(leg.trip, id: leg.id) }
     }
 
     /// Returns the compensation of the whole journey. If each leg has its own ticket, the pages of

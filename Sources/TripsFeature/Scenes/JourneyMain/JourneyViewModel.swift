@@ -14,6 +14,8 @@ public struct JourneyViewModel: Hashable, Sendable {
     /// The chart of planned and actual arrivals, or `nil` if both are known for fewer than two
     /// legs.
     public let arrivals: Chart?
+    /// The legs that were taken on a map, or `nil` if their places are not known.
+    public var map: Chart?
     public let changing: Availability
 
     /// A leg of the journey.

@@ -24,12 +24,13 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
     ///   - journey: the journey that the trip is a leg of.
     ///   - end: the end that an outcome would be recorded for.
     ///   - happening: the end that may be happening now.
+    ///   - map: the map of the trip, or `nil` if a place is not known.
     ///   - rights: the compensation that may be owed.
     ///   - claims: the claims for the trip, and those that can be made.
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
-        end: TripStop, happening: TripStop?, rights: [RightsAnswer],
+        end: TripStop, happening: TripStop?, map: Chart? = nil, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
         var viewModel = TripViewModel(
@@ -45,6 +46,7 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
                 insteadOf: trip.mode, in: words)
         }
         viewModel.arrivesNow = happening.map { $0 == .arrival }
+        viewModel.map = map
         viewModel.claims = claims
         viewModel.ticketFile = trip.ticketFile.map {
             TicketFileViewModel($0, isThere: isThere($0), words: words)

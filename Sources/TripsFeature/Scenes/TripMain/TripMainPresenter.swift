@@ -15,6 +15,7 @@ final class TripMainPresenter: Presenting {
     private let words: Localizer
     private let showExistingTrip: ShowExistingTrip
     private let happening: (Trip) -> TripStop?
+    private let map: PageMap?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
     private var chosenEnd: TripStop?
@@ -23,21 +24,24 @@ final class TripMainPresenter: Presenting {
 
     /// - Parameters:
     ///   - happening: returns the end of a trip that may be happening now.
+    ///   - map: makes the map of the page, or `nil` if there are no maps.
     ///   - rights: finds the compensation that may be owed for a trip, given the season tickets.
     ///   - claims: the claims for the trip, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
     init(
         trip: TripModel, words: Localizer, pages: TripPages, view: any DisplaysTrip,
-        happening: @escaping (Trip) -> TripStop?,
+        happening: @escaping (Trip) -> TripStop?, map: PageMap? = nil,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
         isThere: @escaping (TicketFile) -> Bool = { _ in true }
     ) {
         self.trip = trip
         self.words = words
         self.happening = happening
+        self.map = map
         self.rights = rights
         self.claims = claims
         showExistingTrip = ShowExistingTrip(view: view, words: words, isThere: isThere)
+        map?.onMade = { [weak self] in self?.show() }
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, TripMainPresenter.fill)
@@ -77,7 +81,8 @@ final class TripMainPresenter: Presenting {
             content, id: trip.id, sameDay: trip.sameDay,
             journey: trip.journey.map(EntrySummary.init), end: end,
             happening: happening(content),
-            rights: rights, claims: claims?.model(of: claimedAs, rights) ?? ClaimsViewModel(),
+            map: map?.chart(of: [MappedTrip(content, id: trip.id)]), rights: rights,
+            claims: claims?.model(of: claimedAs, rights) ?? ClaimsViewModel(),
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

@@ -39,6 +39,8 @@ public struct TripViewModel: Hashable, Sendable {
     /// The times recorded before a trip was cancelled, such as "Recorded before: departed 14:14";
     /// empty if there are none.
     public var recordedBefore: String
+    /// The trip on a map, or `nil` if a place is not known.
+    public var map: Chart?
     /// Further facts, such as the ticket.
     public var facts: [Fact]
     /// The number of leading facts that are about the ticket, its fare and the compensation.

@@ -20,18 +20,20 @@ final class MapDrawingArea: DrawingArea {
     /// the next picture is found.
     private var focusedNode: Int?
 
-    /// The height, as a part of the width.
-    private static let heightOfWidth = 0.62
+    /// The height of a map alone on a page, and of one among other parts, as a part of the width.
+    static let usualHeight = 0.62
+    static let lowHeight = 0.42
     /// The longest time of drawing at which each frame of a movement gets a picture of its own.
     private static let frame = Duration.milliseconds(10)
     /// The time without a movement after which the map is at rest, in milliseconds.
     private static let pause = 80
 
-    override init() {
+    /// - Parameter height: the height for a width of one.
+    init(height: Double = MapDrawingArea.usualHeight) {
         super.init()
         leastWidth = 240
         hexpand = true
-        heightForWidth = { ($0 * Self.heightOfWidth).rounded() }
+        heightForWidth = { ($0 * height).rounded() }
         onDraw = { [weak self] canvas, width, height in
             self?.draw(on: canvas, MapSize(width: width, height: height))
         }

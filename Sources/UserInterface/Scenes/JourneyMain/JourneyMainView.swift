@@ -23,6 +23,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let wayBack = Button(localized("Return"))
     private let blocks = TripBlocks()
     private let arrivals = ChartView()
+    private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
 
     init() {
         super.init(.vertical)
@@ -31,8 +32,10 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
         blocks.claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
         blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
-        arrivals.onFollow = { [weak self] in
-            if case .entry(let id) = $0 { self?.onOpenLeg(id) }
+        for chart in [arrivals, map] {
+            chart.onFollow = { [weak self] in
+                if case .entry(let id) = $0 { self?.onOpenLeg(id) }
+            }
         }
         nextLeg.onClicked { [weak self] in self?.onNextLeg() }
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
@@ -47,7 +50,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         for card in [strip, course] { card.addStyleClass(Style.card) }
         append(
             PageBody(
-                [heading, disruption, strip, course], blocks: blocks.all, others: [arrivals]),
+                [heading, disruption, strip, map, course], blocks: blocks.all, others: [arrivals]),
             expand: true)
     }
 
@@ -65,6 +68,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
         arrivals.isVisible = journey.arrivals != nil
         arrivals.model = journey.arrivals
+        map.isVisible = journey.map != nil
+        map.model = journey.map
         blocks.fill(with: whole, claims: journey.claims, making: journey.changing)
     }
 

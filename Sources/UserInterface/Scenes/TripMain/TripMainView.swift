@@ -28,6 +28,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let became = Box(.vertical, spacing: Space.close)
     private let timetable = TimetableView()
     private let stops = [StopActions(isArrival: false), StopActions(isArrival: true)]
+    private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button(localized("Record what happened"))
@@ -55,7 +56,7 @@ final class TripMainView: ModelView<TripViewModel> {
         became.append(recordedBefore)
         append(
             PageBody(
-                [heading, became, strip(), instead],
+                [heading, became, strip(), map, instead],
                 blocks: blocks.all, others: [journey, related, wholes]), expand: true)
     }
 
@@ -78,6 +79,9 @@ final class TripMainView: ModelView<TripViewModel> {
 
     private func connect() {
         wholes.onFind = { [weak self] in self?.onFind($0) }
+        map.onFollow = { [weak self] in
+            if case .search(let text) = $0 { self?.onFind(text) }
+        }
         blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
         blocks.claims.onOpen = { [weak self] in self?.onOpenRelated($0) }
         blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
@@ -106,6 +110,8 @@ final class TripMainView: ModelView<TripViewModel> {
         became.isVisible = disruption.isVisible || recordedBefore.isVisible
         timetable.model = trip
         delay.show(trip.delayHidden ? nil : trip.delay)
+        map.isVisible = trip.map != nil
+        map.model = trip.map
         end.value = trip.recordsArrival
         recordOutcome.allow(trip.recordingOutcome)
         for actions in stops { actions.fill(with: trip) }

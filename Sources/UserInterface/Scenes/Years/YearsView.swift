@@ -67,7 +67,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         takesFocusWhenFilled = model == nil
         // The stack may have restored the focus itself.
         if let left, left.hasFocusInside || left.isFocus { return }
-        if let area = left as? ChartDrawingArea {
+        if let area = left as? DrawingArea {
             area.grabFocus()
         } else if left?.focusFirstInside() == true {
             return
