@@ -136,6 +136,9 @@ class Bench:
         self.add(f"figures of all years, {name}", "ms", ours, theirs, bar=3)
         ours, rows = subjects.claims(self.probe, folder, self.empty_cache(), RULES)
         self.add(f"compensation for all trips, {name}", "ms", ours, rows, bar=1.5)
+        stops, trips = subjects.places(self.probe, folder, self.empty_cache(), RULES.parent)
+        self.add(f"look-up of {name} stops", "ms", stops)
+        self.add(f"map of {name} trips", "ms", trips, most=300)
         opened = subjects.ledger(self.probe, folder, self.empty_cache(), RULES)
         self.add(f"the ledger opens, {name}", "ms", opened, most=33)
 

@@ -30,7 +30,8 @@ FACTS = ("late:>60", "late:<5", "late:12", "runtime:>99", "runtime:90", "release
 # The columns that figures are made of.
 COUNTED = ("id, name, kind, moment, title, destination, year, detail, status, delay, place, "
            "operator, service, tags, directors, genres, countries, languages, runtime, rated, "
-           "changed, rethought, scale, planned, actual, departed, arrived, metres, fare, has")
+           "changed, rethought, scale, planned, actual, departed, arrived, metres, fare, has, "
+           "origin_place, destination_place")
 KEYS = {":": "colon", ">": "greater", "<": "less", "-": "minus"}
 QUERIES = 100
 CHANGES = 20
@@ -81,6 +82,17 @@ def claims(probe, folder, cache, rules):
     times = [[float(number) for number in line.split()[:2]] for line in printed[1:]]
     ours, rows = map(statistics.median, zip(*times))
     return ours, rows
+
+
+def places(probe, folder, cache, resources):
+    """Milliseconds to look up 100,000 stops, and to make the map of 100,000 trips."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    printed = subprocess.run([str(probe), "places", str(folder), str(resources)], check=True,
+                             env=environment, text=True, stdout=subprocess.PIPE,
+                             stdin=subprocess.DEVNULL).stdout.splitlines()
+    times = [[float(number) for number in line.split()[:2]] for line in printed[1:]]
+    stops, trips = map(statistics.median, zip(*times))
+    return stops, trips
 
 
 def ledger(probe, folder, cache, rules):

@@ -29,6 +29,8 @@ import Signals
 ///   all trips by these rules and to read their rows, a line for each run.
 /// - `ledger FOLDER RULES DAY`: opens the journal, and prints the milliseconds that the ledger of
 ///   claims on a day takes, a line for each run.
+/// - `places FOLDER RESOURCES`: opens the journal, and prints the milliseconds that it takes to look
+///   up 100,000 stops and to make the map of 100,000 trips, a line for each run.
 /// - `measure FOLDER`: opens the journal twice, as a window does, and prints how long each step
 ///   takes.
 @main
@@ -60,6 +62,7 @@ struct JournalProbe {
             print(all.count, Int(milliseconds))
         case "index": break
         case "years": await AllYears(of: journal).measure()
+        case "places": await AllPlaces(of: journal, in: rest.first ?? "").measure()
         case "claims": try await AllClaims(of: journal, by: rest.first ?? "").measure()
         case "ledger":
             await AllClaims(of: journal, by: rest.first ?? "").measureLedger(
