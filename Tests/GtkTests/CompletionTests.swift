@@ -75,6 +75,47 @@ extension GtkTests {
             expectClosed()
         }
 
+        @Test("Others come after the entry's own, each text once, and are taken like them")
+        func more() {
+            entry.type("")
+            entry.moreCompletions = [
+                Suggestion("Kino", text: "Kino"),
+                Suggestion("Kiel", note: "Germany", text: "Kiel"),
+            ]
+            open(typing: "ki")
+            press(.down, .down)
+            press(.tab)
+            #expect(entry.text == "Kiel")
+            #expect(after.isFocus)
+            expectClosed()
+        }
+
+        @Test("Others are offered at once in an entry that has none of its own")
+        func moreOnly() {
+            after.onChanged { [weak after] text in
+                after?.moreCompletions = text == "k" ? [Suggestion("Kiel", text: "Kiel")] : []
+            }
+            after.grabFocus()
+            window.press(Key("k"))
+            #expect(Display.turn { after.hasOpenCompletions })
+            press(.down)
+            press(.tab)
+            #expect(after.text == "Kiel")
+            window.destroy()
+        }
+
+        @Test("Others are replaced without the entry's own")
+        func replacedMore() {
+            entry.type("")
+            entry.moreCompletions = [Suggestion("Kiel", text: "Kiel")]
+            entry.moreCompletions = [Suggestion("Kista", text: "Kista")]
+            open(typing: "ki")
+            press(.down, .down)
+            press(.tab)
+            #expect(entry.text == "Kista")
+            expectClosed()
+        }
+
         @Test("Tab takes the one that is highlighted, and moves on")
         func tab() {
             open(typing: "k")

@@ -65,6 +65,18 @@ open class Entry: Widget {
         }
     }
 
+    /// The completions that are offered after those, all of them for the present text. One is left
+    /// out while `completions` offers the same text.
+    public final var moreCompletions: [Suggestion] = [] {
+        didSet {
+            guard moreCompletions != oldValue else { return }
+            let isFirst = completionModel == nil
+            completion.add(moreCompletions)
+            // The completion was made too late to see the letter that these are for.
+            if isFirst { lookForCompletions() }
+        }
+    }
+
     private var completion: EntryCompletion {
         let model = completionModel ?? EntryCompletion(self)
         completionModel = model

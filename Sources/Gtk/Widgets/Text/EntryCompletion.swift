@@ -13,6 +13,8 @@ final class EntryCompletion: Object {
     /// The completions that fill the list at the next change of the text, or `nil` if it has them:
     /// filling it with thousands takes a while.
     private var waiting: [String]?
+    /// The rows after those of the words, which were found for the present text.
+    private var more: [Suggestion] = []
     /// The suggestions, all of which are offered, or `nil` if the entry completes words.
     private var suggestions: [Suggestion]?
     /// The popup of the entry, which exists as long as this is its completion.
@@ -32,8 +34,9 @@ final class EntryCompletion: Object {
         SignalConnection.connect(
             pointer, "match-selected",
             choosing: { [weak self, weak entry] row in
-                guard let self, let entry, completesLast || suggestions != nil,
-                    let index = index(of: row), let text = text(choosing: index, of: entry)
+                guard let self, let entry, let index = index(of: row),
+                    completesLast || suggestions != nil || index >= words.count,
+                    let text = text(choosing: index, of: entry)
                 else { return false }
                 entry.complete(text)
                 return true
@@ -57,22 +60,39 @@ final class EntryCompletion: Object {
         setRows(suggestions.map { ($0.name, $0.note) })
     }
 
+    /// Replaces the rows after those of the words.
+    func add(_ more: [Suggestion]) {
+        fillStore()
+        self.more = more
+        setRows(more.map { ($0.name, $0.note) }, after: words.map(\.text))
+    }
+
     var isOpen: Bool { list?.isOpen == true }
 
     private func fillStore() {
         guard let waiting else { return }
         self.waiting = nil
         words = waiting.map { ($0, completesParts ? Self.parted($0) : Self.folded($0)) }
-        setRows(waiting.map { ($0, "") })
+        setRows(waiting.map { ($0, "") } + more.map { ($0.name, $0.note) })
     }
 
-    private func setRows(_ rows: [(name: String, note: String)]) {
+    /// Fills the store.
+    ///
+    /// - Parameter kept: the names of the first rows, which stay as they are.
+    private func setRows(_ rows: [(name: String, note: String)], after kept: [String] = []) {
         let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
         func fill() {
-            gtk_list_store_clear(list)
+            if kept.isEmpty {
+                gtk_list_store_clear(list)
+            } else {
+                var row = GtkTreeIter()
+                let isThere = gtk_tree_model_iter_nth_child(store, &row, nil, Int32(kept.count))
+                if isThere != 0 { while gtk_list_store_remove(list, &row) != 0 {} }
+            }
             for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
         }
-        if let highlight { highlight.keep(filling: rows.map(\.name), by: fill) } else { fill() }
+        let names = kept + rows.map(\.name)
+        if let highlight { highlight.keep(filling: names, by: fill) } else { fill() }
     }
 
     /// Whether a word is offered for the typed text, which GTK passes case-folded as `key`: not one
@@ -80,12 +100,20 @@ final class EntryCompletion: Object {
     private func offers(_ row: UnsafeMutableRawPointer?, for key: String, in text: String) -> Bool {
         if suggestions != nil { return true }
         guard let index = index(of: row) else { return false }
-        let word = words[index]
         let typed =
             completesLast ? Self.parts(of: key).last : completesParts ? Self.parted(key) : key
-        guard !typed.isEmpty, word.folded.hasPrefix(typed) || isPart(typed, of: word.folded)
-        else { return false }
-        return word.text != (completesLast ? Self.parts(of: text).last : text)
+        let last = completesLast ? Self.parts(of: text).last : text
+        if index < words.count { return offers(words[index], for: typed, in: last) }
+        let name = more[index - words.count].name
+        return name != last
+            && !words.contains { $0.text == name && offers($0, for: typed, in: last) }
+    }
+
+    private func offers(
+        _ word: (text: String, folded: String), for typed: String, in text: String
+    ) -> Bool {
+        !typed.isEmpty && word.text != text
+            && (word.folded.hasPrefix(typed) || isPart(typed, of: word.folded))
     }
 
     private func isPart(_ typed: String, of word: String) -> Bool {
@@ -118,7 +146,10 @@ final class EntryCompletion: Object {
         if let suggestions {
             return suggestions.indices.contains(row) ? suggestions[row].text : nil
         }
-        guard words.indices.contains(row) else { return nil }
+        guard words.indices.contains(row) else {
+            let more = row - words.count
+            return self.more.indices.contains(more) ? self.more[more].text : nil
+        }
         return (completesLast ? Self.parts(of: entry.text).before : "") + words[row].text
     }
 
@@ -126,7 +157,7 @@ final class EntryCompletion: Object {
         let path = gtk_tree_model_get_path(store, row?.assumingMemoryBound(to: GtkTreeIter.self))
         defer { gtk_tree_path_free(path) }
         guard let index = ListModel.index(of: path),
-            (suggestions?.indices ?? words.indices).contains(index)
+            (suggestions?.indices ?? 0..<words.count + more.count).contains(index)
         else { return nil }
         return index
     }
