@@ -69,6 +69,7 @@ struct AddEntryTests {
         #expect(trip.arrival?.zone == .london)
         #expect(trip.actualDeparture == nil)
         #expect(trip.status == .unknown)
+        description.to = "Linz"
         description.arrivalZone = nil
         #expect(
             try description.trip(gazetteer: PlacesDouble()).arrival?.zone
@@ -95,6 +96,22 @@ struct AddEntryTests {
         let train = try description.trip(gazetteer: PlacesDouble())
         #expect(train.arrival?.zone == .vienna)
         #expect(train.fromCoordinates == nil)
+    }
+
+    @Test("Towns bring their zones unless others are given, and no coordinates")
+    func towns() throws {
+        var description = TripDescription(
+            from: "London Paddington", to: "Köln Hbf", departure: "2026-11-20T07:30")
+        description.arrival = "16:40"
+        let trip = try description.trip(gazetteer: PlacesDouble())
+        #expect(trip.departure.zone == .london)
+        #expect(trip.arrival?.zone == .berlin)
+        #expect(trip.fromCoordinates == nil && trip.toCoordinates == nil)
+        description.departureZone = .utc
+        #expect(try description.trip(gazetteer: PlacesDouble()).departure.zone == .utc)
+        let known = ["Köln Hbf": KnownPlace(zone: "Europe/Lisbon")]
+        let byJournal = try description.trip(gazetteer: PlacesDouble(), known: known)
+        #expect(byJournal.arrival?.zone == .lisbon)
     }
 
     @Test("What cannot really have been is refused, with the reason")

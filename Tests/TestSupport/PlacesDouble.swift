@@ -8,7 +8,7 @@ public struct PlacesDouble: FindsPlaces {
         Self.all.first { $0.code == code }
     }
 
-    /// The country of the first town in the name, and of its airport's zone.
+    /// The country of the first town in the name, or of its airport's zone or the known one.
     public func place(of name: String, hints: PlaceHints) -> FoundPlace? {
         if let airport = hints.mode.flatMap({ airport(of: name, by: $0) }) {
             return country(of: airport.zone).map {
@@ -16,6 +16,10 @@ public struct PlacesDouble: FindsPlaces {
                     name: name, country: $0, zone: airport.zone, coordinates: airport.coordinates,
                     isAbout: false)
             }
+        }
+        if let zone = hints.known?.zone, let country = country(of: zone) {
+            return FoundPlace(
+                name: name, country: country, zone: zone, coordinates: nil, isAbout: true)
         }
         return Self.towns.first { name.hasPrefix($0.name) }.map {
             FoundPlace(

@@ -42,7 +42,11 @@ struct EditTripTests {
         #expect(stage.draft == expected)
         guard case .form(let form) = stage.messages.first else { return }
         #expect(form.title == "Edit Trip")
-        #expect(form.check == TripFormCheck(duration: "9 hrs, 31 min", canSave: true))
+        #expect(
+            form.check
+                == TripFormCheck(
+                    duration: "9 hrs, 31 min", fromPlace: "Köln, Germany · Europe/Berlin",
+                    toPlace: "Wien, Austria · Europe/Vienna", canSave: true))
     }
 
     @Test("Only what was changed is written, onto the trip as another program left it")

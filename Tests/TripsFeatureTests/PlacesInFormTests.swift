@@ -52,8 +52,8 @@ struct PlacesInFormTests {
         #expect(
             [draft.fromCoordinates, draft.toCoordinates] == ["50.8659, 7.1427", "38.7813, -9.1359"])
         let check = try #require(stage.type(draft.with { $0.service = "TP 559" }))
-        #expect(check.fromAirport == "Cologne Bonn Airport")
-        #expect(check.toAirport == "Lisbon Portela Airport")
+        #expect(check.fromPlace == "Cologne Bonn Airport")
+        #expect(check.toPlace == "Lisbon Portela Airport")
         #expect(check.duration == "1 hr")
         #expect(check.greatCircle == "1,850, as the crow flies")
         stage.view.forms.last?.save.emit()
@@ -86,8 +86,8 @@ struct PlacesInFormTests {
     func unknown() async throws {
         let (stage, draft) = try await newFlight("XQX", "Ulm")
         let check = try #require(stage.type(draft.with { $0.service = "X" }))
-        #expect(check.fromAirport == "No airport with the code XQX is known.")
-        #expect(check.toAirport.isEmpty)
+        #expect(check.fromPlace == "No airport with the code XQX is known.")
+        #expect(check.toPlace.isEmpty)
         #expect(check.canSave)
         #expect(draft.departure.zone == "Europe/Vienna")
     }

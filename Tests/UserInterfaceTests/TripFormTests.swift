@@ -121,6 +121,26 @@ extension UserInterfaceTests {
             }
         }
 
+        @Test("Towns and zones are offered in their fields after the names of the journal")
+        func offering() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Departure time zone")).click()
+            let fields: [(TripFormCheck.Field, String)] = [
+                (.from, "From"), (.to, "To"), (.departureZone, "Departure time zone"),
+                (.arrivalZone, "Arrival time zone"),
+            ]
+            for (field, name) in fields {
+                let entry = try #require(form.field(Entry.self, name))
+                let own = entry.completions
+                form.offer([CompletionOffer(name, note: "Germany")], for: field)
+                #expect(
+                    entry.moreCompletions == [Suggestion(name, note: "Germany", text: name)])
+                #expect(entry.completions == own)
+            }
+        }
+
         @Test("An arrival that follows the departure is shown, and is in the drafts from then on")
         func followingArrival() throws {
             let opened = try OpenForms()
@@ -175,7 +195,7 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Service")).type("N 94")
             draft.service = "N 94"
             #expect(opened.tripDrafts.last == draft)
-            form.show(TripFormCheck(fromAirport: "Cologne Bonn Airport", canSave: true))
+            form.show(TripFormCheck(fromPlace: "Cologne Bonn Airport", canSave: true))
             #expect(form.words.contains("Cologne Bonn Airport"))
             form.show(TripFormCheck(canSave: true))
             #expect(!form.words.contains("Cologne Bonn Airport"))

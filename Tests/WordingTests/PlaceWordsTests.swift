@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import TestSupport
 import Testing
 import Wording
 
@@ -21,5 +23,30 @@ struct PlaceWordsTests {
         ] as [(Int?, PlaceDefect.Reason, String)])
     func defect(line: Int?, reason: PlaceDefect.Reason, sentence: String) {
         #expect(words.line(on: PlaceDefect(file: "own.csv", line: line, reason)) == sentence)
+    }
+
+    @Test("A place that was found is named with its country in the language, and its zone")
+    func found() {
+        let place = FoundPlace(
+            name: "Köln", country: "DE", zone: "Europe/Berlin", coordinates: nil, isAbout: true)
+        #expect(words.zone(of: place) == "Köln, Germany · Europe/Berlin")
+        #expect(
+            words.assumedZone(of: place, for: "Köln Hbf")
+                == "No time zone was given, so times at “Köln Hbf” are by the clock of Köln, Germany · "
+                + "Europe/Berlin.")
+    }
+
+    @Test("A zone is offered for a town, and for a country in English or the language of the words")
+    func zones() {
+        let offers = ZoneOffers(
+            by: PlacesDouble(), words: Localizer(locale: Locale(identifier: "de_DE")))
+        func offered(_ typed: String) -> [String] {
+            offers.offers(for: typed).map { "\($0.text): \($0.note)" }
+        }
+        #expect(offered("yor") == ["Europe/London: York, Vereinigtes Königreich"])
+        #expect(offered("Königreich") == ["Europe/London: Vereinigtes Königreich"])
+        #expect(offered("germ") == ["Europe/Berlin: Deutschland"])
+        #expect(offered("g") == [])
+        #expect(offered("nowhere") == [])
     }
 }

@@ -12,16 +12,18 @@ public struct AddLine: Command {
     private let isDryRun: Bool
     private let moment: Date
     private let timeZone: TimeZone
+    private let filledInZones: Set<String>
     private let words: Localizer
 
     /// - Parameters:
     ///   - ticket: the sort of ticket that was said of a trip; `nil` if none was.
     ///   - isDryRun: whether nothing is written.
-    ///   - timeZone: the zone of today, and of times for which no airport has another.
+    ///   - timeZone: the zone of today, and of times whose places are not known.
+    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
     public init(
         _ text: String, to journal: any Journal, gazetteer: any FindsPlaces,
         rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
-        timeZone: TimeZone, words: Localizer
+        timeZone: TimeZone, filledInZones: Set<String> = [], words: Localizer
     ) {
         self.text = text
         self.journal = journal
@@ -31,6 +33,7 @@ public struct AddLine: Command {
         self.isDryRun = isDryRun
         self.moment = moment
         self.timeZone = timeZone
+        self.filledInZones = filledInZones
         self.words = words
     }
 
@@ -49,12 +52,17 @@ public struct AddLine: Command {
             return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
         }
         let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: gazetteer)
-        for meaning in words.meanings(of: line) { console.tell(meaning) }
+        let known = await journal.knownPlaces(
+            named: [line.from, line.to], filledInZones: filledInZones)
+        let ends = gazetteer.ends(of: line, known: known)
+        for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
+            console.tell(meaning)
+        }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
         if line.day == nil { console.tell(words.assumedDay(today)) }
         let defaults = TripDefaults(
             journal: journal, gazetteer: gazetteer, rights: rights, words: words)
-        let (trip, said) = await defaults.complete(try trip(line, today), ticket: ticket)
+        let (trip, said) = await defaults.complete(try trip(line, ends, today), ticket: ticket)
         for sentence in said { console.tell(sentence) }
         guard !isDryRun else { return .done }
         return try await AddEntry(.trip(trip), to: journal).run(on: console)
@@ -74,15 +82,14 @@ public struct AddLine: Command {
         return isDryRun ? .done : try await AddEntry(entry, to: journal).run(on: console)
     }
 
-    private func trip(_ line: TripLine, _ today: CalendarDay) throws(CommandError) -> Trip {
-        func zone(_ place: String) -> Zone? {
-            gazetteer.airport(of: place, by: line.mode ?? .train)
-                .flatMap { try? .identified(by: $0.zone) }
-        }
-        let departure = zone(line.from) ?? .local(timeZone)
+    private func trip(
+        _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay
+    ) throws(CommandError) -> Trip {
+        let departure = ends.zone(at: .departure) ?? .local(timeZone)
         do throws(TripError) {
             return try line.trip(
-                on: today, departureZone: departure, arrivalZone: zone(line.to) ?? departure
+                on: today, departureZone: departure,
+                arrivalZone: ends.zone(at: .arrival) ?? departure
             ).located(by: gazetteer)
         } catch {
             throw CommandError(usage: error)

@@ -16,9 +16,9 @@ public struct TripDescription {
     public var arrival: String?
     public var departed: String?
     public var arrived: String?
-    /// The zone of the departure, or `nil` for that of a flight's airport or else of the computer.
+    /// The zone of the departure, or `nil` for that of its place or else of the computer.
     public var departureZone: Zone?
-    /// The zone of the arrival, or `nil` for that of a flight's airport or else of the departure.
+    /// The zone of the arrival, or `nil` for that of its place or else of the departure.
     public var arrivalZone: Zone?
     public var disruption: Disruption?
     public var distance: Distance?
@@ -38,11 +38,27 @@ public struct TripDescription {
         self.departureZone = departureZone
     }
 
-    /// Returns the trip. A flight whose ends name the codes of airports gets their zones and
-    /// coordinates.
-    public func trip(gazetteer: any FindsPlaces) throws(CommandError) -> Trip {
-        let zone = departureZone ?? gazetteer.airport(of: from, by: mode)?.knownZone ?? .local()
-        let arrivalZone = arrivalZone ?? gazetteer.airport(of: to, by: mode)?.knownZone ?? zone
+    /// Returns the ends of the trip as they are found by their names.
+    ///
+    /// - Parameter known: the facts that the journal has of stops, by their names.
+    func ends(by gazetteer: any FindsPlaces, known: [String: KnownPlace]) -> FoundEnds {
+        func stop(_ name: String, _ zone: Zone?) -> (name: String, hints: PlaceHints) {
+            let clock = zone?.name.unlessEmpty
+            return (name, PlaceHints(mode: mode, known: known[name], clock: clock))
+        }
+        return gazetteer.ends(from: stop(from, departureZone), to: stop(to, arrivalZone))
+    }
+
+    /// Returns the trip. Its ends get the zones of their places unless others are given, and those
+    /// of a flight the coordinates of airports that they name.
+    ///
+    /// - Parameter known: the facts that the journal has of stops, by their names.
+    public func trip(
+        gazetteer: any FindsPlaces, known: [String: KnownPlace] = [:]
+    ) throws(CommandError) -> Trip {
+        let ends = ends(by: gazetteer, known: known)
+        let zone = departureZone ?? ends.zone(at: .departure) ?? .local()
+        let arrivalZone = arrivalZone ?? ends.zone(at: .arrival) ?? zone
         let departure = try DateTime(typed: departure, zone: zone)
         var trip = Trip(
             from: from.trimmingSpaces, to: to.trimmingSpaces, mode: mode,
@@ -84,8 +100,4 @@ public struct TripDescription {
             DateTime($0, hour: clock.hour, minute: clock.minute, zone: zone)
         }
     }
-}
-
-extension Airport {
-    fileprivate var knownZone: Zone? { try? .identified(by: zone) }
 }

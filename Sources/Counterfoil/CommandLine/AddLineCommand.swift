@@ -47,8 +47,8 @@ struct AddLineCommand: ParsableCommand {
                 journal, reading: .everything,
                 then: AddLine(
                     text, to: journal, gazetteer: ProgramFolders.places, rights: folders.rights,
-                    ticket: ticket,
-                    isDryRun: dryRun, at: Date(), timeZone: .current, words: Localizer()),
+                    ticket: ticket, isDryRun: dryRun, at: Date(), timeZone: .current,
+                    filledInZones: FilledInZones.names, words: Localizer()),
                 making: creation)
         }
     }

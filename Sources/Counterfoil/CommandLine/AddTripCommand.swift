@@ -13,8 +13,9 @@ struct AddTripCommand: ParsableCommand {
             Times are written as 2026-11-20T14:02 or “tomorrow 14:02”, each in local time; a Z at \
             the end of the former means UTC. An arrival or an actual time may be a time of day, \
             such as 23:33; an actual time may also be a delay, such as +12. A time that is not \
-            given counts as unknown, not as on time. With --mode flight, an end such as CGN or \
-            “Cologne Bonn (CGN)” brings its airport's zone and coordinates.
+            given counts as unknown, not as on time. A known town brings its time zone. With \
+            --mode flight, an end such as CGN or “Cologne Bonn (CGN)” brings its airport's zone and \
+            coordinates.
             """))
 
     @OptionGroup var options: JournalOptions
@@ -43,7 +44,7 @@ struct AddTripCommand: ParsableCommand {
             localized(
                 """
                 The time zone of the departure, such as Europe/Vienna, UTC or floating; without it \
-                the airport's, or this machine's.
+                that of the place, or this machine's.
                 """), valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var departureZone: Zone?
@@ -51,7 +52,7 @@ struct AddTripCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             localized(
-                "The time zone of the arrival; without it the airport's, or the departure's."),
+                "The time zone of the arrival; without it that of the place, or the departure's."),
             valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var arrivalZone: Zone?
@@ -139,10 +140,10 @@ struct AddTripCommand: ParsableCommand {
                 throw CommandError(usage: TripError.twoCurrencies(fare.currency, currency))
             }
         }
-        try checkingUsage { _ = try trip }
+        try checkingUsage { _ = try trip.trip(gazetteer: ProgramFolders.places) }
     }
 
-    private var trip: Trip {
+    private var trip: TripDescription {
         get throws {
             var trip = TripDescription(from: from, to: to, departure: departure)
             trip.departureZone = departureZone
@@ -165,21 +166,28 @@ struct AddTripCommand: ParsableCommand {
             trip.journey = journey
             trip.tags = tag
             trip.notes = notes
-            return try trip.trip(gazetteer: ProgramFolders.places)
+            return trip
         }
+    }
+
+    /// Whether a fact was not given that the journal may have: the season ticket, or the zone of an
+    /// end that was visited before.
+    private var isAnyFactMissing: Bool {
+        ticket == nil && fare == nil || departureZone == nil || arrivalZone == nil
     }
 
     func run() throws {
         let trip = try trip
-        CommandRun.run { [options, creation, ticket] in
+        CommandRun.run { [options, creation, ticket, isAnyFactMissing] in
             let (journal, folders) = (options.makeJournal(), ProgramFolders())
             // The currency that an amount without one is in.
             Localizer.follow(folders.keptPreferences)
             return options.opening(
-                journal, reading: ticket == nil && trip.fare == nil ? .everything : .nothing,
+                journal, reading: isAnyFactMissing ? .everything : .nothing,
                 then: AddTrip(
                     trip, ticket: ticket, to: journal, gazetteer: ProgramFolders.places,
-                    rights: folders.rights, words: Localizer()), making: creation)
+                    rights: folders.rights, filledInZones: FilledInZones.names,
+                    words: Localizer()), making: creation)
         }
     }
 }

@@ -9,6 +9,11 @@ public struct FoundEnds: Hashable, Sendable {
     }
 
     public subscript(end: TripStop) -> FoundPlace? { end == .departure ? from : to }
+
+    /// The zone of an end, or `nil` if it was not found.
+    public func zone(at end: TripStop) -> Zone? {
+        self[end]?.zone.flatMap { try? .identified(by: $0) }
+    }
 }
 
 extension FindsPlaces {
@@ -32,23 +37,28 @@ extension FindsPlaces {
                 clock: time.zone.nameOfPlace.flatMap { filledInZones.contains($0) ? nil : $0 },
                 operatorCountries: operatorCountries)
         }
-        return ends(from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))
+        return ends(
+            from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))
     }
 
-    /// The ends of a trip by their names: each by itself, and where that does not tell it, by the
-    /// other.
-    func ends(
+    /// The ends of a trip by the names and hints of its stops: each by itself, and where that does
+    /// not tell it, by the other.
+    public func ends(
         from: (name: String, hints: PlaceHints), to: (name: String, hints: PlaceHints)
     ) -> FoundEnds {
-        var (from, to) = (from, to)
-        var ends = FoundEnds(
-            from: place(of: from.name, hints: from.hints), to: place(of: to.name, hints: to.hints))
+        func place(_ stop: (name: String, hints: PlaceHints), by other: FoundPlace? = nil)
+            -> FoundPlace?
+        {
+            guard !stop.name.allSatisfy(\.isWhitespace) else { return nil }
+            var hints = stop.hints
+            hints.otherEnd = other ?? hints.otherEnd
+            return self.place(of: stop.name, hints: hints)
+        }
+        var ends = FoundEnds(from: place(from), to: place(to))
         if ends.from?.coordinates == nil, let other = ends.to {
-            from.hints.otherEnd = other
-            ends.from = place(of: from.name, hints: from.hints)
+            ends.from = place(from, by: other)
         } else if ends.to?.coordinates == nil, let other = ends.from {
-            to.hints.otherEnd = other
-            ends.to = place(of: to.name, hints: to.hints)
+            ends.to = place(to, by: other)
         }
         return ends
     }

@@ -145,7 +145,7 @@ public final class TripsCoordinator: EntryCoordinator {
         let home = words.homeZone ?? timeZone
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, gazetteer, tickets, currency, words, weak view]
+            [journal, gazetteer, tickets, currency, timeZone, words, weak view]
             (
                 trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
@@ -154,7 +154,7 @@ public final class TripsCoordinator: EntryCoordinator {
                 trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
                 journal: journal, view: view, gazetteer: gazetteer, tickets: tickets,
                 timesAreActual: timesAreActual, currency: currency, home: .local(home),
-                words: words)
+                filledInZones: [home.identifier, timeZone.identifier], words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

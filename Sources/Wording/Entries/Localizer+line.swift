@@ -81,12 +81,19 @@ extension Localizer {
         }
     }
 
-    /// The meanings of a trip's line in order, such as "“14:02”: departure at 14:02".
-    public func meanings(of line: TripLine) -> [String] {
-        line.parts.filter { $0.meaning != .separator }.map { part in
+    /// The meanings of a trip's line in order, such as "“14:02”: departure at 14:02". Its ends
+    /// have the zones that were found for them, unless all are the zone at home.
+    public func meanings(
+        of line: TripLine, ends: FoundEnds = FoundEnds(), home: String = ""
+    ) -> [String] {
+        let found = meanings(of: ends, home: home)
+        return line.parts.filter { $0.meaning != .separator }.map { part in
             say(
                 "“{text}”: {meaning}",
-                ["text": part.text.quoted, "meaning": meaning(of: part)])
+                [
+                    "text": part.text.quoted,
+                    "meaning": found[part.meaning] ?? meaning(of: part),
+                ])
         }
     }
 

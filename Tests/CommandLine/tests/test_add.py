@@ -125,6 +125,42 @@ class AddTest(CommandLineCase):
         self.assertEqual(said.status, 64, said)
         self.assertIn("“far” is not a distance", said.messages)
 
+    def test_a_known_town_brings_its_zone_and_no_coordinates_and_that_is_said(self):
+        said = self.done(self.on_journal(
+            "add", "trip", "London Paddington", "Köln Hbf", "--departure", "2026-11-20T10:00",
+            "--arrival", "16:30", environment={"LANG": "en_GB.UTF-8"}))
+        trip = self.entry("London Paddington")
+        self.assertEqual(zones(trip), ["Europe/London", "Europe/Berlin"])
+        self.assertNotIn("GEO", trip.path.read_text(encoding="utf-8"))
+        self.assertIn("times at “London Paddington” are by the clock of", said.messages)
+        self.assertIn("United Kingdom · Europe/London", said.messages)
+        self.assertNotIn("Köln", said.messages)
+        said = self.done(self.on_journal(
+            "add", "trip", "London Euston", "Köln Hbf", "--departure", "2026-11-20T10:00",
+            "--departure-zone", "UTC"))
+        self.assertIn("DTSTART:20261120T100000Z",
+                      self.entry("London Euston").path.read_text(encoding="utf-8"))
+        self.assertNotIn("time zone", said.messages)
+
+    def test_a_zone_that_was_given_for_the_same_stop_before_counts_for_it(self):
+        self.done(self.on_journal(
+            "add", "trip", "Cambridge", "Qqqx Halt", "--departure", "2026-11-20T10:00",
+            "--departure-zone", "Europe/London"))
+        self.done(self.on_journal(
+            "add", "trip", "Cambridge", "Qqqz Halt", "--departure", "2026-11-21T10:00"))
+        self.assertEqual(zones(self.entry("→ Qqqz"))[0], "Europe/London")
+        said = self.done(self.on_journal("add", "Cambridge 9:00 → Qqqy Halt 22.11.2026"))
+        self.assertEqual(zones(self.entry("→ Qqqy"))[0], "Europe/London")
+        self.assertIn("Europe/London", said.messages)
+
+    def test_a_line_brings_the_zones_of_its_towns_and_says_so(self):
+        said = self.done(self.on_journal(
+            "add", "London 22:10 → Köln 7:30 20.11.2026", environment={"LANG": "en_GB.UTF-8"}))
+        trip = self.entry("London")
+        self.assertEqual(zones(trip), ["Europe/London", "Europe/Berlin"])
+        self.assertEqual(f"{trip.get('DTEND').dt:%d %H:%M}", "21 07:30")
+        self.assertIn("“London”: from (London, United Kingdom · Europe/London)", said.messages)
+
     def test_a_line_between_codes_with_a_flights_number_is_a_flight(self):
         said = self.done(self.on_journal("add", "LHR 2210 > VIE 0130 OS458 20.11.2026"))
         self.assertIn("“OS458”: flight", said.messages)
@@ -181,3 +217,8 @@ class AddTest(CommandLineCase):
         self.assertEqual(said.status, 1, said)
         self.assertIn("cannot be written to", said.messages)
         self.assertEqual(said.output, "")
+
+
+def zones(trip):
+    """The zones of both ends; nothing for an end without one."""
+    return [trip.get(end) and trip.get(end).params.get("TZID") for end in ("DTSTART", "DTEND")]

@@ -74,6 +74,12 @@ final class TripFormDouble: TripForm {
     private(set) var fares: [String] = []
     func showFare(_ amount: String, currency: String) { fares.append("\(amount) \(currency)") }
 
+    /// The completions that were offered last for each field.
+    private(set) var offers: [TripFormCheck.Field: [CompletionOffer]] = [:]
+    func offer(_ completions: [CompletionOffer], for field: TripFormCheck.Field) {
+        offers[field] = completions
+    }
+
     func complete(stops: [String], operators: [String], tags: [String]) {
         messages.append(.formCompletions(stops + operators + tags))
     }

@@ -12,6 +12,7 @@ struct LineFilling {
     /// The original as the line filled it the last time.
     private var filled: TripDraft
     private var line = TripLine(parts: [])
+    private var ends = FoundEnds()
     private var isOfFilm = false
 
     /// - Parameter original: the draft with which the form began.
@@ -27,19 +28,22 @@ struct LineFilling {
 
     /// Returns the draft with the values of the line.
     ///
-    /// - Parameter arrivalZone: the zone of the arrival in the form, even if the arrival is
-    ///   unknown. Another zone would count as typed, and airports would no longer change it.
+    /// - Parameters:
+    ///   - arrivalZone: the zone of the arrival in the form, even if the arrival is unknown.
+    ///     Another zone would count as typed, and places would no longer change it.
+    ///   - known: the facts that the journal has of stops, by their names.
     mutating func fill(
-        _ draft: TripDraft, from text: String, arrivalZone: String
+        _ draft: TripDraft, from text: String, arrivalZone: String, known: [String: KnownPlace]
     ) -> TripDraft {
         line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
+        ends = gazetteer.ends(of: line, by: original.travelMode, known: known)
         isOfFilm = FilmLine.isMeant(
             by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
         let next =
             line.parts.isEmpty
             ? original
             : original.filled(
-                from: line, today: reading.days.today, gazetteer: gazetteer, words: words)
+                from: line, today: reading.days.today, ends: ends, words: words)
         var draft = draft
         func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
@@ -64,9 +68,9 @@ struct LineFilling {
         return draft
     }
 
-    /// The meanings of the words; empty if the line is.
-    var meanings: String {
-        words.meanings(of: line).joined(separator: " · ")
+    /// Returns the meanings of the words; empty if the line is.
+    func meanings(home: String) -> String {
+        words.meanings(of: line, ends: ends, home: home).joined(separator: " · ")
     }
 
     /// Returns the reason why the line does not make a trip, or `nil` if it does.
@@ -84,7 +88,7 @@ extension TripDraft {
     /// Returns the draft with the values of a line, and with an unknown arrival if the line has
     /// none. A time without a day is today, even if the form began with the first hour of tomorrow.
     fileprivate func filled(
-        from line: TripLine, today: CalendarDay, gazetteer: any FindsPlaces, words: Localizer
+        from line: TripLine, today: CalendarDay, ends: FoundEnds, words: Localizer
     ) -> TripDraft {
         var draft = self
         draft.from = line.from
@@ -103,23 +107,17 @@ extension TripDraft {
         if let clock = line.departure {
             (draft.departure.hour, draft.departure.minute) = clock
         }
-        draft.arrival = draft.arrival(from: line, gazetteer: gazetteer)
+        draft.arrival = draft.arrival(from: line, ends: ends)
         return draft
     }
 
-    /// Returns the arrival of a line. For a flight between known airports, its day follows from
-    /// their time zones.
-    private func arrival(from line: TripLine, gazetteer: any FindsPlaces) -> Time? {
-        func zone(_ place: String) -> Zone? {
-            gazetteer.airport(of: place, by: line.mode ?? travelMode).flatMap {
-                try? .identified(by: $0.zone)
-            }
-        }
+    /// Returns the arrival of a line. Between known places, its day follows from their time zones.
+    private func arrival(from line: TripLine, ends: FoundEnds) -> Time? {
         guard let clock = line.arrival,
-            let zoneThere = zone(line.from) ?? (try? Zone(typed: departure.zone)),
+            let zoneThere = ends.zone(at: .departure) ?? (try? Zone(typed: departure.zone)),
             let start = DateTime(departure, in: zoneThere)
         else { return nil }
-        let arrivalZone = zone(line.to) ?? zoneThere
+        let arrivalZone = ends.zone(at: .arrival) ?? zoneThere
         let day = line.dayOfArrival(after: start, clock, arrivalZone)
         return DateTime(day, hour: clock.hour, minute: clock.minute, zone: arrivalZone)
             .map(Time.init)

@@ -10,7 +10,7 @@ extension TripFormCheck: FormCheck {
     func complaining(_ words: String, about field: Field) -> TripFormCheck {
         TripFormCheck(
             complaints: complaints.merging([field: words]) { $1 }, duration: duration,
-            recordMove: recordMove, fromAirport: fromAirport, toAirport: toAirport,
+            recordMove: recordMove, fromPlace: fromPlace, toPlace: toPlace,
             greatCircle: greatCircle, canSave: false)
     }
 }

@@ -15,7 +15,7 @@ struct TripFormChecker {
 
     /// - Parameter tooLong: the journal's complaints about texts that are too long.
     mutating func check(
-        _ edit: TripEdit, gazetteer: AirportNames = AirportNames(),
+        _ edit: TripEdit, places: PlaceNotes = PlaceNotes(),
         tooLong: [FieldName: String] = [:]
     ) -> TripFormCheck {
         noteWhatWasTyped(in: edit)
@@ -58,7 +58,7 @@ struct TripFormChecker {
             },
             duration: duration.map { $0 < .zero ? "" : words.duration($0) } ?? "",
             recordMove: edit.offerToMoveRecord(words),
-            fromAirport: gazetteer.from, toAirport: gazetteer.to, greatCircle: edit.greatCircle,
+            fromPlace: places.from, toPlace: places.to, greatCircle: edit.greatCircle,
             canSave: complaints.isEmpty)
     }
 

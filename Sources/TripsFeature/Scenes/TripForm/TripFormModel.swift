@@ -24,13 +24,14 @@ final class TripFormModel: EntryInForm {
     private let completions: FormCompletions
     private let home: Zone
     private let words: Localizer
-    private let knownAirports: any FindsPlaces
+    private let gazetteer: any FindsPlaces
+    private let stops: TripFormStops
     private let tickets: () -> (any KeepsTickets)?
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
     private var checker: TripFormChecker
     private var following: ArrivalFollowing
-    private var gazetteer: AirportFollowing
+    private var places: PlaceFollowing
     private var currency: CurrencyFollowing
     private weak var form: (any TripForm)?
     private var shownCurrency: String
@@ -47,6 +48,7 @@ final class TripFormModel: EntryInForm {
     ///   - timesAreActual: see `TripEdit`.
     ///   - currency: returns the code of the usual currency for a trip; empty for none.
     ///   - home: the zone that need not be shown.
+    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
     init(
         _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
         focus: TripFormCheck.Field = .from,
@@ -54,7 +56,7 @@ final class TripFormModel: EntryInForm {
         view: (any DisplaysTripForm)?, gazetteer: any FindsPlaces,
         tickets: @escaping () -> (any KeepsTickets)? = { nil },
         timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
-        home: Zone, words: Localizer
+        home: Zone, filledInZones: Set<String> = [], words: Localizer
     ) {
         self.focus = focus
         self.legs = legs
@@ -65,7 +67,9 @@ final class TripFormModel: EntryInForm {
         self.view = view
         self.home = home
         self.words = words
-        knownAirports = gazetteer
+        self.gazetteer = gazetteer
+        stops = TripFormStops(
+            in: journal, gazetteer: gazetteer, filledInZones: filledInZones, words: words)
         self.tickets = tickets
         edit = TripEdit(
             of: original, words: words, timesAreActual: timesAreActual, currency: currency)
@@ -74,8 +78,9 @@ final class TripFormModel: EntryInForm {
         following = ArrivalFollowing(edit, zone: arrivalZone)
         self.currency = CurrencyFollowing(
             AmountDraft(edit.before.fare, edit.before.currency), words: words)
-        self.gazetteer = AirportFollowing(
-            edit.draft, arrivalZone: following.shown.zone, gazetteer: gazetteer)
+        places = PlaceFollowing(
+            edit.draft, arrivalZone: following.shown.zone,
+            isArrivalZoneKnown: arrivalZone != nil, gazetteer: gazetteer)
     }
 
     func name(of draft: TripDraft) -> String {
@@ -87,6 +92,7 @@ final class TripFormModel: EntryInForm {
         title: String, typed: TripDraft?, check: TripFormCheck
     ) async -> FormHandle<TripDraft, TripFormCheck>? {
         let values = await completions.read()
+        stops.names = Set(values[.stop] ?? [])
         if let typed { follow(typed) }
         let opened = view?.openTripForm(
             TripFormViewModel(
@@ -105,7 +111,8 @@ final class TripFormModel: EntryInForm {
         if let line {
             begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
         }
-        completions.follow { [weak opened] values in
+        completions.follow { [stops, weak opened] values in
+            stops.names = Set(values[.stop] ?? [])
             opened?.complete(
                 stops: values[.stop] ?? [], operators: values[.operator] ?? [],
                 tags: values[.tag] ?? [])
@@ -126,7 +133,7 @@ final class TripFormModel: EntryInForm {
         edit.draft = draft
         showCurrency()
         let check = checker.check(
-            edit, gazetteer: gazetteer.names(in: draft, words: words),
+            edit, places: places.notes(in: draft, home: home.name, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
         guard let complaint = filling?.complaint(about: draft) else { return check }
         return check.complaining(complaint, about: .line)
@@ -161,7 +168,7 @@ final class TripFormModel: EntryInForm {
         guard let today else { return }
         filling = LineFilling(
             draft, reading: words.lineWords(today: today, operators: operators),
-            gazetteer: knownAirports, words: words)
+            gazetteer: gazetteer, words: words)
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripFormModel.fill)
         guard !line.isEmpty else { return }
         // The draft that the form sends in answer has an observer only after this method has
@@ -176,9 +183,10 @@ final class TripFormModel: EntryInForm {
 
     private func fill(from line: String, over typed: TripDraft?) {
         guard var filling else { return }
-        let draft = filling.fill(edit.draft, from: line, arrivalZone: gazetteer.arrivalZone)
+        let draft = filling.fill(
+            edit.draft, from: line, arrivalZone: places.arrivalZone, known: places.known)
         self.filling = filling
-        form?.fill(typed ?? draft, meanings: filling.meanings)
+        form?.fill(typed ?? draft, meanings: filling.meanings(home: home.name))
     }
 
     func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
@@ -206,10 +214,14 @@ final class TripFormModel: EntryInForm {
             .save(draft, by: write)
     }
 
-    /// Returns the draft with the zones and coordinates of its airports, and with the arrival that
-    /// follows its departure. The form shows that arrival after the departure was typed.
+    /// Returns the draft with the zones of its places and the coordinates of its airports, and with
+    /// the arrival that follows its departure. The form shows that arrival after the departure was
+    /// typed.
     private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
-        edit.draft = gazetteer.follow(draft)
+        for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
+            form?.offer(offers, for: field)
+        }
+        edit.draft = places.follow(draft)
         let isElsewhere = edit.draft != draft
         if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
             following.arrives(in: zone)
@@ -222,7 +234,30 @@ final class TripFormModel: EntryInForm {
             showArrival()
         }
         lookForRoutine()
+        lookForStops()
         return edit.draft
+    }
+
+    /// Looks up the facts that the journal has of the draft's stops. What follows from them is
+    /// shown, and sent as if it were typed.
+    private func lookForStops() {
+        let names = stops.unasked(in: edit.draft)
+        guard !names.isEmpty else { return }
+        Task { [weak self, stops] in
+            let known = await stops.known(names)
+            self?.learn(known)
+        }
+    }
+
+    private func learn(_ known: [String: KnownPlace]) {
+        places.learn(known)
+        var following = places
+        guard following.follow(edit.draft) != edit.draft else { return }
+        if filling != nil, let line, !line.isEmpty {
+            fill(from: line)
+        } else {
+            form?.fill(edit.draft, meanings: "")
+        }
     }
 
     private func followCurrency() {

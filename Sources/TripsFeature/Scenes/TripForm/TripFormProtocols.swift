@@ -36,6 +36,9 @@ public protocol TripForm: OpenForm {
     func showFare(_ amount: String, currency: String)
     /// Replaces the values that are offered as completions.
     func complete(stops: [String], operators: [String], tags: [String])
+    /// Replaces the completions that are offered after those, for the text in a field of a place or
+    /// zone.
+    func offer(_ completions: [CompletionOffer], for field: TripFormCheck.Field)
     /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: TripFormCheck)
 }
@@ -215,23 +218,24 @@ public struct TripFormCheck: Hashable, Sendable {
     public let duration: String
     /// The offer to move recorded times with the timetable; empty if there are none to move.
     public let recordMove: String
-    /// The airport of departure, such as "Cologne Bonn Airport"; empty if there is none.
-    public let fromAirport: String
-    public let toAirport: String
+    /// The airport of departure, such as "Cologne Bonn Airport", or where the zone comes from, such
+    /// as "Köln, Germany · Europe/Berlin"; empty if there is nothing to say.
+    public let fromPlace: String
+    public let toPlace: String
     /// The distance between the coordinates, such as "746, as the crow flies"; empty if unknown.
     public let greatCircle: String
     public let canSave: Bool
 
     package init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
-        fromAirport: String = "", toAirport: String = "", greatCircle: String = "",
+        fromPlace: String = "", toPlace: String = "", greatCircle: String = "",
         canSave: Bool
     ) {
         self.complaints = complaints
         self.duration = duration
         self.recordMove = recordMove
-        self.fromAirport = fromAirport
-        self.toAirport = toAirport
+        self.fromPlace = fromPlace
+        self.toPlace = toPlace
         self.greatCircle = greatCircle
         self.canSave = canSave
     }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 internal import Wording
 
@@ -30,8 +31,8 @@ final class TripFormFields {
     private let claim: Entry
     private let tags: Entry
     private let notes: TextView
-    private let fromAirport = Text.dim()
-    private let toAirport = Text.dim()
+    private let fromPlace = Text.dim()
+    private let toPlace = Text.dim()
     private let places: TripPlaceFields
 
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
@@ -80,9 +81,9 @@ final class TripFormFields {
             showMeanings("")
         }
         grid.add(from, field: .from)
-        grid.add(fromAirport)
+        grid.add(fromPlace)
         grid.add(to, field: .to)
-        grid.add(toAirport)
+        grid.add(toPlace)
         grid.add(mode, field: .mode)
         grid.add(service, field: .service)
         grid.add(`operator`, field: .operator)
@@ -165,7 +166,7 @@ final class TripFormFields {
         }
         grid.show(check.complaints)
         duration.show(check.duration)
-        for (label, words) in [(fromAirport, check.fromAirport), (toAirport, check.toAirport)] {
+        for (label, words) in [(fromPlace, check.fromPlace), (toPlace, check.toPlace)] {
             label.show(words)
             // The row of the form takes space of its own.
             label.parent?.isVisible = label.isVisible
@@ -187,6 +188,12 @@ final class TripFormFields {
         to.completions = stops
         `operator`.completions = operators
         self.tags.completions = tags
+    }
+
+    func offer(_ completions: [CompletionOffer], for field: TripFormCheck.Field) {
+        let zones = (departure.zone.entry, arrival.zone.entry)
+        [.from: from, .to: to, .departureZone: zones.0, .arrivalZone: zones.1][field]?
+            .offer(completions)
     }
 
     /// Puts a draft into the fields without calling handlers.

@@ -68,6 +68,10 @@ final class TripFormWindow: FormWindow, TripForm {
         fields.complete(stops: stops, operators: operators, tags: tags)
     }
 
+    func offer(_ completions: [CompletionOffer], for field: TripFormCheck.Field) {
+        fields.offer(completions, for: field)
+    }
+
     func show(_ check: TripFormCheck) {
         fields.show(check)
     }

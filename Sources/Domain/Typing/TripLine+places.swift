@@ -1,0 +1,15 @@
+extension FindsPlaces {
+    /// The ends of a trip that is typed on one line.
+    ///
+    /// - Parameters:
+    ///   - usual: the means of transport of a line that names none.
+    ///   - known: the facts that the journal has of stops, by their names.
+    public func ends(
+        of line: TripLine, by usual: TravelMode = .train, known: [String: KnownPlace] = [:]
+    ) -> FoundEnds {
+        func stop(_ name: String) -> (name: String, hints: PlaceHints) {
+            (name, PlaceHints(mode: line.mode ?? usual, known: known[name]))
+        }
+        return ends(from: stop(line.from), to: stop(line.to))
+    }
+}

@@ -1,0 +1,60 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// The places that a trip's form completes, and the facts that the journal has of its stops.
+final class TripFormStops {
+    /// The stops in the journal.
+    var names: Set<String> = []
+    private var asked: Set<String> = []
+    private let journal: any ReadsEntries
+    private let gazetteer: any FindsPlaces
+    private let filledInZones: Set<String>
+    private let words: Localizer
+    private lazy var zones = ZoneOffers(by: gazetteer, words: words)
+
+    /// - Parameter filledInZones: the zones that the program fills in, which say nothing of a
+    ///   place.
+    init(
+        in journal: any ReadsEntries, gazetteer: any FindsPlaces, filledInZones: Set<String>,
+        words: Localizer
+    ) {
+        self.journal = journal
+        self.gazetteer = gazetteer
+        self.filledInZones = filledInZones
+        self.words = words
+    }
+
+    /// Returns the towns and zones that complete the changed fields of a draft.
+    func offers(
+        in draft: TripDraft, typedOver last: TripDraft
+    ) -> [(field: TripFormCheck.Field, offers: [CompletionOffer])] {
+        let texts: [(field: TripFormCheck.Field, isZone: Bool, text: KeyPath<TripDraft, String>)] =
+            [
+                (.from, false, \.from), (.to, false, \.to),
+                (.departureZone, true, \.departure.zone), (.arrivalZone, true, \.zoneOfArrival),
+            ]
+        return texts.filter { draft[keyPath: $0.text] != last[keyPath: $0.text] }.map { changed in
+            let text = draft[keyPath: changed.text]
+            return (
+                changed.field,
+                changed.isZone
+                    ? zones.offers(for: text) : words.towns(beginning: text, in: gazetteer)
+            )
+        }
+    }
+
+    /// Returns the draft's stops that the journal has and whose facts are not looked up yet.
+    func unasked(in draft: TripDraft) -> [String] {
+        [draft.from, draft.to].map(\.trimmingSpaces)
+            .filter { names.contains($0) && asked.insert($0).inserted }
+    }
+
+    func known(_ names: [String]) async -> [String: KnownPlace] {
+        await journal.knownPlaces(named: names, filledInZones: filledInZones)
+    }
+}
+
+extension TripDraft {
+    fileprivate var zoneOfArrival: String { arrival?.zone ?? "" }
+}
