@@ -159,7 +159,9 @@ final class CompositionRoot {
                 today: { CalendarDay(Date()) },
                 maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
                 words: words, choice: window.years),
-            PreferencesPresenter(view: window, page: window, keeper: preferences, words: words),
+            PreferencesPresenter(
+                view: window, page: window, keeper: preferences, gazetteer: ProgramFolders.places,
+                words: words),
             SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
                     throw words.noSample

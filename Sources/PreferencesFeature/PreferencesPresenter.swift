@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 public import Presentation
 internal import Signals
 public import Wording
@@ -8,7 +8,9 @@ public import Wording
 public final class PreferencesPresenter: Presenting {
     private weak var view: (any DisplaysPreferences)?
     private let keeper: any KeepsPreferences
+    private let gazetteer: any FindsPlaces
     private let words: Localizer
+    private lazy var zones = ZoneOffers(by: gazetteer, words: words)
     private var screen: (any PreferencesScreen)?
     private var listening: Subscriptions?
     private var typed = TypedPreferences()
@@ -19,10 +21,11 @@ public final class PreferencesPresenter: Presenting {
     /// Makes a presenter, which holds the view and the page weakly.
     public init(
         view: any DisplaysPreferences, page: any PreferencesPage, keeper: any KeepsPreferences,
-        words: Localizer
+        gazetteer: any FindsPlaces, words: Localizer
     ) {
         self.view = view
         self.keeper = keeper
+        self.gazetteer = gazetteer
         self.words = words
         subscriptions +=
             page.signalPreferencesWanted.onReception § eachTime § inAnyCase
@@ -70,7 +73,11 @@ public final class PreferencesPresenter: Presenting {
 
     private func take(_ change: PreferenceChange) {
         switch change.value {
-        case .text(let text): typed.type(text, change.name)
+        case .text(let text):
+            typed.type(text, change.name)
+            if change.name == .homeZone {
+                screen?.offer(zones.offers(for: text), for: .homeZone)
+            }
         case .folder(let path):
             refused = keeper.isOfJournal(path) ? path : nil
             if refused != nil { return show() }

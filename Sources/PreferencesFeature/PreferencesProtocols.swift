@@ -45,6 +45,8 @@ public protocol PreferencesScreen: AnyObject {
     /// Sent when the person closes the window, which stays until it is dismissed.
     var signalClose: Signal<Void> { get }
     func show(_ preferences: PreferencesViewModel)
+    /// Replaces the completions that are offered after the others, for the text in a field.
+    func offer(_ completions: [CompletionOffer], for name: PreferenceName)
     func raise()
     func dismiss()
 }

@@ -1,5 +1,6 @@
 import Domain
 import PreferencesFeature
+import Presentation
 import Signals
 import TestSupport
 import Testing
@@ -14,7 +15,8 @@ struct PreferencesPresenterTests {
         let spy = freed(PreferencesSpy())
         self.spy = spy
         presenter = freed(
-            PreferencesPresenter(view: spy, page: spy, keeper: spy, words: .inEnglish))
+            PreferencesPresenter(
+                view: spy, page: spy, keeper: spy, gazetteer: PlacesDouble(), words: .inEnglish))
     }
 
     private func open() throws -> PreferencesScreenDouble {
@@ -47,6 +49,19 @@ struct PreferencesPresenterTests {
         }
         #expect(Set(letters).count == rows.count, "two have the same mnemonic")
         #expect(rows.allSatisfy { $0.caption.contains("_") })
+    }
+
+    @Test("The time zone of trips is completed by a town and by a country")
+    func zones() throws {
+        let screen = try open()
+        screen.change.emit(.init(.homeZone, .text("york")))
+        #expect(
+            screen.offers[.homeZone]
+                == [CompletionOffer("Europe/London", note: "York, United Kingdom")])
+        screen.change.emit(.init(.homeZone, .text("Portug")))
+        #expect(screen.offers[.homeZone] == [CompletionOffer("Europe/Lisbon", note: "Portugal")])
+        screen.change.emit(.init(.currency, .text("Portug")))
+        #expect(screen.offers.keys.map(\.self) == [.homeZone])
     }
 
     private let changes: [(PreferenceChange, (Preferences) -> Bool)] = [

@@ -1,5 +1,6 @@
 import Domain
 import PreferencesFeature
+import Presentation
 import Signals
 import TestSupport
 
@@ -65,6 +66,11 @@ final class PreferencesScreenDouble: PreferencesScreen {
     var signalClose: Signal<Void> { close.signal }
 
     func show(_ preferences: PreferencesViewModel) { messages.append(.shown(preferences)) }
+    /// The completions that were offered last for each field.
+    private(set) var offers: [PreferenceName: [CompletionOffer]] = [:]
+    func offer(_ completions: [CompletionOffer], for name: PreferenceName) {
+        offers[name] = completions
+    }
     func raise() { messages.append(.raised) }
     func dismiss() { messages.append(.dismissed) }
 }

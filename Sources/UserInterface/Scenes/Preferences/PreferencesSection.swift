@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PreferencesFeature
+internal import Presentation
 
 /// Preferences about one subject: a heading, and below it a row for each with its name and control.
 final class PreferencesSection: Box {
@@ -13,6 +14,7 @@ final class PreferencesSection: Box {
 
     private let onChange: (PreferenceChange) -> Void
     private var folders: [FolderButton] = []
+    private var entries: [PreferenceName: Entry] = [:]
     /// The functions that show a row's value in its control.
     private var showing: [PreferenceName: (PreferencesViewModel.Row) -> Void] = [:]
 
@@ -37,6 +39,10 @@ final class PreferencesSection: Box {
 
     func show(_ section: PreferencesViewModel.Section) {
         for row in section.rows { showing[row.name]?(row) }
+    }
+
+    func offer(_ completions: [CompletionOffer], for name: PreferenceName) {
+        entries[name]?.offer(completions)
     }
 
     private func addChoice(_ row: PreferencesViewModel.Row, _ items: [String], _ chosen: Int) {
@@ -88,6 +94,7 @@ final class PreferencesSection: Box {
         entry.tooltip = hint
         entry.completesParts = true
         entry.completions = offered
+        entries[row.name] = entry
         entry.onChanged { [onChange] in onChange(PreferenceChange(row.name, .text($0))) }
         entry.onActivate { [onChange] in onChange(PreferenceChange(row.name, .left)) }
         entry.onFocusOut { [onChange] in onChange(PreferenceChange(row.name, .left)) }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PreferencesFeature
+internal import Presentation
 internal import Signals
 
 /// The window of preferences. Each choice takes effect at once.
@@ -33,6 +34,10 @@ final class PreferencesWindow: Window, PreferencesScreen {
     func show(_ preferences: PreferencesViewModel) {
         warning.show(preferences.warning)
         for (view, section) in zip(sections, preferences.sections) { view.show(section) }
+    }
+
+    func offer(_ completions: [CompletionOffer], for name: PreferenceName) {
+        for section in sections { section.offer(completions, for: name) }
     }
 
     func dismiss() {
