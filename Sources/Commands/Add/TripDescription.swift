@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 /// A trip as it is described on the command line.
-public struct TripDescription {
+public struct TripDescription: Sendable {
     public var from: String
     public var to: String
     public var mode = TravelMode.train
