@@ -11,6 +11,7 @@ public final class PlaceTable: FindsPlaces {
     private let own: URL
     private let airports: any FindsAirports
     private let opened = Mutex<OpenedPlaces?>(nil)
+    private let known = Mutex<String?>(nil)
 
     /// - Parameters:
     ///   - shipped: The folder of the program's places, or `nil` if it is not installed. Then only
@@ -20,6 +21,16 @@ public final class PlaceTable: FindsPlaces {
         self.shipped = shipped
         self.own = own
         self.airports = airports
+    }
+
+    /// The names, sizes and times of the files. They are asked for once, before the files are opened,
+    /// since a later change does not count until the next start.
+    public var version: String {
+        known.withLock { known in
+            let version = known ?? FileStamps.text(of: [shipped, own].compactMap(\.self))
+            known = version
+            return version
+        }
     }
 
     public var defects: [PlaceDefect] { places.own.defects }
@@ -64,6 +75,7 @@ public final class PlaceTable: FindsPlaces {
     private var places: OpenedPlaces {
         opened.withLock { opened in
             if let opened { return opened }
+            _ = version
             let new = OpenedPlaces(shipped: shipped, own: own)
             opened = new
             return new

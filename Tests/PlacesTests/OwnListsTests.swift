@@ -1,5 +1,7 @@
 import Domain
+import Foundation
 import Places
+import TestSupport
 import Testing
 
 @Suite("A person's own lists of places")
@@ -18,6 +20,33 @@ struct OwnListsTests {
         #expect(stop?.isAbout == false)
         #expect(stage.place("Hintertupfing Dorfstraße") == nil)
         #expect(stage.table.defects == [])
+    }
+
+    @Test(
+        "The version changes with the names, the sizes and the times of the files, not before a start"
+    )
+    func version() throws {
+        let own = try ScratchFolder()
+        func table() -> PlaceTable {
+            PlaceTable(
+                shipped: PlacesStage.resources.appending(path: "places"), own: own.url,
+                airports: PlacesDouble())
+        }
+        let first = table()
+        #expect(first.version == table().version)
+        var seen: Set = [first.version]
+        try own.write("name", to: "a.csv")
+        seen.insert(table().version)
+        try own.write("name,zone", to: "a.csv")
+        seen.insert(table().version)
+        try own.rename("a.csv", to: "b.csv")
+        seen.insert(table().version)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+            ofItemAtPath: own.path("b.csv"))
+        seen.insert(table().version)
+        #expect(seen.count == 5)
+        #expect(seen.contains(first.version))
     }
 
     @Test("An own list comes before what the program knows")

@@ -2,7 +2,11 @@ public import Domain
 
 /// A table of six airports and five towns.
 public struct PlacesDouble: FindsPlaces {
-    public init() {}
+    public let version: String
+
+    public init(version: String = "") {
+        self.version = version
+    }
 
     public func airport(code: String) -> Airport? {
         Self.all.first { $0.code == code }

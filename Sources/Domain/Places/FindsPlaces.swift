@@ -11,6 +11,9 @@ public protocol FindsPlaces: FindsAirports {
     /// countries.
     func country(of zone: String) -> String?
 
+    /// A text that changes whenever the table or the user's lists change. It needs no look-up.
+    var version: String { get }
+
     /// The defects of the user's own lists.
     var defects: [PlaceDefect] { get }
 }
