@@ -7,6 +7,6 @@ extension FolderJournal {
     convenience init(onDesktop folder: URL) {
         self.init(
             folder: folder, monitor: DesktopMonitor(), trash: DesktopTrash(),
-            locale: Localizer().locale)
+            locale: Localizer().locale, places: ProgramFolders.places)
     }
 }

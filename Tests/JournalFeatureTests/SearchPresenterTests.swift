@@ -102,7 +102,8 @@ struct SearchPresenterTests {
         "Each fact is suggested the values that it finds",
         arguments: [
             ("director:ku", "director:\"Akira Kurosawa\""), ("genre:e", "genre:Epic"),
-            ("country:j", "country:Japan"), ("language:", "language:日本語"),
+            ("country:j", "country:Japan"), ("country:g", "country:Germany"),
+            ("language:", "language:日本語"),
             ("operator:o", "operator:ÖBB"), ("service:rj", "service:\"RJ 63\""),
             ("from:st", "from:\"St. Pölten\""), ("tag:l", "tag:long"),
         ])

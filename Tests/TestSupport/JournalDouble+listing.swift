@@ -37,11 +37,19 @@ extension JournalDouble {
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        let values = model.values(of: field)
+        let values = field == .visitedCountry ? visitedCountries : model.values(of: field)
         let next = afterValues
         afterValues = nil
         next?()
         return values
+    }
+
+    /// The countries of the trips, of which `PlacesDouble` knows the towns.
+    private var visitedCountries: [String] {
+        let ends = model.entries.values.compactMap { entry in
+            if case .trip(let trip) = entry { PlacesDouble().ends(of: trip) } else { nil }
+        }
+        return Set(ends.flatMap { [$0.from, $0.to] }.compactMap { $0?.country }).sorted()
     }
 }
 

@@ -29,7 +29,8 @@ struct JournalOptions: ParsableArguments {
     func makeJournal() -> FolderJournal {
         FolderJournal(
             folder: folder ?? ProgramFolders().journal, monitor: NoMonitor(),
-            trash: DesktopTrash(), locale: .preferred())
+            trash: DesktopTrash(), locale: .preferred(),
+            places: ProgramFolders.places)
     }
 
     /// Whether a folder was named that does not exist.
@@ -43,7 +44,8 @@ struct JournalOptions: ParsableArguments {
         FolderJournal(
             folder: room.appending(path: "journal"), cache: room.appending(path: "cache"),
             records: room.appending(path: "records"), removed: room.appending(path: "removed"),
-            monitor: NoMonitor(), trash: DesktopTrash(), locale: .preferred())
+            monitor: NoMonitor(), trash: DesktopTrash(), locale: .preferred(),
+            places: ProgramFolders.places)
     }
 
     /// The part of the journal that is read before a command begins.

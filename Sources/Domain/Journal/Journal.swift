@@ -40,6 +40,8 @@ public enum CompletionField: CaseIterable, Sendable {
     case director
     case genre
     case country
+    /// The codes of the countries of trips' ends.
+    case visitedCountry
     case language
 }
 

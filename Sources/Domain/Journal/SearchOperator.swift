@@ -64,8 +64,9 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     public var kinds: [EntryKind] {
         switch self {
         case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases
-        case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .others:
+        case .country: [.film, .trip]
+        case .title, .director, .genre, .language, .released, .runtime, .feedback, .changed,
+            .scale, .viewing, .rewatch, .wanted, .rated, .others:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
             .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .legs,

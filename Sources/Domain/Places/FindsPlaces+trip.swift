@@ -14,6 +14,15 @@ public struct FoundEnds: Hashable, Sendable {
     public func zone(at end: TripStop) -> Zone? {
         self[end]?.zone.flatMap { try? .identified(by: $0) }
     }
+
+    /// The great-circle distance in kilometres, or `nil` if the place of an end is not known or both
+    /// are the same. Coordinates that the trip has come first.
+    public func greatCircle(of trip: Trip) -> Double? {
+        var located = trip
+        located.fromCoordinates = trip.fromCoordinates ?? from?.coordinates
+        located.toCoordinates = trip.toCoordinates ?? to?.coordinates
+        return located.greatCircle
+    }
 }
 
 extension FindsPlaces {

@@ -1,6 +1,6 @@
-enum CountryCodes {
+package enum CountryCodes {
     /// The codes of ISO 3166-1, and XK, which banks use for Kosovo.
-    static let all = Set(
+    package static let all = Set(
         """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN
         BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ

@@ -8,6 +8,7 @@ struct CountedRows {
     /// The names of which lists consist.
     private var parts: [String: CountedName] = [:]
     private var fares = StringInterner<Fare?>()
+    private var countries = StringInterner<String>()
 
     /// Returns the query for the entries that figures count, of some days or of all.
     ///
@@ -35,7 +36,7 @@ struct CountedRows {
         case id, name, kind, moment, title, destination, year, detail, status, delay
         case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, others, changed, rethought, scale, planned, actual, departed, arrived
-        case metres, originPlace, destinationPlace
+        case metres, about, fromCountry, toCountry, originPlace, destinationPlace
         case taken, reached, fare, has, record, course, saved
 
         var name: String {
@@ -122,6 +123,9 @@ struct CountedRows {
         trip.fromCoordinates = try coordinates(.originPlace)
         trip.toCoordinates = try coordinates(.destinationPlace)
         trip.metres = try summand(.metres)
+        trip.isAbout = try required(.about) != 0
+        trip.fromCountry = try country(.fromCountry)
+        trip.toCountry = try country(.toCountry)
         trip.isTaken = try rows.number(at: Column.taken.rawValue) != 0
         trip.reached = try summand(.reached)
         trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
@@ -170,6 +174,11 @@ struct CountedRows {
     /// Returns a name, or `nil` for an empty text.
     private mutating func optionalName(_ column: Column) throws -> CountedName? {
         names.value(of: try text(column)) { $0.isEmpty ? nil : CountedName($0) }
+    }
+
+    private mutating func country(_ column: Column) throws -> String? {
+        guard let text = try rows.text(at: column.rawValue) else { return nil }
+        return countries.value(of: text) { $0 }
     }
 
     private mutating func list(_ column: Column) throws -> [CountedName] {

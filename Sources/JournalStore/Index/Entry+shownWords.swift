@@ -54,8 +54,16 @@ extension Trip {
 
     /// The distance, such as "1023.5 km", and also grouped as on pages, "1,023.5 km".
     private var distanceWords: [String] {
-        guard let number = distance?.description ?? greatCircle.map(Self.about) else { return [] }
-        let grouped = Self.grouped(number)
+        (distance?.description ?? greatCircle.map(Self.about)).map(Self.distanceWords) ?? []
+    }
+
+    /// Returns the words of a computed distance.
+    static func distanceWords(about kilometres: Double) -> [String] {
+        distanceWords(of: about(kilometres))
+    }
+
+    private static func distanceWords(of number: String) -> [String] {
+        let grouped = grouped(number)
         return (grouped == number ? [number] : [number, grouped]).map { "\($0) km" }
     }
 

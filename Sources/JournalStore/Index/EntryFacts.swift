@@ -22,7 +22,8 @@ struct EntryFacts: Hashable, Sendable {
     /// The delay at departure, in minutes.
     private(set) var departed: Int?
     private(set) var arrived: Int?
-    /// The length of a trip in metres: the entered distance, or else the great-circle distance.
+    /// The length of a trip in metres: the entered distance, or else the great-circle distance. See
+    /// `isAbout` for one that was looked up.
     private(set) var metres: Int?
     /// Whether a trip that is a journey by itself was taken. `IndexJourneys` sets it for legs.
     private(set) var isTaken: Bool?
@@ -30,8 +31,13 @@ struct EntryFacts: Hashable, Sendable {
     private(set) var reached: Int?
     /// The fare; see `FareText`.
     private(set) var fare: String?
+    /// The codes of the countries of a trip's ends, as far as they were found by `locate`.
+    private(set) var fromCountry: String?
+    private(set) var toCountry: String?
+    /// Whether `metres` was looked up by the names of the ends.
+    private(set) var isAbout = false
     /// The operators that find the entry, one bit for each.
-    let has: Int
+    private(set) var has: Int
 
     init(_ entry: Entry, _ summary: EntrySummary) {
         switch entry {
@@ -70,7 +76,7 @@ struct EntryFacts: Hashable, Sendable {
     /// The names of the columns, in the order of `add`.
     static let columns = """
         runtime, viewing, rated, others, changed, rethought, scale, planned, actual, departed, arrived,
-        metres, taken, reached, fare, has
+        metres, taken, reached, fare, has, fromCountry, toCountry, about
         """
 
     func add(to row: inout RawStatement) {
@@ -90,6 +96,20 @@ struct EntryFacts: Hashable, Sendable {
         row.add(reached)
         row.add(fare)
         row.add(has)
+        row.add(fromCountry)
+        row.add(toCountry)
+        row.add(isAbout ? 1 : 0)
+    }
+
+    /// Adds what was found of the ends of a trip.
+    mutating func locate(_ ends: FoundEnds, of trip: Trip) {
+        fromCountry = ends.from?.country
+        toCountry = ends.to?.country
+        if fromCountry != nil || toCountry != nil { has |= Self.bit(.country) }
+        guard metres == nil, let kilometres = ends.greatCircle(of: trip) else { return }
+        metres = Int((kilometres * 1_000).rounded())
+        isAbout = true
+        has |= Self.bit(.distance)
     }
 
     static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }

@@ -10,16 +10,18 @@ final class Index: Sendable {
     let writer: DatabaseQueue
     /// The file of the index, or `nil` for an index in memory.
     let file: IndexFile?
+    private let places: IndexPlaces?
     private let log: Logger
     private let failed = Atomic(false)
     private let onFailure: @Sendable () -> Void
 
     init(
-        _ writer: DatabaseQueue, in file: IndexFile?, log: Logger,
+        _ writer: DatabaseQueue, in file: IndexFile?, places: IndexPlaces?, log: Logger,
         onFailure: @escaping @Sendable () -> Void
     ) {
         self.writer = writer
         self.file = file
+        self.places = places
         self.log = log
         self.onFailure = onFailure
     }
@@ -37,7 +39,7 @@ final class Index: Sendable {
     func write(_ files: [IndexedFile]) throws -> IndexChange {
         try watchingForDamage {
             try writer.write { db in
-                var transaction = try IndexTransaction(db)
+                var transaction = try IndexTransaction(db, places: places)
                 for file in files { try transaction.write(file) }
                 return IndexChange(
                     before: transaction.version, after: try transaction.finish(),

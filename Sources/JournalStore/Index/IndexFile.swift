@@ -8,6 +8,7 @@ import Logging
 struct IndexFile: Sendable {
     let folder: String
     let path: String
+    private let places: IndexPlaces?
     /// The identities of the files when the index was opened, which show whether they were deleted
     /// or replaced.
     private var identities: [Identity?] = []
@@ -21,8 +22,9 @@ struct IndexFile: Sendable {
     }
 
     /// Creates the file's path from a hash of the journal folder's real path.
-    init(journal: String, in folder: String) {
+    init(journal: String, in folder: String, places: IndexPlaces?) {
         self.folder = folder
+        self.places = places
         path = folder + "/" + Self.unique(to: journal) + ".sqlite"
     }
 
@@ -91,7 +93,9 @@ struct IndexFile: Sendable {
             // that process will cut it.
             try? queue.writeWithoutTransaction { try $0.cutLog() }
         }
-        if try !queue.unsafeRead(IndexSchema.isThere) { try queue.write(IndexSchema.make) }
+        if try !queue.unsafeRead({ try IndexSchema.isThere(in: $0, with: places) }) {
+            try queue.write { try IndexSchema.make(in: $0, with: places) }
+        }
         // A table with other columns has to fail before the index is used.
         try queue.unsafeRead { db in
             _ = try IndexVersion(db)

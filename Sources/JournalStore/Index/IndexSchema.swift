@@ -7,25 +7,26 @@ enum IndexSchema {
     private static let tables = files + entries + keys + words + months
 
     /// The version of the row contents, increased when rows are made in another way, for instance
-    /// when the folding of words changes.
-    private static let rows = 25
+    /// when the folding of words, the looking up of places or the airports change.
+    private static let rows = 26
 
-    /// The version in the file. It depends on the tables and on the fields of entries, from which
-    /// the fingerprint and the words of a row are made.
-    private static var version: Int32 {
+    /// Returns the version in the file. It depends on the tables, on the fields of entries, from
+    /// which the fingerprint and the words of a row are made, and on the places in which the ends of
+    /// trips were looked up.
+    private static func version(_ places: IndexPlaces?) -> Int32 {
         var fingerprint = Fingerprint()
         fingerprint.add(rows)
         fingerprint.add([
             tables, names(of: Film.self), names(of: Trip.self), names(of: Pass.self),
-            names(of: Claim.self),
+            names(of: Claim.self), places?.version ?? "",
         ])
         return Int32(truncatingIfNeeded: fingerprint.value)
     }
 
     /// Whether the database has these tables, rather than being empty.
     /// - Throws: `otherVersion` if it has others.
-    static func isThere(in db: Database) throws -> Bool {
-        if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version { return true }
+    static func isThere(in db: Database, with places: IndexPlaces?) throws -> Bool {
+        if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version(places) { return true }
         guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
             throw IndexDefect.otherVersion
         }
@@ -33,8 +34,8 @@ enum IndexSchema {
     }
 
     /// Creates the tables in an empty database.
-    static func make(in db: Database) throws {
-        try db.execute(sql: tables + "PRAGMA user_version = \(version)")
+    static func make(in db: Database, with places: IndexPlaces?) throws {
+        try db.execute(sql: tables + "PRAGMA user_version = \(version(places))")
     }
 
     /// Returns the names of the fields, such as "title* year* watched", with a star for those that
@@ -94,6 +95,7 @@ enum IndexSchema {
             runtime INTEGER, viewing INTEGER, rated INTEGER, others INTEGER, changed INTEGER,
             rethought INTEGER, scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER,
             arrived INTEGER, metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,
+            fromCountry TEXT, toCountry TEXT, about INTEGER NOT NULL,
             journey TEXT, leg TEXT, lead INTEGER, course TEXT, saved INTEGER,
             record TEXT, letters INTEGER NOT NULL);
         CREATE INDEX entry_order ON entry (

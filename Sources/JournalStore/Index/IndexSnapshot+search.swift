@@ -46,6 +46,12 @@ extension IndexSnapshot {
             for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
         }
         for value in search.values { try keep { try value.eachEntry(in: db, $0) } }
+        for country in search.excludedCountries {
+            try country.eachEntry(in: db) { id in
+                if let rank = order.rank(of: id) { isFound[rank] = false }
+            }
+        }
+        for country in search.countries { try keep { try country.eachEntry(in: db, $0) } }
         let today = CalendarDay(Date())
         for claims in search.excludedClaims {
             try claims.eachEntry(in: db, on: today) { id in

@@ -35,6 +35,9 @@ extension IndexSnapshot {
         case .director: column("directors")
         case .genre: column("genres")
         case .country: column("countries")
+        case .visitedCountry:
+            "SELECT fromCountry AS text FROM entry WHERE fromCountry IS NOT NULL UNION ALL "
+                + "SELECT toCountry FROM entry WHERE toCountry IS NOT NULL"
         case .language: column("languages")
         case .stop: column("title") + " WHERE kind = 1 UNION ALL " + column("destination")
         }

@@ -27,7 +27,7 @@ enum IndexStatement: Int, CaseIterable {
                 record, letters, name)
             VALUES (
                 ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         case .updateEntry:
             """
@@ -38,7 +38,8 @@ enum IndexStatement: Int, CaseIterable {
                 operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
                 languages = ?, runtime = ?, viewing = ?, rated = ?, others = ?, changed = ?,
                 rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, journey = ?, leg = ?,
+                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, fromCountry = ?,
+                toCountry = ?, about = ?, journey = ?, leg = ?,
                 record = ?, letters = ?, lead = NULL, course = NULL, saved = NULL
             WHERE id = ?
             """

@@ -5,6 +5,7 @@ import GRDB
 struct IndexTransaction {
     private let db: Database
     private let statements: IndexStatements
+    private let places: IndexPlaces?
     /// The version before the transaction.
     let version: IndexVersion
     private(set) var change = JournalChange()
@@ -19,8 +20,9 @@ struct IndexTransaction {
         var new: [String?]?
     }
 
-    init(_ db: Database) throws {
+    init(_ db: Database, places: IndexPlaces?) throws {
         self.db = db
+        self.places = places
         statements = IndexStatements(db)
         version = try IndexVersion(db)
     }
@@ -53,11 +55,12 @@ struct IndexTransaction {
     mutating func write(_ file: IndexedFile) throws {
         let known = try knownFile(named: file.name)
         switch file.content {
-        case .entry(let entry):
+        case .entry(var entry):
             let id: Int64
             if let known, let its = known.entry {
                 id = its.id
                 if its.fingerprint != entry.fingerprint {
+                    if let places { entry.locate(by: places) }
                     forget(its)
                     count(entry, id)
                     var row = try statements.raw(.updateEntry)
@@ -70,6 +73,7 @@ struct IndexTransaction {
                     isDifferent = true
                 }
             } else {
+                if let places { entry.locate(by: places) }
                 id = try insert(entry)
                 try keepKeys(of: entry, id)
                 count(entry, id)

@@ -14,7 +14,9 @@ struct IndexedEntry: Sendable {
     /// The fingerprint, which shows whether the entry has changed.
     let fingerprint: Int64
     let values: EntryValues
-    let facts: EntryFacts
+    private(set) var facts: EntryFacts
+    /// The trip, whose ends can be looked up, or `nil` for another entry.
+    private let trip: Trip?
     /// The id of the journey of a trip, or `nil` if the trip is a journey by itself.
     let journey: String?
     /// The values of the leg; see `JourneyLeg`. It is `nil` without a journey.
@@ -22,9 +24,9 @@ struct IndexedEntry: Sendable {
     /// The record for a ledger; see `IndexRecord`.
     let record: String?
     /// The folded words of each column; see `SearchWords`.
-    let words: [String?]
+    private(set) var words: [String?]
     /// The first letters of the words in all columns.
-    let letters: FirstLetters
+    private(set) var letters: FirstLetters
 
     /// The match keys; see `MatchKey`.
     let matchKeys: [UInt64]
@@ -50,11 +52,24 @@ struct IndexedEntry: Sendable {
         letters = FirstLetters(of: words)
         record = IndexRecord.text(of: entry)
         matchKeys = MatchKey.all(of: entry, in: name, uid: uid)
-        if case .trip(let trip) = entry, !trip.journey.isEmpty {
+        if case .trip(let trip) = entry { self.trip = trip } else { trip = nil }
+        if let trip, !trip.journey.isEmpty {
             (journey, leg) = (trip.journey, JourneyLeg(trip).text)
         } else {
             (journey, leg) = (nil, nil)
         }
+    }
+
+    /// Adds the countries of a trip's ends and, if the trip has no distance, that between them.
+    mutating func locate(by places: IndexPlaces) {
+        guard let trip else { return }
+        let ends = places.ends(of: trip)
+        facts.locate(ends, of: trip)
+        guard facts.isAbout, let kilometres = ends.greatCircle(of: trip) else { return }
+        var distance = SearchWords()
+        for text in Trip.distanceWords(about: kilometres) { distance.append(text) }
+        letters = letters.union(FirstLetters(of: [distance.text]))
+        words[0] = [words[0], distance.text].compactMap(\.self).joined(separator: " ")
     }
 }
 

@@ -13,7 +13,8 @@ final class RecoverableIndex {
     private var opened: Index?
     /// The index for lookups, which is not created for them; `nil` if none is usable.
     var known: Index? {
-        opened == nil ? Index.kept(of: place.folder, in: place.cache, log: log) : intact
+        opened == nil
+            ? Index.kept(of: place.folder, in: place.cache, places: place.places, log: log) : intact
     }
     /// Whether the contents of the journal were asked for. A program that only writes does not open
     /// the index; the program that opens it next compares it with the folder.
@@ -55,8 +56,8 @@ final class RecoverableIndex {
         // A full or broken disk stays so, so after a second failure the index is kept in memory.
         guard failures < Self.mostFailures else { return nil }
         opened = try? Index.open(
-            journal: place.folder, cache: failures < 2 ? place.cache : nil, replacing: hasFailed,
-            log: log, onFailure: onFailure)
+            journal: place.folder, cache: failures < 2 ? place.cache : nil, places: place.places,
+            replacing: hasFailed, log: log, onFailure: onFailure)
         return opened
     }
 

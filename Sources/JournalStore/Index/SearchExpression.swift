@@ -15,6 +15,8 @@ struct SearchExpression: Hashable {
     private(set) var excludedValues: [SearchedValue] = []
     private(set) var claims: [SearchedClaims] = []
     private(set) var excludedClaims: [SearchedClaims] = []
+    private(set) var countries: [SearchedCountry] = []
+    private(set) var excludedCountries: [SearchedCountry] = []
     /// Whether the search asks for facts of single legs, which the row of their journey would not
     /// show.
     private(set) var asksForLegs = false
@@ -43,7 +45,8 @@ struct SearchExpression: Hashable {
     private var count: Int {
         wanted.count + letters.bits.nonzeroBitCount + excluded.count + conditions.count
             + excludedConditions.count + values.count
-            + excludedValues.count + claims.count + excludedClaims.count
+            + excludedValues.count + claims.count + excludedClaims.count + countries.count
+            + excludedCountries.count
     }
 
     init(_ typed: String, months: SpokenMonths = .english) {
@@ -69,6 +72,13 @@ struct SearchExpression: Hashable {
         let (text, isBeginning) = Self.takeText(from: &rest)
         let value = fact.flatMap {
             SearchedValue($0, text, isWhole: isWhole, isBeginning: isBeginning, isQuoted: isQuoted)
+        }
+        if fact == .country, !text.isEmpty {
+            let country = SearchedCountry(
+                text, value: value, isBeginning: isBeginning,
+                term: Term(text, isBeginning: isBeginning, months: .english, in: [.country]))
+            if isExcluded { excludedCountries.append(country) } else { countries.append(country) }
+            return
         }
         if let value {
             if isExcluded { excludedValues.append(value) } else { values.append(value) }

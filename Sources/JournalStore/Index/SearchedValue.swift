@@ -88,7 +88,9 @@ struct SearchedValue: Hashable {
     }
 
     private static func condition(_ fact: SearchOperator) -> String {
-        guard fact.kinds.count == 1, let kind = fact.kinds.first else { return "TRUE" }
+        // The countries of trips are codes of another column; see `SearchedCountry`.
+        let kinds = fact == .country ? [.film] : fact.kinds
+        guard kinds.count == 1, let kind = kinds.first else { return "TRUE" }
         return "kind = \(IndexRow.kind(kind))"
     }
 }

@@ -40,28 +40,32 @@ public final class FolderJournal {
     ///   - quiet: the time without reports of `monitor` after which the folder is compared. It is
     ///     compared after twelve times as long in any case.
     ///   - locale: the language in which a search knows the months, besides English.
+    ///   - places: the places in which the ends of trips are looked up, or `nil` for none.
     public convenience init(
         folder: URL, cache: URL = FolderJournal.userCache,
         records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles,
         quiet: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
-        locale: Locale = Locale(identifier: "en_GB"),
+        locale: Locale = Locale(identifier: "en_GB"), places: (any FindsPlaces)? = nil,
         log: Logger = Logger(label: "counterfoil.journal")
     ) {
         self.init(
             folder: folder, cache: cache, records: records, removed: removed, monitor: monitor,
-            trash: trash, quiet: quiet, now: now, locale: locale, log: log, disk: .real)
+            trash: trash, quiet: quiet, now: now, locale: locale, places: places, log: log,
+            disk: .real)
     }
 
     init(
         folder: URL, cache: URL, records: URL, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles, quiet: Duration,
-        now: @escaping () -> Date, locale: Locale = Locale(identifier: "en_GB"), log: Logger,
+        now: @escaping () -> Date, locale: Locale = Locale(identifier: "en_GB"),
+        places: (any FindsPlaces)? = nil, log: Logger,
         disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
         place = JournalPlace(
             folder: folder.standardizedFileURL.plainPath, cache: cache.plainPath,
-            records: records.plainPath, removed: removed.plainPath, disk: disk)
+            records: records.plainPath, removed: removed.plainPath, disk: disk,
+            places: places.map { IndexPlaces($0) })
         aside = FallbackTrash(of: place)
         keeper = JournalFolderActor(
             of: place, remover: FileRemover(trash: trash, aside: aside), log: log)
@@ -210,44 +214,6 @@ public final class FolderJournal {
     }
 }
 
-extension FolderJournal {
-    /// The folder of the user's caches, by the XDG Base Directory Specification.
-    public static var userCache: URL { userFolder("XDG_CACHE_HOME", or: ".cache", "counterfoil") }
-
-    /// The folder of the user's state, by the XDG Base Directory Specification.
-    public static var userRecords: URL {
-        userFolder("XDG_STATE_HOME", or: ".local/state", "counterfoil/batches")
-    }
-
-    /// The folder of the user's data, by the XDG Base Directory Specification.
-    public static var userRemoved: URL {
-        userFolder("XDG_DATA_HOME", or: ".local/share", "counterfoil/removed")
-    }
-
-    /// The home folder in the environment, or else in the system's user database.
-    private static var home: String {
-        let said = getenv("HOME").map { String(cString: $0) } ?? ""
-        return said.hasPrefix("/") ? said : NSHomeDirectory()
-    }
-
-    private static func userFolder(
-        _ variable: String, or usual: String, _ name: String
-    ) -> URL {
-        let chosen = getenv(variable).map { String(cString: $0) }
-        let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return URL(
-            filePath: folder ?? home + "/" + usual, directoryHint: .isDirectory
-        ).appending(path: name, directoryHint: .isDirectory)
-    }
-}
-
 extension FolderJournal: ReportsChanges {
     public var changes: Signal<JournalChange> { changed.signal }
-}
-
-extension URL {
-    var plainPath: String {
-        let path = path(percentEncoded: false)
-        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    }
 }

@@ -14,6 +14,8 @@ struct JournalPlace: Sendable {
     /// The folder that keeps removed files if there is no trash.
     let removed: String
     let disk: Disk
+    /// The places in which the ends of trips are looked up, or `nil` for none.
+    var places: IndexPlaces?
 
     func open() throws(FolderFailure) -> Folder {
         try Folder(folder, on: disk)

@@ -14,7 +14,7 @@ extension Localizer {
         case .title: say("Films by their title")
         case .director: say("Films by their director")
         case .genre: say("Films by their genre")
-        case .country: say("Films by their country")
+        case .country: say("Films and trips by country")
         case .language: say("Films by their language")
         case .released: say("Films by the year they came out")
         case .runtime: say("Films by their minutes")

@@ -26,6 +26,7 @@ final class OpenJournal {
         in folder: ScratchFolder? = nil, at path: String? = nil, cache: ScratchFolder? = nil,
         cachePath: String? = nil, records: ScratchFolder? = nil,
         recordsPath: String? = nil, disk: Disk = .real,
+        places: (any FindsPlaces)? = nil,
         createIfMissing: Bool = false,
         isOpened: Bool = true,
         pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep,
@@ -42,7 +43,7 @@ final class OpenJournal {
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url,
             removed: removed.url, monitor: monitor,
             trash: trash, quiet: .zero,
-            now: now,
+            now: now, places: places,
             log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.hear(change) }

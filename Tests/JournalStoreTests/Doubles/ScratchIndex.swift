@@ -19,10 +19,12 @@ final class ScratchIndex {
         let count = Mutex(0)
     }
 
-    init(in cache: ScratchFolder? = nil) throws {
+    /// - Parameter places: the places in which the ends of trips are looked up, or `nil` for none.
+    init(in cache: ScratchFolder? = nil, places: (any FindsPlaces)? = nil) throws {
         self.cache = try cache ?? ScratchFolder()
         index = try Index.open(
-            journal: "/journal", cache: self.cache.path, replacing: false,
+            journal: "/journal", cache: self.cache.path, places: places.map { IndexPlaces($0) },
+            replacing: false,
             log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             onFailure: { [counter] in counter.count.withLock { $0 += 1 } })
     }

@@ -27,6 +27,11 @@ public struct CountedTrip: Hashable, Sendable {
     public var arrived: Int?
     /// The recorded distance, or else the great-circle distance, in metres.
     public var metres: Int?
+    /// Whether `metres` was looked up by the names of the ends.
+    public var isAbout = false
+    /// ISO 3166's codes of the countries of the ends, as far as they were found.
+    public var fromCountry: String?
+    public var toCountry: String?
     public var fare: Fare?
     // Both are `nil` if they were not recorded.
     public var `operator`: CountedName?

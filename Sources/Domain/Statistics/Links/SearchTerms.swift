@@ -72,6 +72,11 @@ public struct SearchTerms: Hashable, Sendable {
 
     public static func mode(_ mode: TravelMode) -> Self { fact(.mode, mode.rawValue) }
 
+    /// Returns the terms for trips with an end in a country.
+    ///
+    /// - Parameter code: ISO 3166's code of two letters.
+    public static func country(_ code: String) -> Self { fact(.country, code.lowercased()) }
+
     static func fact(_ fact: SearchOperator, _ value: String) -> Self {
         .init(fact.rawValue + ":" + value)
     }

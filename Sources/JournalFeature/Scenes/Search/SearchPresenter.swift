@@ -66,7 +66,10 @@ public final class SearchPresenter: Presenting {
     private func read(_ fact: SearchOperator, for value: String, _ typed: TypedFact) async {
         let asked = search
         var texts: [String] = []
-        for field in fact.completed { texts += await journal.values(of: field) }
+        for field in fact.completed {
+            let values = await journal.values(of: field)
+            texts += field == .visitedCountry ? values.map(words.country) : values
+        }
         guard asked == search else { return }
         var seen: Set<String> = []
         let values = texts.filter { seen.insert($0).inserted }.map(KnownValue.init)
@@ -110,7 +113,7 @@ extension SearchOperator {
         case .tag: [.tag]
         case .director: [.director]
         case .genre: [.genre]
-        case .country: [.country]
+        case .country: [.country, .visitedCountry]
         case .language: [.language]
         default: []
         }
