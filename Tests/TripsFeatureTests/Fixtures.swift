@@ -62,6 +62,9 @@ extension TripViewModel {
         service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
         arrival: "23:33", duration: "9 hrs, 31 min")
 
+    /// The view model of `Trip.toVienna` with the distance between the towns of its ends.
+    static let toViennaFound = toVienna.with { $0.facts = [Fact("Distance", "about 743 km")] }
+
     /// The view model of `Trip.undelayed` with another id.
     static let undelayed = TripViewModel(
         id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",

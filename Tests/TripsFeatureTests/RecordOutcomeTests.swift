@@ -15,7 +15,7 @@ struct RecordOutcomeTests {
     }
 
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }
-    private let shownDepartedLate = TripViewModel.toVienna.with {
+    private let shownDepartedLate = TripViewModel.toViennaFound.with {
         $0.actualDeparture = "departed 14:12"
         $0.departureDelay = "+10 min"
         $0.departureEmphasis = .late
@@ -78,12 +78,12 @@ struct RecordOutcomeTests {
         await stage.until(5)
         #expect(
             stage.messages == [
-                .trip(.toVienna.with { $0.recordsArrival = true }),
+                .trip(.toViennaFound.with { $0.recordsArrival = true }),
                 .selection(.arrival()),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(
-                    .toVienna.with {
+                    .toViennaFound.with {
                         $0.actualArrival = "arrived 00:33 (+1 day)"
                         $0.arrivalEmphasis = .late
                         $0.delay = "1 hr late"

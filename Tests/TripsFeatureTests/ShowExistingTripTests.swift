@@ -347,6 +347,23 @@ struct ShowExistingTripTests {
         #expect(shown(.toVienna, related: Array(films.prefix(20)))?.moreRelated == "")
     }
 
+    @Test("A train is about as long as the way between the towns of its ends")
+    func about() {
+        let places = PlacesDouble()
+        let show = freed(
+            ShowExistingTrip(view: view, words: .british, ends: { places.ends(of: $0) }))
+        func distance(_ change: (inout Trip) -> Void) -> String? {
+            show.show(
+                .toVienna.with(change), id: .trip, sameDay: [], journey: nil, end: .departure,
+                happening: nil, rights: [])
+            guard case .trip(let model) = view.messages.all.last else { return nil }
+            return model.facts.first { $0.name == "Distance" }?.text
+        }
+        #expect(distance { _ in } == "about 743 km")
+        #expect(distance { $0.distance = Distance(kilometres: 800) } == "800 km")
+        #expect(distance { $0.to = "Hintertupfing" } == nil)
+    }
+
     @Test("A trip that is the same as before is not shown again")
     func unchanged() {
         let show = freed(ShowExistingTrip(view: view, words: .british))

@@ -23,7 +23,7 @@ struct TripsCoordinatorTests {
         #expect(
             await stage.coordinator.showTrip(.trip, transition: .push, back: { wentBack += 1 }))
         #expect(
-            stage.messages == [.trip(.toVienna), .mainPage(.push, canGoBack: true)])
+            stage.messages == [.trip(.toViennaFound), .mainPage(.push, canGoBack: true)])
         #expect(stage.view.mainPages.map(\.id) == ["trip.ics"])
         stage.navigation.pop()
         #expect(wentBack == 1)
@@ -84,7 +84,7 @@ struct TripsCoordinatorTests {
         await stage.until(2)
         #expect(
             stage.messages == [
-                .trip(.toVienna.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
+                .trip(.toViennaFound.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
             ])
     }
 
@@ -109,7 +109,7 @@ struct TripsCoordinatorTests {
         await stage.coordinator.showTrip(.trip)
         #expect(
             stage.messages == [
-                .trip(.toVienna.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
+                .trip(.toViennaFound.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
             ])
     }
 
@@ -121,7 +121,7 @@ struct TripsCoordinatorTests {
         stage.journal.put(.trip(.toVienna), as: .trip)
         await stage.coordinator.showTrip(.trip)
         #expect(
-            stage.messages == [.trip(.toVienna), .mainPage(.none, canGoBack: false)])
+            stage.messages == [.trip(.toViennaFound), .mainPage(.none, canGoBack: false)])
     }
 
     @Test("An entry of the same day is followed to, from this trip")

@@ -60,6 +60,15 @@ struct TableWordsTests {
         #expect(cells(of: .trip(trip), \.copied) == known)
     }
 
+    @Test("A distance between places that were looked up is about whole kilometres")
+    func about() {
+        var trip = CountedTrip(
+            EntryID("trip"), from: CountedName("Köln"), to: CountedName("Paris"), mode: .train)
+        (trip.metres, trip.isAbout) = (1_402_480, true)
+        #expect(cells(of: .trip(trip), \.shown)[.distance] == "about 1,402")
+        #expect(cells(of: .trip(trip), \.copied)[.distance] == "1402")
+    }
+
     @Test("Each kind of entries has columns of its own, and some that it shows unasked")
     func columns() {
         let films = Set(EntryColumn.all(of: .film))

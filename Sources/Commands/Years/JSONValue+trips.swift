@@ -7,6 +7,7 @@ extension JSONValue {
     static func members(_ page: TripPageFigures) -> [(String, JSONValue)] {
         members(page.trips) + days(page.days) + milestones(page.milestones) { trip($0, $1) } + [
             ("journeys", journeys(page.journeys)), ("modes", modes(page.kilometres)),
+            ("countries", countries(page.kilometres)),
             ("metresADay", .optional(page.kilometres.metresADay)),
             ("underWay", underWay(page.underWay)),
             ("punctuality", punctuality(page.punctuality)),
@@ -35,7 +36,8 @@ extension JSONValue {
                 ("to", .text(trip.to.text)), ("day", .day(trip.day)),
                 ("minutesLate", .optional(trip.status.minutesLate)),
                 ("minutesLost", .optional(trip.minutesLost)), ("minutes", .optional(trip.minutes)),
-                ("metres", .optional(trip.metres)), ("metresAnHour", .optional(trip.metresAnHour)),
+                ("metres", .optional(trip.metres)), ("isAbout", .flag(trip.isAbout)),
+                ("metresAnHour", .optional(trip.metresAnHour)),
             ])
     }
 
@@ -73,7 +75,20 @@ extension JSONValue {
                 .object([
                     ("mode", .text(mode.mode.rawValue)), ("trips", .number(mode.sum.trips)),
                     ("metres", .number(mode.sum.metres)), ("metresOf", .number(mode.sum.measured)),
+                    ("aboutOf", .number(mode.sum.about)),
                     ("search", .text(mode.terms.text)),
+                ])
+            })
+    }
+
+    private static func countries(_ kilometres: Kilometres) -> JSONValue {
+        .list(
+            kilometres.countries.map { country in
+                .object([
+                    ("country", .text(country.code)), ("metres", .number(country.sum.metres)),
+                    ("metresOf", .number(country.sum.measured)),
+                    ("aboutOf", .number(country.sum.about)),
+                    ("search", .text(country.terms.text)),
                 ])
             })
     }

@@ -92,6 +92,7 @@ extension JSONValue {
             ("notTaken", .number(trips.notTaken)),
             ("missedConnections", .number(trips.missedConnections)),
             ("metres", .number(trips.metres)), ("metresOf", .number(trips.measured)),
+            ("aboutOf", .number(trips.about)),
             ("minutes", .number(trips.minutes)), ("minutesOf", .number(trips.timed)),
             ("recorded", .number(trips.punctuality.recorded)),
             ("punctual", .number(trips.punctuality.punctual)),

@@ -5,33 +5,59 @@ internal import Wording
 nonisolated struct KilometreChart {
     let scope: StatisticsFilter
 
-    func chart(_ kilometres: Kilometres) -> Chart? {
-        let modes = kilometres.modes.filter { $0.sum.metres > 0 }
-        guard modes.count > 1, let farthest = modes.first else { return nil }
+    private struct Part {
+        let name: String
+        let sum: Kilometres.Sum
+        let terms: SearchTerms
+    }
+
+    func modes(_ kilometres: Kilometres) -> Chart? {
         let unmeasured = kilometres.modes.reduce(0) { $0 + $1.sum.trips - $1.sum.measured }
+        return chart(
+            "kilometres", words.kilometresByMode, note: words.notKnown(of: unmeasured, .trip),
+            heading: words.name(of: FieldName.mode),
+            kilometres.modes.map { Part(name: words.mode($0.mode), sum: $0.sum, terms: $0.terms) })
+    }
+
+    func countries(_ kilometres: Kilometres) -> Chart? {
+        chart(
+            "kilometres-by-country", words.kilometresByCountry,
+            note: [
+                words.halfForEachCountry, words.notKnown(of: kilometres.withoutCountry, .trip),
+            ].filter { !$0.isEmpty }.joined(separator: " "),
+            heading: words.countryHeading,
+            kilometres.countries.map {
+                Part(name: words.country($0.code), sum: $0.sum, terms: $0.terms)
+            })
+    }
+
+    private func chart(
+        _ id: String, _ title: String, note: String, heading: String, _ all: [Part]
+    ) -> Chart? {
+        let parts = all.filter { $0.sum.metres > 0 }
+        guard parts.count > 1, let farthest = parts.first else { return nil }
         return Chart(
-            id: "kilometres", title: words.kilometresByMode,
-            summary: words.farthest(
-                words.mode(farthest.mode), words.kilometres(metres: farthest.sum.metres)),
-            note: words.notKnown(of: unmeasured, .trip),
-            headings: [words.name(of: FieldName.mode), words.kilometresByMode],
+            id: id, title: title, summary: words.farthest(farthest.name, said(farthest.sum)),
+            note: note, headings: [heading, words.kilometresByMode],
             drawing: .bars(
                 BarChart(
                     .lying,
                     axis: .counts(upTo: (farthest.sum.metres + 999) / 1_000, words),
-                    bars: modes.map(bar))))
+                    bars: parts.map(bar))))
     }
 
     private var words: Localizer { scope.words }
 
-    private func bar(_ mode: Kilometres.Mode) -> BarChart.Bar {
-        let said = words.kilometres(metres: mode.sum.metres)
-        let name = words.mode(mode.mode)
-        return BarChart.Bar(
+    private func said(_ sum: Kilometres.Sum) -> String {
+        words.kilometres(metres: sum.metres, isAbout: sum.isAbout)
+    }
+
+    private func bar(_ part: Part) -> BarChart.Bar {
+        BarChart.Bar(
             ChartPoint(
-                name: name, values: [words.number(metres: mode.sum.metres)], label: said,
-                description: words.point(name, said),
-                link: scope.link(mode.terms, of: .trip)),
-            length: Double(mode.sum.metres) / 1_000)
+                name: part.name, values: [words.number(metres: part.sum.metres)],
+                label: said(part.sum), description: words.point(part.name, said(part.sum)),
+                link: scope.link(part.terms, of: .trip)),
+            length: Double(part.sum.metres) / 1_000)
     }
 }

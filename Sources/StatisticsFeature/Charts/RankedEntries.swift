@@ -17,6 +17,8 @@ nonisolated struct RankedEntries {
         let name: String
         let day: CalendarDay?
         let value: Int
+        /// Whether places were looked up for the value.
+        var isAbout = false
     }
 
     /// The greatest number of entries that are shown.
@@ -32,7 +34,7 @@ nonisolated struct RankedEntries {
             let greatest = shown.map(\.value).max(), greatest > 0
         else { return nil }
         return Chart(
-            id: id, title: title, summary: words.firstOf(first.name, said(first.value)),
+            id: id, title: title, summary: words.firstOf(first.name, said(first)),
             headings: [name, heading],
             drawing: .bars(
                 BarChart(
@@ -41,7 +43,7 @@ nonisolated struct RankedEntries {
                         BarChart.Bar(
                             ChartPoint(
                                 name: ranked.name, values: [number(ranked.value)],
-                                label: said(ranked.value), description: description(ranked),
+                                label: said(ranked), description: description(ranked),
                                 link: .entry(ranked.id.rawValue)),
                             length: Double(max(ranked.value, 0)))
                     })))
@@ -49,7 +51,12 @@ nonisolated struct RankedEntries {
 
     private func description(_ ranked: Ranked) -> String {
         let day = ranked.day.map { words.day($0) } ?? words.dayUnknown
-        return words.point(ranked.name, words.valueOnDay(said(ranked.value), day))
+        return words.point(ranked.name, words.valueOnDay(said(ranked), day))
+    }
+
+    private func said(_ ranked: Ranked) -> String {
+        let value = said(ranked.value)
+        return ranked.isAbout ? words.approximately(value) : value
     }
 }
 

@@ -8,7 +8,8 @@ nonisolated struct TripRankings {
     func charts(_ extremes: TripExtremes) -> [Chart?] {
         let minutes = RankedEntries.minutes(words)
         let kilometres = RankedEntries.kilometres(
-            words, of: words.kilometresByMode, said: words.kilometres(metres:))
+            words, of: words.kilometresByMode,
+            said: { words.kilometres(metres: $0, isAbout: false) })
         let speeds = RankedEntries.kilometres(
             words, of: words.kilometresAnHourHeading, said: words.kilometresAnHour(metres:))
         return [
@@ -19,9 +20,15 @@ nonisolated struct TripRankings {
                 $0.minutesLost.map { -$0 }
             },
             chart(minutes, "longest-trips", words.longestTrips, extremes.longest, \.minutes),
-            chart(kilometres, "farthest", words.farthestTrips, extremes.farthest, \.metres),
-            chart(speeds, "fastest", words.fastestTrips, extremes.fastest, \.metresAnHour),
-            chart(speeds, "slowest", words.slowestTrips, extremes.slowest, \.metresAnHour),
+            chart(
+                kilometres, "farthest", words.farthestTrips, extremes.farthest, isAbout: \.isAbout,
+                \.metres),
+            chart(
+                speeds, "fastest", words.fastestTrips, extremes.fastest, isAbout: \.isAbout,
+                \.metresAnHour),
+            chart(
+                speeds, "slowest", words.slowestTrips, extremes.slowest, isAbout: \.isAbout,
+                \.metresAnHour),
         ]
     }
 
@@ -56,7 +63,7 @@ nonisolated struct TripRankings {
 
     private func chart(
         _ ranking: RankedEntries, _ id: String, _ title: String, _ trips: [CountedTrip],
-        _ value: (CountedTrip) -> Int?
+        isAbout: (CountedTrip) -> Bool = { _ in false }, _ value: (CountedTrip) -> Int?
     ) -> Chart? {
         ranking.chart(
             id, title, of: words.tripHeading,
@@ -64,7 +71,7 @@ nonisolated struct TripRankings {
                 value(trip).map {
                     RankedEntries.Ranked(
                         id: trip.id, name: trip.route.name, day: trip.day,
-                        value: $0)
+                        value: $0, isAbout: isAbout(trip))
                 }
             })
     }

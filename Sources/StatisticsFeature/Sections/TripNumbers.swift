@@ -28,7 +28,8 @@ nonisolated struct TripNumbers {
     private func kilometres(_ figures: TripFigures) -> FigureViewModel? {
         guard figures.measured > 0 else { return nil }
         return FigureViewModel(
-            value: words.kilometres(metres: figures.metres), name: words.travelled,
+            value: words.kilometres(metres: figures.metres, isAbout: figures.about > 0),
+            name: words.travelled,
             note: words.knownOf(figures.measured, figures.travelled),
             link: scope.link(Kilometres.terms, of: .trip))
     }

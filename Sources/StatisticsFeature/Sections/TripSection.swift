@@ -29,7 +29,8 @@ nonisolated struct TripSection {
             HoursMap(scope: scope).chart(figures.departureTimes),
             DaysMap(scope: scope, kind: .trip).chart(figures.days),
             CountedBars(scope: scope, kind: .trip).weekdays(figures.days, id: "trips-by-weekday"),
-            KilometreChart(scope: scope).chart(figures.kilometres),
+            KilometreChart(scope: scope).modes(figures.kilometres),
+            KilometreChart(scope: scope).countries(figures.kilometres),
             PlaceDaysChart(scope: scope).chart(figures.places),
         ]
         return general + punctuality(figures.punctuality) + kept

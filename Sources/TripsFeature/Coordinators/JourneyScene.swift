@@ -13,6 +13,7 @@ extension EntryPageCoordinator {
     ///   - rights: finds the compensation that may be owed for the journey as one trip.
     ///   - claims: the claims for the journey, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
+    ///   - ends: looks up the ends of the journey as one trip.
     ///   - follow: opens a leg or a claim, by its id.
     ///   - begin: opens the form for a new leg that derives from another one.
     ///   - abandon: records that the traveller took nothing instead of a leg.
@@ -20,7 +21,8 @@ extension EntryPageCoordinator {
         of model: JourneyModel, view: any JourneysView, navigation: NavigationStack,
         words: Localizer, map: PageMap?,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
-        claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
+        claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool,
+        ends: @escaping (Trip) -> FoundEnds, entrance: PagePresentation,
         follow: @escaping (String) -> Void,
         begin: @escaping (EntryDerivation, EntryID) -> Void,
         abandon: @escaping (Abandonment, EntryID) -> Void
@@ -66,7 +68,7 @@ extension EntryPageCoordinator {
                 model, selection,
                 JourneyMainPresenter(
                     of: model, pages: pages, view: view, words: words, map: map,
-                    rights: rights, claims: claims, isThere: isThere),
+                    rights: rights, claims: claims, isThere: isThere, ends: ends),
             ],
             read: {
                 await claims?.read()

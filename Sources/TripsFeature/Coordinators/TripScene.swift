@@ -19,6 +19,7 @@ extension EntryPageCoordinator {
     ///   - rights: finds the compensation that may be owed for a trip.
     ///   - claims: the claims for the trip, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
+    ///   - ends: looks up the ends of a trip.
     ///   - find: searches for related entries.
     ///   - followRelated: opens another entry of the same day, by its id.
     ///   - begin: opens the form for the trip that was taken instead.
@@ -27,7 +28,8 @@ extension EntryPageCoordinator {
         of trip: TripModel, view: any TripsView, navigation: NavigationStack, words: Localizer,
         now: @escaping () -> Date, timeZone: TimeZone, map: PageMap?,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
-        isThere: @escaping (TicketFile) -> Bool, entrance: PagePresentation,
+        isThere: @escaping (TicketFile) -> Bool, ends: @escaping (Trip) -> FoundEnds,
+        entrance: PagePresentation,
         followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
@@ -44,7 +46,7 @@ extension EntryPageCoordinator {
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
             happening: { $0.stopDueNow(at: now(), in: timeZone) }, map: map, rights: rights,
-            claims: claims, isThere: isThere)
+            claims: claims, isThere: isThere, ends: ends)
         let record = ConfirmAndRecordOutcome(
             to: trip, view: view, words: words,
             leave: { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() })

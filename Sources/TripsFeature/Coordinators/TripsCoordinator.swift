@@ -68,6 +68,7 @@ public final class TripsCoordinator: EntryCoordinator {
             navigation: navigation, words: words, now: now, timeZone: timeZone,
             map: maps.map { PageMap($0, areLegs: false, words: words) }, rights: answers,
             claims: claims { [weak self] in self?.follow($0.rawValue, from: id) }, isThere: isThere,
+            ends: { [gazetteer] in gazetteer.ends(of: $0) },
             entrance: entrance,
             followRelated: { [weak self] in self?.follow($0, from: id) },
             followJourney: { [weak self] in self?.follow(journeyOf: id) },
@@ -113,8 +114,7 @@ public final class TripsCoordinator: EntryCoordinator {
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
             map: maps.map { PageMap($0, areLegs: true, words: words) }, rights: answers,
             claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
-            isThere: isThere,
-            entrance: entrance,
+            isThere: isThere, ends: { [gazetteer] in gazetteer.ends(of: $0) }, entrance: entrance,
             follow: { [weak self] in self?.follow(leg: $0, of: id) },
             begin: { [weak self] next, leg in
                 Task { [weak self] in await self?.begin(next, from: leg) }

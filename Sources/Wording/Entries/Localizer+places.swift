@@ -20,12 +20,21 @@ extension Localizer {
     }
 
     /// The distance of a trip, such as "1,023 km", or "746 km as the crow flies" if only
-    /// coordinates are known. Empty if neither is.
-    package func distance(of trip: Trip) -> String {
+    /// coordinates are known, or "about 746 km" if its ends were looked up by their names. Empty if
+    /// none of these is known.
+    package func distance(of trip: Trip, between ends: FoundEnds = FoundEnds()) -> String {
         if let distance = trip.distance { return kilometres(distance.kilometres) }
-        return trip.greatCircle.map {
-            say("{number} km as the crow flies", ["number": about($0)])
+        if let number = trip.greatCircle {
+            return say("{number} km as the crow flies", ["number": about(number)])
+        }
+        return ends.greatCircle(of: trip).map {
+            approximately(say("{number} km", ["number": about($0)]))
         } ?? ""
+    }
+
+    /// A distance or speed between places that were looked up, such as "about 746 km".
+    package func approximately(_ value: String) -> String {
+        say("about {value}", ["value": value])
     }
 
     /// Coordinates as on maps, such as "50.8659° N, 7.1427° E".

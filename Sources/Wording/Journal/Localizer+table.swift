@@ -96,7 +96,7 @@ extension Localizer {
         case .actual: cell(trip.actual)
         case .departed: cell(trip.departed)
         case .arrived: cell(trip.arrived)
-        case .distance: trip.metres.map { cell(Decimal($0) / 1_000, digits: 1) } ?? .empty
+        case .distance: distance(of: trip)
         case .fare:
             trip.fare.map {
                 TableCell(fare($0), copied: ["\($0.amount)", $0.currency].spaced)
@@ -104,6 +104,13 @@ extension Localizer {
         case .tags: list(trip.tags)
         default: .empty
         }
+    }
+
+    private func distance(of trip: CountedTrip) -> TableCell {
+        guard let metres = trip.metres else { return .empty }
+        guard trip.isAbout else { return cell(Decimal(metres) / 1_000, digits: 1) }
+        let number = cell((metres + 500) / 1_000)
+        return TableCell(approximately(number.shown), copied: number.copied)
     }
 
     private func list(_ names: [CountedName]) -> TableCell {

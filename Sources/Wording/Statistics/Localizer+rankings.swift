@@ -95,6 +95,15 @@ extension Localizer {
 
     package var kilometresByMode: String { say("Kilometres") }
 
+    package var kilometresByCountry: String { say("Kilometres by country") }
+
+    package var countryHeading: String { say("Country", context: "the heading of a column") }
+
+    /// Tells how trips across borders count.
+    package var halfForEachCountry: String {
+        say("A trip across a border counts half for each country.")
+    }
+
     /// A summary of a chart, such as "Farthest: Train, 12,345 km."
     package func farthest(_ mode: String, _ distance: String) -> String {
         say("Farthest: {mode}, {distance}.", ["mode": mode, "distance": distance])

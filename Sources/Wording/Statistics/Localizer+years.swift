@@ -53,7 +53,7 @@ extension Localizer {
             facts.append(
                 of(
                     trips.measured, trips.travelled,
-                    kilometres(metres: trips.metres)))
+                    kilometres(metres: trips.metres, isAbout: trips.about > 0)))
         }
         if trips.timed > 0 {
             facts.append(
@@ -97,9 +97,10 @@ extension Localizer {
         return facts
     }
 
-    /// A distance, such as "1,234 km".
-    package func kilometres(metres: Int) -> String {
-        say("{number} km", ["number": number(metres: metres)])
+    /// A distance, such as "1,234 km", or "about 1,234 km" if places were looked up for it.
+    package func kilometres(metres: Int, isAbout: Bool) -> String {
+        let distance = say("{number} km", ["number": number(metres: metres)])
+        return isAbout ? approximately(distance) : distance
     }
 
     /// A number of kilometres.

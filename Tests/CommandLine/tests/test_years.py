@@ -116,7 +116,10 @@ class YearsTest(CommandLineCase):
         self.assertEqual([trips[name] for name in ("travelled", "cancelled", "recorded")],
                          [4, 1, 3])
         self.assertEqual([trips[name] for name in ("punctual", "metresOf", "minutesLate")],
-                         [2, 1, 12])
+                         [2, 4, 12])
+        self.assertEqual(trips["aboutOf"], 3)
+        self.assertEqual([(place["country"], place["metresOf"]) for place in trips["countries"]],
+                         [("DE", 4), ("AT", 1)])
         self.assertEqual(trips["first"]["file"], "t0.ics")
         self.assertEqual(trips["last"]["file"], "t3.ics")
         self.assertEqual([(way["from"], way["to"], way["count"]) for way in trips["routes"]],
@@ -127,6 +130,8 @@ class YearsTest(CommandLineCase):
                    for name, search in part["searches"].items() if name != "minutesLate"]
         groups = trips["months"] + trips["weekdays"] + trips["services"] + trips["routes"]
         figures += [(group["count"], group["search"]) for group in groups + trips["places"]]
+        figures += [(group["metresOf"], group["search"])
+                    for group in trips["countries"] + trips["modes"]]
         figures += [(group["recorded"], group["search"])
                     for groups in trips["punctuality"].values() for group in groups]
         self.assertGreater(len(figures), 30)

@@ -11,6 +11,8 @@ public struct TripFigures: Hashable, Sendable {
     public private(set) var metres = 0
     /// The number of trips with a known distance, which `metres` is the sum of.
     public private(set) var measured = 0
+    /// The number of these whose ends were looked up by their names.
+    public private(set) var about = 0
     /// The sum of the actual or else scheduled travel times of trips that were taken, in minutes.
     public private(set) var minutes = 0
     /// The number of trips with a known travel time, which `minutes` is the sum of.
@@ -47,6 +49,7 @@ public struct TripFigures: Hashable, Sendable {
         if let distance = trip.metres {
             metres += distance
             measured += 1
+            if trip.isAbout { about += 1 }
         }
         if let time = trip.minutes {
             minutes += time

@@ -13,6 +13,7 @@ final class JourneyMainPresenter: Presenting {
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
     private let isThere: (TicketFile) -> Bool
+    private let ends: (Trip) -> FoundEnds
     private weak var page: (any JourneyMainPage)?
     private var subscriptions = Subscriptions()
 
@@ -22,17 +23,20 @@ final class JourneyMainPresenter: Presenting {
     ///     season tickets.
     ///   - claims: the claims for the journey, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
+    ///   - ends: looks up the ends of the journey as one trip.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
         map: PageMap? = nil, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
         claims: TripClaims? = nil,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true }
+        isThere: @escaping (TicketFile) -> Bool = { _ in true },
+        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         self.model = model
         self.map = map
         self.rights = rights
         self.claims = claims
         self.isThere = isThere
+        self.ends = ends
         self.words = words
         showJourney = DistinctViewUpdater { [weak view] in view?.showJourney($0) }
         map?.onMade = { [weak self] in self?.show() }
@@ -62,7 +66,7 @@ final class JourneyMainPresenter: Presenting {
             journey, id: model.id, rights: rights,
             claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
             changing: Availability(unless: words.whyReadOnly(model.folder)),
-            isThere: isThere, words: words)
+            isThere: isThere, words: words, ends: ends)
         shown.map = map?.chart(of: taken(of: journey))
         showJourney.show(shown)
     }

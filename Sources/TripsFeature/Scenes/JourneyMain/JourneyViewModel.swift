@@ -49,12 +49,14 @@ extension JourneyViewModel {
     init(
         _ journey: Journey, id: EntryID, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability,
-        isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer
+        isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer,
+        ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         self.id = id.rawValue
         let trip = journey.whole
         var whole = TripViewModel(
-            trip, id: id, sameDay: [], end: .arrival, rights: rights, words: words)
+            trip, id: id, sameDay: [], end: .arrival, rights: rights, words: words,
+            ends: ends)
         whole.ticketFile = trip.ticketFile.map {
             TicketFileViewModel($0, isThere: isThere($0), words: words)
         }

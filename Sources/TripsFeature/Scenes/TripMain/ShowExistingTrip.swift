@@ -7,14 +7,19 @@ internal import Wording
 final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
     private let words: Localizer
     private let isThere: (TicketFile) -> Bool
+    private let ends: (Trip) -> FoundEnds
 
-    /// - Parameter isThere: whether the file of a ticket exists.
+    /// - Parameters:
+    ///   - isThere: whether the file of a ticket exists.
+    ///   - ends: looks up the ends of a trip.
     init(
         view: any DisplaysTrip, words: Localizer,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true }
+        isThere: @escaping (TicketFile) -> Bool = { _ in true },
+        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         self.words = words
         self.isThere = isThere
+        self.ends = ends
         super.init { [weak view] in view?.showTrip($0) }
     }
 
@@ -34,7 +39,7 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
         claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
         var viewModel = TripViewModel(
-            trip, id: id, sameDay: sameDay, end: end, rights: rights, words: words)
+            trip, id: id, sameDay: sameDay, end: end, rights: rights, words: words, ends: ends)
         viewModel.journey = journey.map {
             EntryViewModel(
                 id: $0.id.rawValue, title: $0.nameInList,
@@ -59,7 +64,8 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
 extension TripViewModel {
     init(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripStop,
-        rights: [RightsAnswer], words: Localizer
+        rights: [RightsAnswer], words: Localizer,
+        ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         // Times that were recorded before a cancellation are shown separately, since the trip did
         // not run.
@@ -91,7 +97,7 @@ extension TripViewModel {
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
-            facts: money + trip.otherFacts(in: words),
+            facts: money + trip.otherFacts(in: words, ends: ends),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: end == .arrival,
@@ -147,9 +153,12 @@ extension Trip {
     }
 
     /// Returns the facts that follow on the page.
-    fileprivate func otherFacts(in words: Localizer) -> [Fact] {
-        [
-            Fact(words.name(of: .distance), words.distance(of: self)),
+    fileprivate func otherFacts(in words: Localizer, ends: (Trip) -> FoundEnds) -> [Fact] {
+        let isKnown = distance != nil || greatCircle != nil
+        return [
+            Fact(
+                words.name(of: .distance),
+                words.distance(of: self, between: isKnown ? FoundEnds() : ends(self))),
             Fact(words.name(of: .journey), journeyLabel),
             Fact(words.name(of: .claim), claim),
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),

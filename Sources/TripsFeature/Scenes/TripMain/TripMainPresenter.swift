@@ -28,11 +28,13 @@ final class TripMainPresenter: Presenting {
     ///   - rights: finds the compensation that may be owed for a trip, given the season tickets.
     ///   - claims: the claims for the trip, or `nil` if claims are not kept.
     ///   - isThere: whether the file of a ticket exists.
+    ///   - ends: looks up the ends of a trip.
     init(
         trip: TripModel, words: Localizer, pages: TripPages, view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripStop?, map: PageMap? = nil,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true }
+        isThere: @escaping (TicketFile) -> Bool = { _ in true },
+        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         self.trip = trip
         self.words = words
@@ -40,7 +42,8 @@ final class TripMainPresenter: Presenting {
         self.map = map
         self.rights = rights
         self.claims = claims
-        showExistingTrip = ShowExistingTrip(view: view, words: words, isThere: isThere)
+        showExistingTrip = ShowExistingTrip(
+            view: view, words: words, isThere: isThere, ends: ends)
         map?.onMade = { [weak self] in self?.show() }
 
         subscriptions +=
