@@ -357,7 +357,7 @@ struct ShowExistingTripTests {
                 .toVienna.with(change), id: .trip, sameDay: [], journey: nil, end: .departure,
                 happening: nil, rights: [])
             guard case .trip(let model) = view.messages.all.last else { return nil }
-            return model.facts.first { $0.name == "Distance" }?.text
+            return model.facts.first { $0.caption == "Distance" }?.text
         }
         #expect(distance { _ in } == "about 743 km")
         #expect(distance { $0.distance = Distance(kilometres: 800) } == "800 km")
