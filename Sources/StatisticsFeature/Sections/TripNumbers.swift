@@ -77,14 +77,20 @@ nonisolated struct TripNumbers {
                 fares.byTheHour.amount.map {
                     words.anHour(words.fare(Fare($0.cents, currency: fares.currency)))
                 },
-                fares.byTheKilometre.amount.map {
-                    words.aKilometre(words.fare(Fare($0.cents, currency: fares.currency)))
-                },
+                aKilometre(fares.byTheKilometre, in: fares.currency),
             ]
             return FigureViewModel(
                 value: words.fare(Fare(fares.sum.amount, currency: fares.currency)),
                 name: words.inFares, note: rates.compactMap(\.self).listed,
                 link: scope.link(fares.terms, of: .trip), id: "fares-" + fares.currency)
+        }
+    }
+
+    /// Returns a rate such as "€0.12 a kilometre", or `nil` if no distance is known.
+    private func aKilometre(_ rate: FareRate, in currency: String) -> String? {
+        rate.amount.map {
+            let said = words.aKilometre(words.fare(Fare($0.cents, currency: currency)))
+            return rate.isAbout ? words.approximately(said) : said
         }
     }
 

@@ -38,6 +38,20 @@ struct KilometresByCountryTests {
         #expect(kilometres.modes.map(\.sum.about) == [1])
     }
 
+    @Test("A fare for a kilometre is about, if one of the distances was looked up")
+    func fares() {
+        var trip = CountedTrip(
+            EntryID("a"), from: CountedName("A"), to: CountedName("B"), mode: .train)
+        (trip.metres, trip.fare) = (1_000, Fare(1, currency: "EUR"))
+        var fares = Fares()
+        fares.add(trip)
+        #expect(fares.currencies.map(\.byTheKilometre.isAbout) == [false])
+        trip.isAbout = true
+        fares.add(trip)
+        #expect(fares.currencies.map(\.byTheKilometre.isAbout) == [true])
+        #expect(fares.currencies.map(\.byTheHour.isAbout) == [false])
+    }
+
     @Test("A trip that was not taken counts for no country")
     func notTaken() {
         var trip = CountedTrip(

@@ -11,6 +11,7 @@ public struct Fares: Hashable, Sendable {
         var minutes = 0
         var measured = FareSum()
         var metres = 0
+        var isAbout = false
     }
 
     public init() {}
@@ -31,6 +32,7 @@ public struct Fares: Hashable, Sendable {
         if trip.isTaken, let metres = trip.metres {
             sum.measured.add(fare)
             sum.metres += metres
+            if trip.isAbout { sum.isAbout = true }
         }
         sums[fare.currency] = sum
     }
@@ -49,7 +51,7 @@ public struct Fares: Hashable, Sendable {
                     sum: $1.timed, per: $1.minutes, of: 60,
                     terms: terms + .has(.duration) + .has(.taken)),
                 byTheKilometre: FareRate(
-                    sum: $1.measured, per: $1.metres, of: 1_000,
+                    sum: $1.measured, per: $1.metres, of: 1_000, isAbout: $1.isAbout,
                     terms: terms + .has(.distance) + .has(.taken)))
         }
     }
@@ -93,6 +95,8 @@ public struct FareRate: Hashable, Sendable {
     /// The minutes or metres of these trips.
     public let per: Int
     fileprivate let of: Int
+    /// Whether the ends of any of these trips were looked up by their names for `per`.
+    public fileprivate(set) var isAbout = false
     public let terms: SearchTerms
 
     /// The amount, or `nil` if the time or distance of no trip is known.
