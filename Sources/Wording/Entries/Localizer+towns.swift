@@ -3,11 +3,6 @@ internal import Foundation
 package import Presentation
 
 extension Localizer {
-    /// The name of a country by its code, or the code if it has none.
-    package func country(_ code: String) -> String {
-        locale.localizedString(forRegionCode: code) ?? code
-    }
-
     /// A place with its country, such as "Köln, Germany".
     func place(_ name: String, in country: String) -> String {
         say(
