@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import TestSupport
 import Testing
 import Wording
