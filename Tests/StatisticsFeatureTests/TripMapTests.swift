@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Maps
 import Presentation
+import Signals
 import StatisticsFeature
 import TestSupport
 import Testing
