@@ -14,6 +14,13 @@ public struct MappedRoutes: Hashable, Sendable {
             (fromCoordinates, toCoordinates) = (trip.fromCoordinates, trip.toCoordinates)
         }
 
+        /// Other spellings are other routes, so that names do not depend on the order of the trips.
+        static func == (one: Key, other: Key) -> Bool {
+            one.from.isWritten(like: other.from) && one.to.isWritten(like: other.to)
+                && one.mode == other.mode && one.fromCoordinates == other.fromCoordinates
+                && one.toCoordinates == other.toCoordinates
+        }
+
         /// The names tell nearly all routes apart, and are hashed already.
         func hash(into hasher: inout Hasher) {
             hasher.combine(from)
@@ -87,7 +94,7 @@ extension MappedRoutes.Key {
     fileprivate func isBefore(_ other: Self) -> Bool {
         func order(_ key: Self) -> (String, String, String, Int, Int) {
             (
-                key.from.key, key.to.key, key.mode.rawValue, key.fromCoordinates?.packed ?? 0,
+                key.from.text, key.to.text, key.mode.rawValue, key.fromCoordinates?.packed ?? 0,
                 key.toCoordinates?.packed ?? 0
             )
         }
