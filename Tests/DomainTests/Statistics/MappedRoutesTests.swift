@@ -54,7 +54,7 @@ struct MappedRoutesTests {
         "A stop whose coordinates differ a little is one place, and of the same name afar another")
     func nearby() throws {
         func trip(to place: String) throws -> CountedTrip {
-            var trip = trip("Köln Hbf", "Hut")
+            var trip = self.trip("Köln Hbf", "Hut")
             trip.toCoordinates = try #require(Coordinates(place))
             return trip
         }
