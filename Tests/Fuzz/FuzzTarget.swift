@@ -75,5 +75,6 @@ struct NoPlaces: FindsPlaces {
     func place(of name: String, hints: PlaceHints) -> FoundPlace? { nil }
     func towns(beginning letters: String, most: Int) -> [Town] { [] }
     func country(of zone: String) -> String? { nil }
+    var version: String { "" }
     var defects: [PlaceDefect] { [] }
 }

@@ -56,11 +56,6 @@ extension Localizer {
             drawing: .map(map))
     }
 
-    /// The name of a country, such as "Germany", by ISO 3166's code of two letters.
-    package func country(_ code: String) -> String {
-        locale.localizedString(forRegionCode: code) ?? code
-    }
-
     private func point(
         _ node: MapNetwork.Node, _ place: LocatedTrips.Place?, link: ChartLink?
     ) -> ChartPoint {
