@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 /// Tests of the countries that kilometres are counted for.
