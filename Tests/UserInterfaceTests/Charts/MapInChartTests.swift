@@ -56,7 +56,7 @@ extension UserInterfaceTests {
             #expect(!stage.view.shown(Button.self).contains { $0.label == "Home: 2 trips" })
         }
 
-        @Test("A map says its name and what is on it, and each of its places its trips")
+        @Test("A map announces its name and content, and each place announces its trips")
         func heard() throws {
             let atlas = try #require(MapExamples.atlas)
             let stage = ChartStage(MapExamples.chart(atlas))

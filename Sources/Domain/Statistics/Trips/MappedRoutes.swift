@@ -45,7 +45,7 @@ public struct MappedRoutes: Hashable, Sendable {
     }
 
     /// Returns the trips with their places: by the coordinates that most trips have for the same
-    /// stop, unless the trip's own are elsewhere, or else by what is found by its name.
+    /// stop, unless the trip's own are elsewhere, or else by the look-up of its name.
     public func located(by gazetteer: any FindsPlaces) -> LocatedTrips {
         let known = coordinates
         var located = LocatedTrips()
