@@ -113,6 +113,7 @@ struct EditTripTests {
     func customZone() async throws {
         let ship = Zone.custom(name: "Ship", secondsFromUTC: 60)
         let strange = Trip.toVienna.with {
+            $0.to = "Open sea"
             $0.departure = time(20, 14, 2, ship)
             $0.arrival = nil
         }

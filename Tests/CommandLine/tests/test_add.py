@@ -68,10 +68,10 @@ class AddTest(CommandLineCase):
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 kept.write_text(f"[Entries]\ncurrency={preferred}\n", encoding="utf-8")
                 said = self.done(self.on_journal(
-                    "add", "trip", f"Ulm {number}", "Lindau", "--departure", "2026-11-20T07:30",
+                    "add", "trip", f"Hut {number}", "Cabin", "--departure", "2026-11-20T07:30",
                     "--fare", "89.90", *(["--operator", operator] if operator else []),
                     environment={**british, "XDG_CONFIG_HOME": str(self.room / "preferences")}))
-                fare = self.entry(f"Ulm {number}").get("X-COUNTERFOIL-FARE")
+                fare = self.entry(f"Hut {number}").get("X-COUNTERFOIL-FARE")
                 self.assertEqual((str(fare), fare.params.get("X-CURRENCY")), ("89.9", currency))
                 self.assertIn("No currency was given", said.messages)
                 self.assertIn(shown, said.messages.replace("\N{NO-BREAK SPACE}", " "))
