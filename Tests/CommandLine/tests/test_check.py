@@ -25,7 +25,7 @@ class CheckTest(CommandLineCase):
         (own / "moor.csv").write_text("Moor,51,0\n", encoding="utf-8")
         said = self.done(self.on_journal("check"))
         self.assertIn("heath.csv, line 2: “95” is not a latitude, such as 50.94.", said.messages)
-        self.assertIn("moor.csv is not used: ", said.messages)
+        self.assertIn("moor.csv, line 1: The heading has no column “name”.", said.messages)
 
     def test_every_file_that_cannot_be_read_is_named_with_the_reason(self):
         other_program.film(self.journal, "a.ics", "Metropolis")
