@@ -14,6 +14,8 @@ def journey(scene):
     scene.says("8 hr")
     save(scene)
     scene.row("Warszawa Zachodnia → Vilnius")
+    # Its whole page shows at once.
+    scene.fill_screen()
     trip = scene.entry("Warszawa Zachodnia → Vilnius")
     check("a trip is a VEVENT", trip.kind == "VEVENT")
     check("its category", trip.get("CATEGORIES").cats[0] == "Trip")

@@ -105,6 +105,7 @@ class Keyboard:
             here = self.moved(here, element, after)
             if is_there():
                 return
+            here = tree.stop_within(here)
             if not alive(lambda: element.role):
                 raise Gone(f"what {keys} was to lead to has gone")
         raise AssertionError(f"{keys} does not lead to {element!r}")
@@ -116,7 +117,8 @@ class Keyboard:
                 if has_keyboard(element):
                     return element
             if before is not None and has_keyboard(before):
-                return None
+                within = tree.stop_within(before)
+                return within if within != before else None
             return self.scene.focused()
         return self.scene.until(f"the keyboard goes on from {before!r}", now)
 

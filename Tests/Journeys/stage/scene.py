@@ -123,7 +123,7 @@ class Scene:
         showing = [element for element, _ in tree.walk(self.application)]
         for element in showing:
             if alive(lambda: element.has("focused")):
-                return element
+                return tree.stop_within(element)
         # GTK tells neither of the headings of a table among what it shows, nor, in a form that is
         # scrolled, of a field of several lines.
         for element in showing:

@@ -56,6 +56,15 @@ def search(root, role=None, name=None):
     return [element for element in found if alive(lambda: matches(element, role, name))]
 
 
+def stop_within(element):
+    """Returns the place with the keyboard if this is a map, whose places are stops of Tab."""
+    if alive(lambda: element.role == "chart" and element.name == "Map"):
+        for place in alive(lambda: element.children) or []:
+            if alive(lambda: place.has("focused")):
+                return place
+    return element
+
+
 def describe(root):
     """The showing tree as text, for the report of a failure."""
     lines = []

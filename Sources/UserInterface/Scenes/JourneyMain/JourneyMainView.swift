@@ -50,7 +50,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         for card in [strip, course] { card.addStyleClass(Style.card) }
         append(
             PageBody(
-                [heading, disruption, strip, map, course], blocks: blocks.all, others: [arrivals]),
+                [heading, disruption, strip, course], blocks: blocks.all, others: [arrivals, map]),
             expand: true)
     }
 

@@ -56,8 +56,8 @@ final class TripMainView: ModelView<TripViewModel> {
         became.append(recordedBefore)
         append(
             PageBody(
-                [heading, became, strip(), map, instead],
-                blocks: blocks.all, others: [journey, related, wholes]), expand: true)
+                [heading, became, strip(), instead],
+                blocks: blocks.all, others: [journey, related, wholes, map]), expand: true)
     }
 
     /// Returns the card with the stops of the trip, and with its outcome and actions at the foot.
