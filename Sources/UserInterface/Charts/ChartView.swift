@@ -124,7 +124,7 @@ final class ChartView: ModelView<Chart> {
         }
         let (shown, hidden): (Widget, Widget) = isTable ? (table, picture) : (picture, table)
         shown.isVisible = true
-        if hadFocus { isTable ? table.table.grabFocus() : picture.grabFocus() }
+        if hadFocus { isTable ? table.table.grabFocusInPlace() : picture.grabFocusInPlace() }
         hidden.isVisible = false
     }
 

@@ -16,9 +16,12 @@ extension DrawingArea {
         }
     }
 
-    /// Takes the keyboard focus without scrolling: otherwise a part that is pressed would no longer
-    /// be under the pointer at the release.
-    func grabFocusInPlace() {
+}
+
+extension Widget {
+    /// Takes the keyboard focus without scrolling. A part that is pressed stays under the pointer
+    /// until the release, and a widget that has no place yet does not scroll to the top.
+    public final func grabFocusInPlace() {
         let scrolled = viewports.map { viewport in
             let container = UnsafeMutableRawPointer(viewport)
                 .assumingMemoryBound(to: GtkContainer.self)
@@ -37,7 +40,7 @@ extension DrawingArea {
     }
 
     /// The viewports around the drawing, from the inside outwards.
-    private var viewports: [UnsafeMutablePointer<GtkWidget>] {
+    fileprivate var viewports: [UnsafeMutablePointer<GtkWidget>] {
         sequence(first: cast()) { (widget: UnsafeMutablePointer<GtkWidget>) in
             gtk_widget_get_parent(widget)
         }.filter { UnsafeMutableRawPointer($0).isInstance(of: gtk_viewport_get_type()) }
