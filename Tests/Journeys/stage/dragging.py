@@ -113,7 +113,7 @@ import json
 import sys
 import gi
 gi.require_version("Gtk", "3.0")
-from gi.repository import Gdk, Gtk
+from gi.repository import Gdk, GLib, Gtk
 
 
 def received(label, context, x, y, data, info, time):
@@ -125,10 +125,16 @@ def received(label, context, x, y, data, info, time):
 
 
 def moved_over(label, context, x, y, time):
-    # The other program hears that it may drop before whoever drops does.
+    label.disconnect_by_func(moved_over)
+    # GTK answers the other program after this handler.
+    GLib.idle_add(tell, label)
+    return False
+
+
+def tell(label):
+    # The other program hears that it may drop before the button is released.
     label.get_display().sync()
     print("accepted", flush=True)
-    label.disconnect_by_func(moved_over)
     return False
 
 

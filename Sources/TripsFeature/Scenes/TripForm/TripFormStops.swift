@@ -25,7 +25,8 @@ final class TripFormStops {
         self.words = words
     }
 
-    /// Returns the towns and zones that complete the changed fields of a draft.
+    /// Returns the towns and zones that complete the changed fields of a draft. A whole name of the
+    /// journal is not completed, so that no list takes the next key.
     func offers(
         in draft: TripDraft, typedOver last: TripDraft
     ) -> [(field: TripFormCheck.Field, offers: [CompletionOffer])] {
@@ -38,10 +39,13 @@ final class TripFormStops {
             let text = draft[keyPath: changed.text]
             return (
                 changed.field,
-                changed.isZone
-                    ? zones.offers(for: text) : words.towns(beginning: text, in: gazetteer)
+                changed.isZone ? zones.offers(for: text) : towns(beginning: text)
             )
         }
+    }
+
+    private func towns(beginning text: String) -> [CompletionOffer] {
+        names.contains(text.trimmingSpaces) ? [] : words.towns(beginning: text, in: gazetteer)
     }
 
     /// Returns the draft's stops that the journal has and whose facts are not looked up yet.
