@@ -237,13 +237,23 @@ def ancestry(element):
         element = Element(parent) if parent is not None else None
 
 
+def has_heading(element, words):
+    """Whether there is a heading with these words, be it scrolled out of sight."""
+    if alive(lambda: element.role == "heading" and words in element.name):
+        return True
+    if alive(lambda: element.role) in tree.CLOSED:
+        return False
+    return any(has_heading(child, words) for child in alive(lambda: element.children) or [])
+
+
 def precedes(before, after):
     """Whether something is read before something else: of what holds both, the parts that each is
-    in are compared. The bar of a window is read after what is in the window."""
+    in are compared. The bar of a window is read after what is in the window, and the places of a
+    map by how often they were visited."""
     one, other = ([*ancestry(element)][::-1] for element in (before, after))
     fork = next((number for number, (here, there) in enumerate(zip(one, other)) if here != there),
                 None)
-    if fork is None or one[fork - 1].role in ("frame", "dialog"):
+    if fork is None or one[fork - 1].role in ("frame", "dialog", "chart"):
         return True
     (x, top, _, height), (other_x, start, _, tall) = (
         way[fork].extents for way in (one, other))
@@ -268,8 +278,7 @@ class Screens:
         scene.still()
         root = window(scene)
         found = list(flaws(root))
-        if heading and not any(part.role == "heading" and heading in part.name
-                               for part in root.all()):
+        if heading and not has_heading(root.element, heading):
             found.append(f"{heading!r} is no heading")
         for keys in ways:
             found += (go_round if scrolls else go_through)(scene, root, keys)
