@@ -24,6 +24,7 @@ struct CountryNamesTests {
         #expect(CountryNames.codes(of: "zealand", isBeginning: false) == ["NZ"])
         #expect(CountryNames.codes(of: "atlantis", isBeginning: true) == [])
         #expect(CountryNames.codes(of: "…", isBeginning: true) == [])
+        #expect(CountryNames.codes(of: "\0\0", isBeginning: true) == [])
     }
 
     @Test("A country has its name in the language of the words")

@@ -12,7 +12,8 @@ package enum CountryNames {
         guard whole.isEmpty else { return whole }
         let sought = " " + WholeText.folded(text) + (isBeginning ? "" : " ")
         guard sought.contains(where: { $0 != " " }) else { return [] }
-        return Set(known.filter { " \($0.name) ".contains(sought) }.map(\.code))
+        // By bytes, as Foundation's comparison of texts traps on U+0000 at an end.
+        return Set(known.filter { " \($0.name) ".utf8.contains(sought.utf8) }.map(\.code))
     }
 
     /// Returns the codes of the countries with this code or name.
