@@ -15,7 +15,7 @@ struct FollowingArrivalTests {
     private func set(_ draft: TripDraft, on stage: TripsStage) -> TripDraft.Time? {
         let count = arrivals(stage).count
         stage.type(draft)
-        stage.view.forms.last?.timeSet.emit()
+        stage.view.forms.last?.editingEnded.emit()
         return arrivals(stage).count > count ? arrivals(stage).last : nil
     }
 

@@ -52,7 +52,7 @@ struct NextTripTests {
     func anotherTime() async throws {
         let (stage, form) = try await begun(.again, yesterday)
         stage.type(form.draft.with { $0.departure.hour = 16 })
-        stage.view.forms.last?.timeSet.emit()
+        stage.view.forms.last?.editingEnded.emit()
         #expect(stage.messages.last == .formArrival(TripDraft.Time(time(21, 2, 33))))
     }
 

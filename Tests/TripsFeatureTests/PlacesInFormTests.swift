@@ -14,10 +14,11 @@ struct PlacesInFormTests {
         $0.toCoordinates = Coordinates("48.1103, 16.5697")
     }
 
-    /// Returns the draft that the form shows after another was typed.
+    /// Returns the draft that the form shows after another was typed and its fields were left.
     private func typing(_ draft: TripDraft, on stage: TripsStage) -> TripDraft {
         stage.view.messages.removeAll()
         stage.type(draft)
+        stage.view.forms.last?.editingEnded.emit()
         var shown = draft
         for message in stage.messages {
             switch message {

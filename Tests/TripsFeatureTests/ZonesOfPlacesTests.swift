@@ -19,10 +19,11 @@ struct ZonesOfPlacesTests {
         return (stage, try #require(stage.draft))
     }
 
-    /// Returns the draft with the zones that the form shows after it was typed.
+    /// Returns the draft with the zones that the form shows after its fields were left.
     private func typing(_ draft: TripDraft, on stage: TripsStage) -> TripDraft {
         stage.view.messages.removeAll()
         stage.type(draft)
+        stage.view.forms.last?.editingEnded.emit()
         return stage.messages.reduce(draft) { shown, message in
             switch message {
             case .formPlaces(let followed):
@@ -52,6 +53,37 @@ struct ZonesOfPlacesTests {
         #expect(trip.departure == time(20, 14, 0, .london))
         #expect(trip.arrival?.zone == .berlin)
         #expect(trip.fromCoordinates == nil && trip.toCoordinates == nil)
+    }
+
+    @Test("A name that is half typed is another town's, whose zone counts but is not shown yet")
+    func halfTyped() async throws {
+        let (stage, empty) = try await newTrip()
+        stage.view.messages.removeAll()
+        let before = empty.with { ($0.from, $0.to) = ("Wien", "London") }
+        let check = stage.type(before)
+        #expect(check?.toPlace == "")
+        let moved = stage.messages.contains { message in
+            switch message {
+            case .formPlaces, .formArrival: true
+            default: false
+            }
+        }
+        #expect(!moved)
+        let shown = typing(before, on: stage)
+        #expect(shown.arrival?.zone == "Europe/London" && shown.arrival?.hour == 14)
+    }
+
+    @Test("A trip that is saved before its last field is left has the zone of its place")
+    func savedWhileTyping() async throws {
+        let (stage, empty) = try await newTrip()
+        stage.type(empty.with { ($0.from, $0.to) = ("Wien", "Londo") })
+        stage.type(empty.with { ($0.from, $0.to) = ("Wien", "London") })
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let trip)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false))
+        }
+        #expect(trip.arrival == time(20, 14, 0, .london))
     }
 
     @Test("Where a zone comes from is said, unless all zones are the one at home")

@@ -25,7 +25,7 @@ final class OpenForms {
         case trip(TripDraft)
         case profile(ProfileDraft)
         case forget
-        case timeSet
+        case editingEnded
         case save
         case saveAsNew
         case cancel
@@ -87,7 +87,7 @@ final class OpenForms {
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.trip($0))
             }
-        subscriptions += message(.timeSet, on: form.signalTimeSet)
+        subscriptions += message(.editingEnded, on: form.signalEditingEnded)
         return listening(to: form)
     }
 

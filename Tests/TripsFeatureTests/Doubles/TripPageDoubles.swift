@@ -44,7 +44,7 @@ final class TripFormDouble: TripForm {
     let unsavedAnswer = Emitter<UnsavedAnswer>()
     let conflictAnswers = Emitter<[ConflictAnswer]>()
     let saveAsNew = Emitter<Void>()
-    let timeSet = Emitter<Void>()
+    let editingEnded = Emitter<Void>()
     let line = Emitter<String>()
     let offerTaken = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
@@ -52,7 +52,7 @@ final class TripFormDouble: TripForm {
     init(messages: Messages<TripMainViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<TripDraft> { draft.signal }
-    var signalTimeSet: Signal<Void> { timeSet.signal }
+    var signalEditingEnded: Signal<Void> { editingEnded.signal }
     var signalLine: Signal<String> { line.signal }
     var signalOfferTaken: Signal<Void> { offerTaken.signal }
     var signalSave: Signal<Void> { save.signal }

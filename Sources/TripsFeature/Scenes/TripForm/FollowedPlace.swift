@@ -4,6 +4,9 @@ internal import Domain
 struct FollowedPlace {
     private(set) var zone: String
     private(set) var coordinates: String
+    /// The zone in the form's field, which follows once the name is whole.
+    private(set) var shownZone: String
+    private var shownCoordinates: String
     /// The initial values, which apply while no place is found.
     private let own: (zone: String, coordinates: String)
     private let isZoneKnown: Bool
@@ -19,6 +22,7 @@ struct FollowedPlace {
     ) {
         self.zone = zone
         self.coordinates = coordinates
+        (shownZone, shownCoordinates) = (zone, coordinates)
         own = (zone, coordinates)
         self.isZoneKnown = isZoneKnown
         isZoneChosen = isZoneKnown && (found ?? airport?.zone) != zone
@@ -31,14 +35,22 @@ struct FollowedPlace {
 
     /// Notes the values in the form. Those that differ from the shown ones were typed.
     mutating func note(zone typed: String?, coordinates typedCoordinates: String) {
-        if let typed, typed != zone {
-            isZoneChosen = true
-            zone = typed
+        if let typed, typed != shownZone {
+            isZoneChosen = isZoneChosen || typed != zone
+            (zone, shownZone) = (typed, typed)
         }
-        if typedCoordinates != coordinates {
-            areCoordinatesTyped = true
-            coordinates = typedCoordinates
+        if typedCoordinates != shownCoordinates {
+            areCoordinatesTyped = areCoordinatesTyped || typedCoordinates != coordinates
+            (coordinates, shownCoordinates) = (typedCoordinates, typedCoordinates)
         }
+    }
+
+    /// Whether the form shows other values than the current ones.
+    var isOtherShown: Bool { (shownZone, shownCoordinates) != (zone, coordinates) }
+
+    /// Notes that the form shows the current values.
+    mutating func noteShown() {
+        (shownZone, shownCoordinates) = (zone, coordinates)
     }
 
     /// Takes the zone of a place and the coordinates of its airport, or the initial ones.

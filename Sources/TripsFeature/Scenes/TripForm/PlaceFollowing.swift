@@ -75,21 +75,30 @@ struct PlaceFollowing {
         return draft
     }
 
+    /// Whether the form shows other zones or coordinates than those that follow from its places.
+    var isOtherShown: Bool { departure.isOtherShown || arrival.isOtherShown }
+
+    /// Notes that the form shows the current zones and coordinates.
+    mutating func noteShown() {
+        departure.noteShown()
+        arrival.noteShown()
+    }
+
     /// Returns the airports of a flight, and where the zones of other ends come from. Those are
     /// left out if all are the zone at home.
     func notes(in draft: TripDraft, home: String, words: Localizer) -> PlaceNotes {
         let isAway = [draft.departure.zone, draft.arrival?.zone ?? home].contains { $0 != home }
-        func note(_ place: String, _ found: FoundPlace?, _ zone: String?) -> String {
+        func note(_ place: String, _ found: FoundPlace?, _ zone: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             if draft.travelMode == .flight, let code = Airport.code(in: place) {
                 return words.unknownAirport(code)
             }
-            guard isAway, let found, let zone, found.zone == zone else { return "" }
+            guard isAway, let found, found.zone == zone else { return "" }
             return words.zone(of: found)
         }
         return PlaceNotes(
-            from: note(draft.from, found.from, draft.departure.zone),
-            to: note(draft.to, found.to, draft.arrival?.zone))
+            from: note(draft.from, found.from, departure.shownZone),
+            to: draft.arrival == nil ? "" : note(draft.to, found.to, arrival.shownZone))
     }
 
     private func stop(

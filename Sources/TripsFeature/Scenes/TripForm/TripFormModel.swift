@@ -20,6 +20,7 @@ final class TripFormModel: EntryInForm {
     private var offered: Trip?
     private var asked: AskedRoutine?
     private var isOfferTaken = false
+    private var isFilling = false
     private let journal: any Journal
     private let completions: FormCompletions
     private let home: Zone
@@ -121,8 +122,8 @@ final class TripFormModel: EntryInForm {
             opened.signalOfferTaken
             .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.takeOffer)
         subscriptions +=
-            opened.signalTimeSet
-            .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.showArrival)
+            opened.signalEditingEnded
+            .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.showWhatFollows)
         return FormHandle(
             opened,
             signalDraft: opened.signalDraft.map { [weak self] in self?.withWhatFollows($0) ?? $0 },
@@ -176,6 +177,13 @@ final class TripFormModel: EntryInForm {
         Task { [weak self] in self?.fill(from: line, over: typed) }
     }
 
+    /// Fills the form, which sends the draft as if all of it were typed and left.
+    private func fill(_ draft: TripDraft, meanings: String) {
+        isFilling = true
+        defer { isFilling = false }
+        form?.fill(draft, meanings: meanings)
+    }
+
     private func fill(from line: String) {
         self.line = line
         fill(from: line, over: nil)
@@ -186,7 +194,7 @@ final class TripFormModel: EntryInForm {
         let draft = filling.fill(
             edit.draft, from: line, arrivalZone: places.arrivalZone, known: places.known)
         self.filling = filling
-        form?.fill(typed ?? draft, meanings: filling.meanings(home: home.name))
+        fill(typed ?? draft, meanings: filling.meanings(home: home.name))
     }
 
     func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }
@@ -215,24 +223,21 @@ final class TripFormModel: EntryInForm {
     }
 
     /// Returns the draft with the zones of its places and the coordinates of its airports, and with
-    /// the arrival that follows its departure. The form shows that arrival after the departure was
-    /// typed.
+    /// the arrival that follows its departure. The form shows them once the text that they follow
+    /// from is whole.
     private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
         for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
             form?.offer(offers, for: field)
         }
+        let isPlaceTyped = !isFilling && (draft.from, draft.to) != (edit.draft.from, edit.draft.to)
         edit.draft = places.follow(draft)
-        let isElsewhere = edit.draft != draft
         if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
             following.arrives(in: zone)
         }
         let arrival = following.arrival(in: edit)
         if draft.arrival != nil { edit.draft.arrival = arrival }
         followCurrency()
-        if isElsewhere {
-            form?.showPlaces(of: edit.draft)
-            showArrival()
-        }
+        if !isPlaceTyped { showPlaces() }
         lookForRoutine()
         lookForStops()
         return edit.draft
@@ -256,7 +261,7 @@ final class TripFormModel: EntryInForm {
         if filling != nil, let line, !line.isEmpty {
             fill(from: line)
         } else {
-            form?.fill(edit.draft, meanings: "")
+            fill(edit.draft, meanings: "")
         }
     }
 
@@ -299,7 +304,21 @@ final class TripFormModel: EntryInForm {
         isOfferTaken = true
         form?.offer("")
         let known = TripDraft(offered.again(on: day), words: words)
-        form?.fill(known.keeping(edit.draft, typedInto: edit.before), meanings: "")
+        fill(known.keeping(edit.draft, typedInto: edit.before), meanings: "")
+    }
+
+    private func showWhatFollows() {
+        let isOtherShown = places.isOtherShown
+        showPlaces()
+        showArrival()
+        if isOtherShown { form?.show(check(edit.draft)) }
+    }
+
+    private func showPlaces() {
+        guard places.isOtherShown else { return }
+        places.noteShown()
+        form?.showPlaces(of: edit.draft)
+        showArrival()
     }
 
     private func showArrival() {

@@ -13,9 +13,9 @@ public protocol DisplaysTripForm: DisplaysFailure {
 public protocol TripForm: OpenForm {
     /// Sends the draft after each change.
     var signalDraft: Signal<TripDraft> { get }
-    /// Posts when a time was chosen or its field has lost the focus. Before that, a typed time may
-    /// be incomplete.
-    var signalTimeSet: Signal<Void> { get }
+    /// Posts when a time was chosen, or the field of a time or place has lost the focus. Before that,
+    /// the typed text may be incomplete.
+    var signalEditingEnded: Signal<Void> { get }
     /// Sends the text of the line above the fields after each change.
     var signalLine: Signal<String> { get }
     /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's

@@ -154,9 +154,10 @@ final class TripFormFields {
         }
     }
 
-    func onTimeSet(_ handler: @escaping () -> Void) {
+    func onEditingEnded(_ handler: @escaping () -> Void) {
         departure.onSet(handler)
         arrival.onSet(handler)
+        for place in [line, from, to].compactMap(\.self) { place.onFocusOut(handler) }
     }
 
     func show(_ check: TripFormCheck) {

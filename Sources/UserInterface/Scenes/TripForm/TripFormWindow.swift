@@ -7,7 +7,7 @@ internal import TripsFeature
 final class TripFormWindow: FormWindow, TripForm {
     var signalDraft: Signal<TripDraft> { draftEmitter.signal }
 
-    var signalTimeSet: Signal<Void> { timeSetEmitter.signal }
+    var signalEditingEnded: Signal<Void> { editingEmitter.signal }
 
     var signalLine: Signal<String> { lineEmitter.signal }
 
@@ -15,7 +15,7 @@ final class TripFormWindow: FormWindow, TripForm {
 
     private let offerEmitter = Emitter<Void>()
     private let lineEmitter = Emitter<String>()
-    private let timeSetEmitter = Emitter<Void>()
+    private let editingEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
     private let fields: TripFormFields
 
@@ -34,7 +34,7 @@ final class TripFormWindow: FormWindow, TripForm {
         }
         fields.onOfferTaken { [weak self] in self?.offerEmitter.emit() }
         fields.onLine { [weak self] in self?.lineEmitter.emit($0) }
-        fields.onTimeSet { [weak self] in self?.timeSetEmitter.emit() }
+        fields.onEditingEnded { [weak self] in self?.editingEmitter.emit() }
         show(form.check)
         fields.grid.focus(form.focus)
     }
