@@ -25,7 +25,7 @@ struct ListEntriesTests {
         #expect(await list() == .done)
         #expect(
             stage.results.lines == [
-                "20 November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 hr, 8 min late",
+                "20 November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 h 8 min late",
                 "19 November 2026          Film    Brief Encounter (1945)  really good",
                 "Day unknown               Film    A film \u{FFFD}[31mred  and two lines",
             ])
@@ -38,7 +38,7 @@ struct ListEntriesTests {
         _ = await list(EntryQuery(kind: .trip), words: german)
         #expect(
             stage.results.lines == [
-                "20. November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 hr, 8 min late"
+                "20. November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 h 8 min late"
             ])
     }
 

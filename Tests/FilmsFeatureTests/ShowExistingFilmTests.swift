@@ -69,7 +69,7 @@ struct ShowExistingFilmTests {
         #expect(
             await shown(film)?.facts == [
                 .init("Original title", "Jules et Jim"), .init("Director", "F. Truffaut"),
-                .init("Running time", "1 hr, 45 min"), .init("Genres", "drama, romance"),
+                .init("Running time", "1 h 45 min"), .init("Genres", "drama, romance"),
                 .init("Country", "France"), .init("Languages", "French, German"),
             ])
         film.runningTime = .max

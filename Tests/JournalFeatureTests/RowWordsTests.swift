@@ -88,7 +88,7 @@ struct RowWordsTests {
             (.onTime, "20 Nov · 14:02 · on time", false),
             (.late(.seconds(59)), "20 Nov · 14:02 · on time", false),
             (.late(.seconds(60)), "20 Nov · 14:02 · 1 min late", true),
-            (.late(.seconds(4_080)), "20 Nov · 14:02 · 1 hr, 8 min late", true),
+            (.late(.seconds(4_080)), "20 Nov · 14:02 · 1 h 8 min late", true),
             (.early(.seconds(59)), "20 Nov · 14:02 · on time", false),
             (.early(.seconds(120)), "20 Nov · 14:02 · 2 min early", false),
             (.cancelled, "20 Nov · 14:02 · cancelled", true),
@@ -143,8 +143,8 @@ struct RowWordsTests {
                 summary, under: .month(.init(year: 2026, month: 11)), words: .british)
         }
         #expect(row(3).title == "Köln → Paris")
-        #expect(row(3).detail == "20 Nov · 14:02 · 1 hr, 8 min late · 3 legs")
+        #expect(row(3).detail == "20 Nov · 14:02 · 1 h 8 min late · 3 legs")
         #expect(row(3).isDisrupted && row(3).isJourney)
-        #expect(row(1).detail == "20 Nov · 14:02 · 1 hr, 8 min late" && !row(1).isJourney)
+        #expect(row(1).detail == "20 Nov · 14:02 · 1 h 8 min late" && !row(1).isJourney)
     }
 }

@@ -93,7 +93,7 @@ struct TimePicturesTests {
         let chart = try #require(self.chart("most-delayed", of: trips, in: all))
         #expect(chart.headings == ["Trip", "Minutes"])
         #expect(chart.rows.map { $0[1] } == ["75", "5"])
-        #expect(chart.drawing.points.map(\.label) == ["1 hr, 15 min", "5 min"])
+        #expect(chart.drawing.points.map(\.label) == ["1 h 15 min", "5 min"])
     }
 
     @Test("Of few trips it is said how many were punctual, and of more which part")

@@ -247,7 +247,7 @@ struct AddTripTests {
                         complaints: [
                             .from: Localizer.inEnglish.sentence(TripError.emptyOrigin),
                             .to: Localizer.inEnglish.sentence(TripError.emptyDestination),
-                        ], duration: "1 hr", canSave: false)),
+                        ], duration: "1 h", canSave: false)),
                 .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
             ])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])

@@ -50,7 +50,7 @@ struct DoubtfulOutcomeTests {
                         text: "It cannot have arrived at 14:01 (Europe/Vienna), before its "
                             + "departure at 14:02 (Europe/Berlin). If it departed earlier than "
                             + "planned, record that first. On 21 November 2026 it would be "
-                            + "14 hrs, 28 min late.",
+                            + "14 h 28 min late.",
                         choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
                         cancelIsDefault: true)))
         #expect(stage.trip == .toVienna)
@@ -74,7 +74,7 @@ struct DoubtfulOutcomeTests {
                         title: "On which day did it arrive?",
                         text: "It cannot have arrived at 13:50, before its departure at 14:02. If "
                             + "it departed earlier than planned, record that first. On 21 November "
-                            + "2026 it would have taken 23 hrs, 48 min.",
+                            + "2026 it would have taken 23 h 48 min.",
                         choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
                         cancelIsDefault: true)))
         #expect(stage.trip == trip)

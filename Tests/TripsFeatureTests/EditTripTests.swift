@@ -45,7 +45,7 @@ struct EditTripTests {
         #expect(
             form.check
                 == TripFormCheck(
-                    duration: "9 hrs, 31 min", fromPlace: "Köln, Germany · Europe/Berlin",
+                    duration: "9 h 31 min", fromPlace: "Köln, Germany · Europe/Berlin",
                     toPlace: "Wien, Austria · Europe/Vienna", canSave: true))
     }
 

@@ -60,7 +60,7 @@ extension TripViewModel {
     static let toVienna = TripViewModel(
         id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
         service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
-        arrival: "23:33", duration: "9 hrs, 31 min")
+        arrival: "23:33", duration: "9 h 31 min")
 
     /// The view model of `Trip.toVienna` with the distance between the towns of its ends.
     static let toViennaFound = toVienna.with { $0.facts = [Fact("Distance", "about 743 km")] }
@@ -69,7 +69,7 @@ extension TripViewModel {
     static let undelayed = TripViewModel(
         id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
         from: "Linz Hbf", to: "Salzburg Hbf", departure: "10:00", arrival: "11:05",
-        duration: "1 hr, 5 min")
+        duration: "1 h 5 min")
 
     func with(_ change: (inout TripViewModel) -> Void) -> TripViewModel {
         var trip = self

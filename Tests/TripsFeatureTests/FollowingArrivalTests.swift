@@ -39,7 +39,7 @@ struct FollowingArrivalTests {
         var expected = try #require(draft.arrival)
         (expected.day, expected.hour, expected.minute) = (21, 0, 20)
         #expect(arrivals(stage) == [expected])
-        #expect(check == TripFormCheck(duration: "1 hr", canSave: true))
+        #expect(check == TripFormCheck(duration: "1 h", canSave: true))
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {
@@ -58,7 +58,7 @@ struct FollowingArrivalTests {
         for day in [2, 22] {
             let check = stage.type(draft.with { $0.departure.day = day })
             #expect(check?.complaints == [:])
-            #expect(check?.duration == "9 hrs, 31 min")
+            #expect(check?.duration == "9 h 31 min")
         }
         #expect(arrivals(stage) == [])
         stage.view.forms.last?.save.emit()

@@ -54,7 +54,7 @@ struct JourneyMainPresenterTests {
                 "taken instead · 13 min late",
             ])
         #expect(journey.whole.disruption == "")
-        #expect(journey.whole.delay == "1 hr, 8 min late")
+        #expect(journey.whole.delay == "1 h 8 min late")
     }
 
     @Test(
@@ -71,8 +71,8 @@ struct JourneyMainPresenterTests {
         #expect(chart.rows.map(\.from) == [108, 213] && chart.rows.map(\.to) == [138, 281])
         #expect(
             journey.arrivals?.summary
-                == "Paris: 3 hrs, 33 min planned, 4 hrs, 41 min actual.")
-        #expect(journey.whole.delay == "1 hr, 8 min late")
+                == "Paris: 3 h 33 min planned, 4 h 41 min actual.")
+        #expect(journey.whole.delay == "1 h 8 min late")
         #expect(chart.rows.map(\.point.link) == [.entry("a.ics"), .entry("c.ics")])
         #expect(journey.legs.map(\.actual) == ["arrived 16:20", "", "arrived 18:43"])
     }

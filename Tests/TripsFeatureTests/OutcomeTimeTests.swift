@@ -98,7 +98,7 @@ struct OutcomeTimeTests {
         }
         let set = meaning(OutcomeTime(hour: 0, minute: 41), of: trip)
         #expect(set.daysLater == 1 && set.canRecord)
-        #expect(set.words == "00:41 on 21 November 2026, took 10 hrs, 27 min")
+        #expect(set.words == "00:41 on 21 November 2026, took 10 h 27 min")
         let chosen = OutcomeTime(hour: 0, minute: 41, daysLater: 0, isDayChosen: true)
         #expect(!meaning(chosen, of: trip).isPossible && meaning(chosen, of: trip).canRecord)
     }
@@ -134,7 +134,7 @@ extension OutcomeTimeTests {
                     .time(
                         OutcomeTimePreview(
                             id: "trip.ics", daysLater: 1,
-                            words: "00:41 on 21 November 2026, 1 hr, 8 min late")),
+                            words: "00:41 on 21 November 2026, 1 h 8 min late")),
                     .time(
                         OutcomeTimePreview(
                             id: "trip.ics", daysLater: 0,

@@ -55,7 +55,7 @@ struct PlacesInFormTests {
         let check = try #require(stage.type(draft.with { $0.service = "TP 559" }))
         #expect(check.fromPlace == "Cologne Bonn Airport")
         #expect(check.toPlace == "Lisbon Portela Airport")
-        #expect(check.duration == "1 hr")
+        #expect(check.duration == "1 h")
         #expect(check.greatCircle == "1,850, as the crow flies")
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)

@@ -86,7 +86,7 @@ struct RecordOutcomeTests {
                     .toViennaFound.with {
                         $0.actualArrival = "arrived 00:33 (+1 day)"
                         $0.arrivalEmphasis = .late
-                        $0.delay = "1 hr late"
+                        $0.delay = "1 h late"
                         $0.delayHidden = false
                         $0.recordsArrival = true
                     }),
@@ -125,7 +125,7 @@ struct RecordOutcomeTests {
             return
         }
         #expect(shown.actualArrival == "arrived 00:41 (+1 day)")
-        #expect(shown.duration == "took 10 hrs, 27 min")
+        #expect(shown.duration == "took 10 h 27 min")
         #expect(shown.arrivalEmphasis == .neutral)
         #expect(shown.arrival.isEmpty)
     }

@@ -60,9 +60,9 @@ struct ShowExistingTripTests {
             $0.departureEmphasis = .late
             $0.actualArrival = "arrived 00:41 (+1 day)"
             $0.arrivalEmphasis = .late
-            $0.delay = "1 hr, 8 min late"
+            $0.delay = "1 h 8 min late"
             $0.delayHidden = false
-            $0.duration = "9 hrs, 31 min · took 10 hrs, 27 min"
+            $0.duration = "9 h 31 min · took 10 h 27 min"
             $0.recordsArrival = true
         }
         #expect(shown(trip, end: .arrival) == expected)
@@ -71,9 +71,9 @@ struct ShowExistingTripTests {
     @Test("While the arrival is unknown the delay at the departure counts")
     func lateDeparture() {
         let model = shown(.toVienna.with { $0.actualDeparture = time(20, 15, 10, .berlin) })
-        #expect(model?.delay == "1 hr, 8 min late")
+        #expect(model?.delay == "1 h 8 min late")
         #expect(model?.arrivalEmphasis == .neutral)
-        #expect(model?.duration == "9 hrs, 31 min")
+        #expect(model?.duration == "9 h 31 min")
     }
 
     @Test("An arrival on time hides the delay at the departure")
@@ -88,7 +88,7 @@ struct ShowExistingTripTests {
         #expect(model?.departureDelay == "+12 min")
         #expect(model?.actualArrival == "arrived on time")
         #expect(model?.arrivalEmphasis == .calm)
-        #expect(model?.duration == "9 hrs, 31 min · took 9 hrs, 19 min")
+        #expect(model?.duration == "9 h 31 min · took 9 h 19 min")
     }
 
     @Test("On time is calm, and seconds are not a delay")
@@ -331,7 +331,7 @@ struct ShowExistingTripTests {
                 EntryViewModel(id: "f.ics", title: "M (1931)", detail: "really good"),
                 EntryViewModel(
                     id: "t.ics", title: "Köln Hbf → Wien Westbf",
-                    detail: "14:02 · 1 hr, 8 min late"),
+                    detail: "14:02 · 1 h 8 min late"),
             ])
     }
 

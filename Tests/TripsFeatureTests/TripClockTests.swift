@@ -31,7 +31,7 @@ struct TripClockTests {
         #expect(model?.departure == "09:00 CET")
         #expect(model?.arrival == "09:55 WET")
         #expect(model?.actualArrival == "arrived 10:05")
-        #expect(model?.duration == "1 hr, 55 min")
+        #expect(model?.duration == "1 h 55 min")
     }
 
     @Test("A zone without a short name is told by how far it is ahead")
@@ -49,7 +49,7 @@ struct TripClockTests {
                 to: time(20, 20, 0, .utc)))
         #expect(model?.departure == "09:00 GMT-2")
         #expect(model?.arrival == "20:00 UTC")
-        #expect(model?.duration == "9 hrs")
+        #expect(model?.duration == "9 h")
     }
 
     @Test("Zones of the same clock are not mentioned")
@@ -64,7 +64,7 @@ struct TripClockTests {
         let model = shown(Trip.from(time(25, 1, 30, month: 10), to: time(25, 4, 30, month: 10)))
         #expect(model?.departure == "01:30 CEST")
         #expect(model?.arrival == "04:30 CET")
-        #expect(model?.duration == "4 hrs")
+        #expect(model?.duration == "4 h")
     }
 
     @Test("In the hour shown twice a delay is told by the clock, and by how long it really was")
@@ -74,8 +74,8 @@ struct TripClockTests {
         let model = shown(late)
         #expect(model?.departure == "02:15 CEST")
         #expect(model?.actualDeparture == "departed 02:15")
-        #expect(model?.departureDelay == "+1 hr")
-        #expect(model?.delay == "1 hr late")
+        #expect(model?.departureDelay == "+1 h")
+        #expect(model?.delay == "1 h late")
         #expect(EntrySummary(id: .trip, entry: .trip(late)).isOneHourLate)
     }
 
@@ -109,7 +109,7 @@ struct TripClockTests {
         #expect(model?.departure == "09:00")
         #expect(model?.arrival == "08:30")
         #expect(model?.arrivalDay == "+1 day")
-        #expect(model?.duration == "23 hrs, 30 min")
+        #expect(model?.duration == "23 h 30 min")
     }
 
     @Test("Days are counted from the departure's day by the timetable, at either end")
@@ -131,7 +131,7 @@ struct TripClockTests {
                 time(20, 1, 0, .named("Pacific/Auckland")),
                 to: time(19, 9, 0, .named("Pacific/Honolulu"))))
         #expect(model?.arrivalDay == "−1 day")
-        #expect(model?.duration == "7 hrs")
+        #expect(model?.duration == "7 h")
     }
 
     @Test("What was recorded by another clock is told by the timetable's")

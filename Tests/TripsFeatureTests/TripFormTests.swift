@@ -32,7 +32,7 @@ struct TripFormTests {
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
             zones: Zone.offered, homeZone: "Europe/Vienna",
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),
-            currency: "GBP", check: TripFormCheck(duration: "1 hr", canSave: false), words: .british
+            currency: "GBP", check: TripFormCheck(duration: "1 h", canSave: false), words: .british
         )
         #expect(stage.messages == [.form(expected)])
     }
@@ -50,7 +50,7 @@ struct TripFormTests {
         #expect(
             stage.type(empty.with { ($0.from, $0.to) = ("Linz", " ") })?.complaints == [.to: to])
         let complete = stage.type(empty.with { ($0.from, $0.to) = ("Linz", "Wels") })
-        #expect(complete == TripFormCheck(duration: "1 hr", canSave: true))
+        #expect(complete == TripFormCheck(duration: "1 h", canSave: true))
     }
 
     @Test("Only what has been come to is called wrong, but nothing can be saved without the rest")
@@ -68,7 +68,7 @@ struct TripFormTests {
                 $0.arrival?.hour = 0
                 $0.arrival?.zone = "Europe/Lisbon"
             })
-        #expect(check?.duration == "11 hrs")
+        #expect(check?.duration == "11 h")
         #expect(stage.type(draft.with { $0.arrival = nil })?.duration == "")
         #expect(stage.type(draft.with { $0.arrival?.zone = "" })?.duration == "")
     }

@@ -14,8 +14,8 @@ struct TripSheetTests {
             id: "trip.ics", title: "Köln → Wien", date: "Friday, 20 November 2026",
             service: "ICE 93", from: "Köln", to: "Wien", departure: "14:02", arrival: "00:10",
             arrivalDay: "+1 day", actualDeparture: "departed 14:14",
-            actualArrival: "arrived 01:18", duration: "10 hrs, 8 min", departureDelay: "+12 min",
-            delay: "1 hr, 8 min late", delayHidden: false, facts: [Fact("Fare", "€49.90")],
+            actualArrival: "arrived 01:18", duration: "10 h 8 min", departureDelay: "+12 min",
+            delay: "1 h 8 min late", delayHidden: false, facts: [Fact("Fare", "€49.90")],
             tags: "work", notes: "Heating out.")
         trip.claims.made = [EntryViewModel(id: "claim.ics", title: "sent", detail: "€12.48")]
         #expect(
@@ -23,7 +23,7 @@ struct TripSheetTests {
                 Köln → Wien
                 Friday, 20 November 2026
 
-                1 hr, 8 min late
+                1 h 8 min late
                 Train · ICE 93
                 Departure:
                 14:02 Köln
@@ -31,7 +31,7 @@ struct TripSheetTests {
                 Arrival:
                 00:10 +1 day Wien
                 arrived 01:18
-                Duration: 10 hrs, 8 min
+                Duration: 10 h 8 min
                 Fare: €49.90
                 Tags: work
 

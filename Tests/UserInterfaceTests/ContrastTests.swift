@@ -31,11 +31,11 @@ extension UserInterfaceTests {
                 stage.showFilm(.briefEncounter)
                 labels += readable(in: stage)
                 for label in labels { #expect(label.contrast >= least, "\(label.text)") }
-                for words in ["2 entries", "ICE 93 · ÖBB", "9 hrs, 31 min", "work"] {
+                for words in ["2 entries", "ICE 93 · ÖBB", "9 h 31 min", "work"] {
                     #expect(labels.contains { $0.text.contains(words) }, "\(words)")
                 }
                 let title = try #require(labels.first { $0.text == "Brief Encounter" })
-                let beside = try #require(labels.first { $0.text.contains("9 hrs, 31 min") })
+                let beside = try #require(labels.first { $0.text.contains("9 h 31 min") })
                 #expect(beside.contrast < title.contrast)
             }
         }

@@ -218,8 +218,8 @@ extension TripViewModel {
         trip.to = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
         trip.departure = "14:02 GMT+5:45"
         trip.arrival = "23:33 GMT+5:45"
-        trip.actualArrival = "arrived 00:41 (+1 day), 2 hrs, 12 min early"
-        trip.delay = "1 hr, 8 min late"
+        trip.actualArrival = "arrived 00:41 (+1 day), 2 h 12 min early"
+        trip.delay = "1 h 8 min late"
         trip.delayHidden = false
         trip.disruption = "Connection missed"
         trip.facts = [
@@ -241,7 +241,7 @@ extension OutcomeSelectionViewModel {
         choices: [
             OutcomeChoice(label: "on time", meaning: .onTime),
             OutcomeChoice(label: "5 min late", meaning: .late(minutes: 5)),
-            OutcomeChoice(label: "1 hr, 15 min late", meaning: .late(minutes: 75)),
+            OutcomeChoice(label: "1 h 15 min late", meaning: .late(minutes: 75)),
             OutcomeChoice(label: "30 min late", meaning: .late(minutes: 30)),
             OutcomeChoice(label: "cancelled", meaning: .cancelled),
             OutcomeChoice(label: "connection missed", meaning: .missedConnection),

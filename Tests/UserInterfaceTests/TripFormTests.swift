@@ -264,14 +264,14 @@ extension UserInterfaceTests {
                         .arrivalTime: "It arrives too early.", .fare: "No such sum.",
                         .notes: "Not early enough.",
                     ],
-                    duration: "9 hrs, 31 min", canSave: false))
+                    duration: "9 h 31 min", canSave: false))
             #expect(
                 form.words.filter {
-                    $0.contains("early") || $0.contains("sum") || $0.contains("hrs")
+                    $0.contains("early") || $0.contains("sum") || $0.contains(" h ")
                 }
                     == [
                         "No such day, early.", "Too early.", "Nowhere early.",
-                        "It arrives too early.", "9 hrs, 31 min", "No such sum.",
+                        "It arrives too early.", "9 h 31 min", "No such sum.",
                         "Not early enough.",
                     ])
             form.show(TripFormCheck(canSave: true))

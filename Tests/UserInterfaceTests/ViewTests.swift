@@ -46,7 +46,7 @@ extension UserInterfaceTests {
             selection.model = SelectionModel(card: .toVienna)
             let words = [
                 "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
-                "9 hrs, 31 min", "23:33", "+1 day", "Wien Westbf",
+                "9 h 31 min", "23:33", "+1 day", "Wien Westbf",
             ]
             #expect(selection.shown(TimetableView.self).map(\.words) == [words])
             #expect(main.shown(TimetableView.self).map(\.words) == [words])

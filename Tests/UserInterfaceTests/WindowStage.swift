@@ -77,5 +77,5 @@ extension TripViewModel {
         id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
         service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
         arrival: "23:33", arrivalDay: "+1 day", actualDeparture: "departed 14:14",
-        duration: "9 hrs, 31 min", departureDelay: "+12 min", departureEmphasis: .late)
+        duration: "9 h 31 min", departureDelay: "+12 min", departureEmphasis: .late)
 }

@@ -52,7 +52,7 @@ struct TableWordsTests {
         trip.service = CountedName("ICE 93")
         var known: [EntryColumn: String] = [
             .time: "14:02", .kind: "Train", .title: "Köln Hbf → Wien Westbf", .from: "Köln Hbf",
-            .to: "Wien Westbf", .status: "1 hr, 8 min late", .service: "ICE 93", .planned: "571",
+            .to: "Wien Westbf", .status: "1 h 8 min late", .service: "ICE 93", .planned: "571",
             .actual: "627", .departed: "-1", .arrived: "68", .distance: "1,023.4", .fare: "€49.90",
         ]
         #expect(cells(of: .trip(trip), \.shown) == known)

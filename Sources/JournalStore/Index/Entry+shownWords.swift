@@ -93,15 +93,15 @@ extension Trip {
     /// The numbers of clocks and dates with two digits.
     fileprivate static let twoFigures = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
 
-    /// Returns a duration as rows show it in English, such as "1 hr, 8 min".
+    /// Returns a duration as rows show it in English, such as "1 h 8 min".
     private static func words(for duration: Duration) -> String {
         let minutes = Int(duration.components.seconds / 60)
         let (days, hours) = (minutes / 1_440, minutes / 60 % 24)
         return [
-            days == 0 ? "" : days == 1 ? "1 day" : "\(days) days",
-            hours == 0 ? "" : hours == 1 ? "1 hr" : "\(hours) hrs",
+            days == 0 ? "" : "\(days) d",
+            hours == 0 ? "" : "\(hours) h",
             minutes % 60 == 0 ? "" : "\(minutes % 60) min",
-        ].filter { !$0.isEmpty }.joined(separator: ", ")
+        ].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

@@ -72,7 +72,7 @@ extension Localizer {
                 "Rated {value} on {source}", ["value": rating.value, "source": rating.source])
     }
 
-    /// A running time, such as "1 hr, 26 min", or an empty text for one that no film can have.
+    /// A running time, such as "1 h 26 min", or an empty text for one that no film can have.
     package func runningTime(minutes: Int) -> String {
         FilmError.runningTimes.contains(minutes) ? duration(minutes: minutes) : ""
     }

@@ -36,8 +36,8 @@ extension Localizer {
             : say("Or type it, such as {time}.", ["time": time])
     }
 
-    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 hr, 8 min late" or,
-    /// without a planned time, "18:40 on 20 November 2026, took 4 hrs, 26 min".
+    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 h 8 min late" or,
+    /// without a planned time, "18:40 on 20 November 2026, took 4 h 26 min".
     ///
     /// - Parameter trip: the trip with that time recorded.
     package func meaning(of time: DateTime, at end: TripStop, in trip: Trip) -> String {
@@ -76,7 +76,7 @@ extension Localizer {
             """, ["times": times(of: trip)])
     }
 
-    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 hr,
+    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 h
     /// 8 min late.", or an empty text if there is none.
     ///
     /// - Parameter trip: the trip with that arrival recorded.

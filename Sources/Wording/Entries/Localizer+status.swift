@@ -19,7 +19,7 @@ extension Localizer {
         }
     }
 
-    /// A delay, such as "1 hr, 8 min late", "3 min early" or "on time".
+    /// A delay, such as "1 h 8 min late", "3 min early" or "on time".
     func delay(_ delay: Duration) -> String {
         status(delay < .zero ? .early(.zero - delay) : .late(delay))
     }

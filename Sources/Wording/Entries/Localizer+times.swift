@@ -63,7 +63,7 @@ extension Localizer {
         }
     }
 
-    /// A duration, such as "1 hr, 8 min".
+    /// A duration, such as "1 h 8 min".
     package func duration(minutes: Int) -> String {
         duration(.seconds(minutes * 60))
     }

@@ -1,7 +1,7 @@
 package import Domain
 
 extension Localizer {
-    /// The delay at arrival, or else at departure, such as "1 hr, 8 min late"; `nil` if there is
+    /// The delay at arrival, or else at departure, such as "1 h 8 min late"; `nil` if there is
     /// none, it is not known, or the trip was cancelled.
     package func delay(of trip: Trip) -> String? {
         guard trip.disruption != .cancelled,
@@ -11,7 +11,7 @@ extension Localizer {
         return self.delay(delay)
     }
 
-    /// The planned duration, such as "9 hrs, 31 min", or "9 hrs, 31 min · took 10 hrs, 27 min" if
+    /// The planned duration, such as "9 h 31 min", or "9 h 31 min · took 10 h 27 min" if
     /// the actual one differs.
     package func duration(of trip: Trip) -> String {
         let planned = trip.duration.flatMap { $0 < .zero ? nil : $0 }

@@ -3,8 +3,8 @@ import Foundation
 import Presentation
 
 extension Localizer {
-    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1 hr to 1
-    /// hr, 30 min". Units keep their case.
+    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1 h to 1 h
+    /// 30 min". Units keep their case.
     package func heading(_ heading: ListHeading) -> String {
         switch heading {
         case .month(let month):

@@ -111,7 +111,7 @@ public struct Localizer: Hashable, Sendable {
             .format(Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60)))
     }
 
-    /// A duration, such as "9 hrs, 31 min". One of a day or more is counted in days too. Seconds
+    /// A duration, such as "9 h 31 min". One of a day or more is counted in days too. Seconds
     /// are left out.
     public func duration(_ duration: Duration) -> String {
         guard duration >= .zero else {
@@ -121,17 +121,18 @@ public struct Localizer: Hashable, Sendable {
         let (days, hours, minutes) = (whole / 1_440, whole / 60 % 24, whole % 60)
         var parts: [String] = []
         if days > 0 {
-            parts.append(say(one: "{count} day", other: "{count} days", count: days))
+            parts.append(
+                say(one: "{count} d", other: "{count} d", count: days, context: "days"))
         }
         if hours > 0 {
             parts.append(
-                say(one: "{count} hr", other: "{count} hrs", count: hours, context: "hours"))
+                say(one: "{count} h", other: "{count} h", count: hours, context: "hours"))
         }
         if minutes > 0 || parts.isEmpty {
             parts.append(
                 say(one: "{count} min", other: "{count} min", count: minutes, context: "minutes"))
         }
-        return parts.joined(separator: say(", ", context: "between days, hours and minutes"))
+        return parts.joined(separator: say(" ", context: "between days, hours and minutes"))
     }
 
     /// A number with separators, such as "1,234".

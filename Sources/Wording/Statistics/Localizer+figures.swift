@@ -17,7 +17,7 @@ extension Localizer {
         say("viewings in a month with any", context: "after a number")
     }
 
-    /// The length of films, such as "4 hrs, 12 min of films", or an empty text if it is not known.
+    /// The length of films, such as "4 h 12 min of films", or an empty text if it is not known.
     package func ofFilms(minutes: Int?) -> String {
         minutes.map { say("{duration} of films", ["duration": sum(minutes: $0)]) } ?? ""
     }

@@ -111,9 +111,9 @@ extension Localizer {
     /// The label of an hour, such as "7:00", or "7 AM" on a clock of twelve hours.
     package func hour(_ hour: Int) -> String { time(hour: hour, minute: 0) }
 
-    /// A number of hours on an axis, such as "3 hrs".
+    /// A number of hours on an axis, such as "3 h".
     package func hours(_ count: Int) -> String {
-        say(one: "{count} hr", other: "{count} hrs", count: count, context: "hours")
+        say(one: "{count} h", other: "{count} h", count: count, context: "hours")
     }
 
     private func minutes(_ minutes: Int) -> String { duration(minutes: max(minutes, 0)) }

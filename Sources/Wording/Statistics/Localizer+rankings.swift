@@ -49,7 +49,7 @@ extension Localizer {
     package var mostDelayed: String { say("Most delayed trips") }
     package var tripHeading: String { say("Trip", context: "the heading of a column") }
 
-    /// A value with its day, such as "3 hrs, 27 min, 8 March 2025".
+    /// A value with its day, such as "3 h 27 min, 8 March 2025".
     package func valueOnDay(_ value: String, _ day: String) -> String {
         say("{value}, {day}", ["value": value, "day": day])
     }

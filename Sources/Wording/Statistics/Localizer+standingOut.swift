@@ -18,7 +18,7 @@ extension Localizer {
     package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
     package var actualHeading: String { say("Actual", context: "how long a trip took") }
 
-    /// A summary of a ranking, such as "First: Ran, 2 hrs, 42 min."
+    /// A summary of a ranking, such as "First: Ran, 2 h 42 min."
     package func firstOf(_ name: String, _ value: String) -> String {
         say("First: {name}, {value}.", ["name": name, "value": value])
     }
@@ -33,7 +33,7 @@ extension Localizer {
     package var plannedMinutes: String { say("Planned, in minutes") }
     package var actualMinutes: String { say("Actual, in minutes") }
 
-    /// Two durations, such as "3 hrs planned, 3 hrs, 20 min actual".
+    /// Two durations, such as "3 h planned, 3 h 20 min actual".
     package func plannedAndActual(_ planned: Int, _ actual: Int) -> String {
         say(
             "{planned} planned, {actual} actual",

@@ -50,7 +50,7 @@ class RecordTest(CommandLineCase):
         said = self.done(self.on_journal("record", "departed", name, "--at", "+12"))
         self.assertIn("12 min late", said.output)
         said = self.done(self.on_journal("record", "arrived", name, "--at", "+1:08"))
-        self.assertIn("1 hr, 8 min late", said.output)
+        self.assertIn("1 h 8 min late", said.output)
         said = self.on_journal("record", "arrived", name, "--at", "soon")
         self.assertEqual(said.status, 64, said)
 

@@ -69,7 +69,7 @@ class YearsTest(CommandLineCase):
         said = self.done(self.on_journal("years"))
         self.assertEqual([line for line in said.lines if line and line[0] != " "],
                          ["2025", "2024", "All years"])
-        self.assertIn("2 viewings of 1 film · 5 hrs, 24 min", said.output)
+        self.assertIn("2 viewings of 1 film · 5 h 24 min", said.output)
         self.assertNotIn("2099", said.output)
 
     def test_a_year_and_a_search_choose_what_counts(self):

@@ -83,12 +83,12 @@ struct ListOrderContractTests {
             ),
             (.released, ["1990s", "12 Monkeys", "Zoo"], ["1990s", "Zoo", "12 Monkeys"]),
             (
-                .runtime, ["2 hrs to 2 hrs, 30 min", "12 Monkeys", "Under 30 min", "Été"],
-                ["Under 30 min", "Été", "2 hrs to 2 hrs, 30 min", "12 Monkeys"]
+                .runtime, ["2 h to 2 h 30 min", "12 Monkeys", "Under 30 min", "Été"],
+                ["Under 30 min", "Été", "2 h to 2 h 30 min", "12 Monkeys"]
             ),
             (
-                .delay, ["1 hr to 2 hrs late", "Köln → Wien", "Early", "Köln → Bonn"],
-                ["Early", "Köln → Bonn", "1 hr to 2 hrs late", "Köln → Wien"]
+                .delay, ["1 h to 2 h late", "Köln → Wien", "Early", "Köln → Bonn"],
+                ["Early", "Köln → Bonn", "1 h to 2 h late", "Köln → Wien"]
             ),
             (
                 .distance, ["500 km to 1,000 km", "Köln → Wien"],
@@ -104,8 +104,8 @@ struct ListOrderContractTests {
                 ["IR 2", "Köln → Bonn", "ICE 5", "Köln → Wien"]
             ),
             (
-                .duration, ["1 hr to 1 hr, 30 min", "Köln → Bonn"],
-                ["1 hr to 1 hr, 30 min", "Köln → Bonn"]
+                .duration, ["1 h to 1 h 30 min", "Köln → Bonn"],
+                ["1 h to 1 h 30 min", "Köln → Bonn"]
             ),
             (.operator, ["ÖBB", "Köln → Bonn"], ["ÖBB", "Köln → Bonn"]),
         ] as [(ListOrder.Fact, [String], [String])])

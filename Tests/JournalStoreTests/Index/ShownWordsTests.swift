@@ -73,7 +73,7 @@ struct ShownWordsTests {
             ("really good", ["film"]), ("\"really good\"", ["film"]), ("bad", ["undated"]),
             ("May 2024", ["film"]), ("\"8 May 2024\"", ["film"]), ("8 may", ["film"]),
             ("5/5", ["film"]), ("rated letterboxd", ["film"]), ("2nd viewing", ["film"]),
-            ("late", ["late"]), ("1 hr, 8 min late", ["late"]), ("\"1 hr 8 min late\"", ["late"]),
+            ("late", ["late"]), ("1 h 8 min late", ["late"]), ("\"1 h 8 min late\"", ["late"]),
             ("early", ["early"]), ("3 min early", ["early"]), ("\"on time\"", ["punctual"]),
             ("on time", ["punctual"]), ("cancelled", ["cancelled"]),
             ("connection missed", ["missed"]), ("train", ["late"]), ("BUS", ["early"]),

@@ -14,7 +14,7 @@ def journey(scene):
     scene.fill("To", "Wien Westbf")
     set_time(scene, DEPARTURE, 9, "14:02", "Europe/Vienna")
     set_time(scene, ARRIVAL, 9, "23:33", "Europe/Vienna")
-    scene.says("9 hr")
+    scene.says("9 h")
     save(scene)
     scene.row(TITLE)
 
@@ -22,7 +22,7 @@ def journey(scene):
     scene.says("departed on time")
     record_another_time(scene, "Arrival", 0, 41)
     scene.says("arrived 00:41 (+1 day)")
-    scene.says("1 hr, 8 min late")
+    scene.says("1 h 8 min late")
     check("the next day is meant", actual(scene, "ARRIVAL").endswith("10T004100"))
 
     scene.click("Arrival", "radio button")

@@ -177,7 +177,7 @@ def thursday(scene, week):
     leg(scene, "taken instead")
     late(scene, "0937", "09:37")
     scene.press("alt+Left")
-    scene.says("1 hr, 5 min late")
+    scene.says("1 h 5 min late")
     scene.press("Page_Down")
     scene.says("65 minutes count for the season ticket")
 

@@ -34,7 +34,7 @@ def journey(scene):
     scene.press("Escape")
 
     scene.press("ctrl+f", "Return", "Home", "Return")
-    scene.says("1 hr, 8 min late")
+    scene.says("1 h 8 min late")
     check("the page of the entry is on show", scene.all("push button", "Back"))
     scene.press("alt+Left")
     scene.until("there is a column more", lambda: LATE in columns(scene))

@@ -41,7 +41,7 @@ def typed(scene):
     scene.says("“LH630”: flight")
     scene.says("Frankfurt am Main International Airport")
     scene.says("Dubai International Airport")
-    scene.says("5 hrs, 55 min")
+    scene.says("5 h 55 min")
     scene.press("alt+o")
     focus(scene, "Operator")
     scene.until("the clocks are those of the airports",
@@ -61,12 +61,12 @@ def late(scene):
     focus(scene, "Journal entries")
     scene.press("Return")
     focus(scene, "Record what happened")
-    arrived(scene, "0255", "02:55 on 1 November 2026, 3 hrs, 5 min late")
+    arrived(scene, "0255", "02:55 on 1 November 2026, 3 h 5 min late")
     # Of more than 3,500 km it is half of 600 € up to four hours.
     scene.says("€300.00 owed, for 4,845 km")
     scene.press("ctrl+z")
     scene.silent("€300.00 owed, for 4,845 km")
-    arrived(scene, "0355", "03:55 on 1 November 2026, 4 hrs, 5 min late")
+    arrived(scene, "0355", "03:55 on 1 November 2026, 4 h 5 min late")
     scene.says("€600.00 owed, for 4,845 km")
     scene.says("arrived 03:55 (+1 day)")
 
@@ -195,7 +195,7 @@ def from_britain(scene):
     scene.tab_to("Arrival time")
     scene.type("345")
     scene.press("Tab")
-    scene.says("3 hrs, 35 min")
+    scene.says("3 h 35 min")
     scene.press("Return")
     scene.row("LHR → ATH")
     flight = scene.entry("LHR → ATH")
@@ -205,7 +205,7 @@ def from_britain(scene):
     scene.select("LHR → ATH")
     scene.press("Return")
     focus(scene, "Record what happened")
-    arrived(scene, "654", "3 hrs, 9 min late")
+    arrived(scene, "654", "3 h 9 min late")
     # Between 1,500 and 3,500 km, from three hours on.
     scene.says("£350.00 owed, for 2,427 km")
 

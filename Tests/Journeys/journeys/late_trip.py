@@ -11,7 +11,7 @@ def journey(scene):
     scene.fill("To", "Vilnius")
     set_time(scene, DEPARTURE, 9, "22:30", "Europe/Warsaw")
     set_time(scene, ARRIVAL, 10, "07:45", "Europe/Vilnius")
-    scene.says("8 hr")
+    scene.says("8 h")
     save(scene)
     scene.row("Warszawa Zachodnia → Vilnius")
     # Its whole page shows at once.
@@ -30,9 +30,9 @@ def journey(scene):
     scene.says("+12 min")
     scene.says("departed")
     record_another_time(scene, "Arrival", 8, 53)
-    scene.says("1 hr, 8 min late")
+    scene.says("1 h 8 min late")
     scene.until("the row says so",
-                lambda: "1 hr, 8 min late" in scene.words("Warszawa Zachodnia"))
+                lambda: "1 h 8 min late" in scene.words("Warszawa Zachodnia"))
     scene.says("Cannot be told: the fare is missing")
     trip = scene.entry("Warszawa Zachodnia")
     check("when it left",

@@ -69,12 +69,12 @@ def journey(scene):
     record_another_time(scene, 18, 43)
     scene.says("arrived 18:43")
     scene.press("alt+Left")
-    scene.says("1 hr, 8 min late")
+    scene.says("1 h 8 min late")
     scene.says("taken instead")
     # What is owed stands beneath the legs.
     scene.press("Page_Down")
     scene.says("25% of €89.90")
-    scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
+    scene.until("the row says so", lambda: "1 h 8 min late" in scene.words(TITLE))
     check("nothing is asked any more", not scene.all("push button", "What Came Instead…"))
 
     # A journey goes, and comes back, as one.
@@ -85,7 +85,7 @@ def journey(scene):
     scene.says("“Köln Hbf → Paris Est” was moved to the trash.")
     scene.press("ctrl+z")
     scene.until("its legs are back", lambda: len(scene.entries()) == 4)
-    scene.until("the row says so", lambda: "1 hr, 8 min late" in scene.words(TITLE))
+    scene.until("the row says so", lambda: "1 h 8 min late" in scene.words(TITLE))
     scene.close()
     check("what was missed stays", scene.entry("TGV 9558"))
 

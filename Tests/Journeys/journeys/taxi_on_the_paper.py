@@ -78,7 +78,7 @@ def arrived(scene, day):
     scene.press("Return")
     scene.says("arrived 00:25")
     scene.press("alt+Left")
-    scene.says("1 hr, 22 min late")
+    scene.says("1 h 22 min late")
     scene.says("25% of €24.00 = €6.00 owed")
     trip = scene.entry("Taxi")
     check("the taxi has its fare", str(trip.get("X-COUNTERFOIL-FARE")) == "68"

@@ -42,7 +42,7 @@ def the_day_follows(scene):
     set_clock(scene, "Arrival time", "00:35")
     day = sorted(scene.all("spin button", "Day"), key=lambda field: field.extents[1])[ARRIVAL]
     scene.until("it arrives on the day after", lambda: day.text == "10")
-    scene.says("2 hrs, 25 min")
+    scene.says("2 h 25 min")
 
 
 def record_departure(scene):
@@ -68,10 +68,10 @@ def record_arrival(scene):
     scene.press("Return")
     check("the page stays", scene.find("push button", "cancelled"))
     scene.fill(clock, "0:35")
-    scene.says("took 2 hrs, 21 min")
+    scene.says("took 2 h 21 min")
     scene.press("Return")
     scene.says("arrived 00:35 (+1 day)")
-    scene.says("took 2 hrs, 21 min")
+    scene.says("took 2 h 21 min")
 
 
 def actual(trip, end):

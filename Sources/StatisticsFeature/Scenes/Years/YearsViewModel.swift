@@ -94,7 +94,7 @@ public nonisolated struct StatisticsSection: Hashable, Sendable {
 }
 
 public nonisolated struct FigureViewModel: Hashable, Sendable {
-    /// The value, such as "312" or "4 hrs, 12 min".
+    /// The value, such as "312" or "4 h 12 min".
     public let value: String
     /// The name of the figure, such as "films".
     public let name: String

@@ -111,7 +111,7 @@ public struct OutcomeTimePreview: Hashable, Sendable {
     public let id: String
     /// The day, in days after the day of the timetable.
     public let daysLater: Int
-    /// The meaning, such as "00:41 on 21 November 2026, 1 hr, 8 min late", or the reason why the
+    /// The meaning, such as "00:41 on 21 November 2026, 1 h 8 min late", or the reason why the
     /// time is impossible.
     public let words: String
     public let isPossible: Bool

@@ -214,7 +214,7 @@ public struct TripFormCheck: Hashable, Sendable {
     }
     /// The complaints by field. A new form does not complain of its empty fields.
     public let complaints: [Field: String]
-    /// The duration of the typed trip, such as "9 hrs, 31 min"; empty if unknown.
+    /// The duration of the typed trip, such as "9 h 31 min"; empty if unknown.
     public let duration: String
     /// The offer to move recorded times with the timetable; empty if there are none to move.
     public let recordMove: String

@@ -25,11 +25,11 @@ public struct TripViewModel: Hashable, Sendable {
     public var actualDeparture: String
     /// The recorded arrival, such as "arrived 00:41 (+1 day)"; empty if there is none.
     public var actualArrival: String
-    /// The planned duration, such as "9 hrs, 31 min"; empty if unknown.
+    /// The planned duration, such as "9 h 31 min"; empty if unknown.
     public var duration: String
     /// The delay at departure, such as "+12 min"; empty if there is none.
     public var departureDelay: String
-    /// The delay that counts, such as "1 hr, 8 min late", or `nil` if there is none.
+    /// The delay that counts, such as "1 h 8 min late", or `nil` if there is none.
     public var delay: String?
     public var delayHidden: Bool
     public var departureEmphasis: Emphasis
