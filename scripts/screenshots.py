@@ -9,6 +9,7 @@ sys.path.insert(0, str(ROOT / "Tests/Journeys"))
 from stage import sources  # noqa: E402
 from stage.choices import choose, open_file  # noqa: E402
 from stage.scene import Scene  # noqa: E402
+from stage.steps import RECORD  # noqa: E402
 
 FILM = "Brief Encounter"
 LATE_TRIP = "Köln Hbf → Wien Westbf"
@@ -31,9 +32,9 @@ def feedback_choices(scene):
 
 
 def outcome_choices(scene):
-    shows(LATE_TRIP, "Record what happened")(scene)
-    scene.click("Record what happened")
-    scene.find("push button", "on time")
+    shows(LATE_TRIP, RECORD)(scene)
+    scene.click(RECORD)
+    scene.find("push button", "On Time")
 
 
 def film_form(scene):
@@ -128,10 +129,10 @@ CONTRAST = {"GTK_THEME": "HighContrast"}
 SHOTS = [
     ("main", True, {}, shows(FILM, "Leave feedback")),
     ("dark", True, DARK, shows(FILM, "Leave feedback")),
-    ("late-trip", True, {}, shows(LATE_TRIP, "Record what happened")),
-    ("late-trip-dark", True, DARK, shows(LATE_TRIP, "Record what happened")),
-    ("high-contrast", True, CONTRAST, shows(LATE_TRIP, "Record what happened")),
-    ("long-title", True, {}, shows(LONG_TITLE, "Record what happened")),
+    ("late-trip", True, {}, shows(LATE_TRIP, RECORD)),
+    ("late-trip-dark", True, DARK, shows(LATE_TRIP, RECORD)),
+    ("high-contrast", True, CONTRAST, shows(LATE_TRIP, RECORD)),
+    ("long-title", True, {}, shows(LONG_TITLE, RECORD)),
     ("years", True, {}, years),
     ("years-dark", True, DARK, years),
     ("years-high-contrast", True, CONTRAST, years),

@@ -120,11 +120,11 @@ struct AddEntryTests {
             from: "Wien", to: "Linz", departure: "2026-11-20T07:30",
             departureZone: .vienna)
         description.arrived = "2026-11-20T07:20"
-        #expect(reason(description)?.hasPrefix("It cannot have arrived at 07:20") == true)
+        #expect(reason(description)?.hasPrefix("The arrival at 07:20 is before") == true)
         description.departed = "2026-11-20T07:25"
         #expect(
             reason(description)
-                == "It cannot have arrived at 07:20, before it departed at 07:25.")
+                == "The arrival at 07:20 is before the departure at 07:25.")
         description.departed = "2026-11-20T07:15"
         #expect(reason(description) == nil)
     }

@@ -27,7 +27,7 @@ struct ListEntriesTests {
             stage.results.lines == [
                 "20 November 2026   14:02  Train   Köln Hbf → Wien Westbf  1 h 8 min late",
                 "19 November 2026          Film    Brief Encounter (1945)  really good",
-                "Day unknown               Film    A film \u{FFFD}[31mred  and two lines",
+                "Unknown date              Film    A film \u{FFFD}[31mred  and two lines",
             ])
         #expect(stage.messages.text.isEmpty)
     }

@@ -49,7 +49,7 @@ struct TellYearsTests {
                     + " · 0 of 1 on time at the destination · 1 h 8 min late in all",
                 "2025",
                 "  Films  \(half)  1 film · 2 h 42 min",
-                "Day unknown",
+                "Unknown date",
                 "  Films  \(half)  1 film",
                 "All years",
                 "  Films  4 viewings of 3 films · 4 h 8 min (known of 2) · 1 seen before"

@@ -46,7 +46,7 @@ struct FeedbackWhileWritingTests {
         #expect(stage.film == .briefEncounter(.good))
         #expect(
             stage.messages == [
-                .film(FilmViewModel(id: "other-film.ics", title: "N", day: "Day unknown"))
+                .film(FilmViewModel(id: "other-film.ics", title: "N", day: "Unknown date"))
             ])
     }
 

@@ -43,8 +43,8 @@ struct FilmSheetTests {
 
     @Test("Whatever is unknown takes no room")
     func little() {
-        let film = FilmViewModel(id: "film.ics", title: "M", day: "Day unknown")
+        let film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
         let sheet = film.sheet(trail: "", in: .inEnglish, writtenOn: 0)
-        #expect(sheet.text == "M\nDay unknown\n")
+        #expect(sheet.text == "M\nUnknown date\n")
     }
 }

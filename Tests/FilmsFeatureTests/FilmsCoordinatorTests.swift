@@ -76,7 +76,7 @@ struct FilmsCoordinatorTests {
             stage.messages == [
                 .film(
                     FilmViewModel(
-                        id: "other-film.ics", title: "M", year: "1931", day: "Day unknown"))
+                        id: "other-film.ics", title: "M", year: "1931", day: "Unknown date"))
             ])
         #expect(stage.journal.writes == [])
         #expect(stage.flows.followed == [])
@@ -98,7 +98,7 @@ struct FilmsCoordinatorTests {
         #expect(await !first)
         #expect(
             stage.messages == [
-                .film(FilmViewModel(id: "other-film.ics", title: "M", day: "Day unknown")),
+                .film(FilmViewModel(id: "other-film.ics", title: "M", day: "Unknown date")),
                 .mainPage(.none, canGoBack: false),
             ])
     }

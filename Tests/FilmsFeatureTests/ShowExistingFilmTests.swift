@@ -43,7 +43,7 @@ struct ShowExistingFilmTests {
             trail: "bad, 3 May 2014 → so and so → good, 19 November 2026")
         expected.wholes = [
             RelatedSearch(
-                name: "Films at Filmcasino, Wien",
+                name: "Films: Filmcasino, Wien",
                 search: "kind:film place:=\"Filmcasino, Wien\""),
             RelatedSearch(
                 name: "Films by David Lean", search: "kind:film director:=\"David Lean\""),
@@ -57,7 +57,7 @@ struct ShowExistingFilmTests {
     func titleOnly() async {
         #expect(
             await shown(Film(title: "M"))
-                == FilmViewModel(id: "film.ics", title: "M", day: "Day unknown"))
+                == FilmViewModel(id: "film.ics", title: "M", day: "Unknown date"))
     }
 
     @Test("Each known fact of a film has a line")
@@ -89,7 +89,7 @@ struct ShowExistingFilmTests {
         #expect(
             film?.viewings == [
                 .init(id: "1.ics", title: "19 November 2026", detail: "really good"),
-                .init(id: "2.ics", title: "Day unknown"),
+                .init(id: "2.ics", title: "Unknown date"),
             ])
         #expect(film?.moreViewings == "")
         let many = await shown(

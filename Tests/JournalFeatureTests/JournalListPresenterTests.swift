@@ -136,7 +136,7 @@ struct JournalListPresenterTests {
                 .list(
                     .init(
                         rows: [
-                            "1940s", "Brief Encounter (1945)", "RELEASE YEAR UNKNOWN",
+                            "1940s", "Brief Encounter (1945)", "UNKNOWN RELEASE YEAR",
                             "Köln Hbf → Wien Westbf",
                         ], count: "2 entries"))
             ])

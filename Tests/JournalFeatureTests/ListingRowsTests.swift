@@ -16,7 +16,7 @@ struct ListingRowsTests {
         #expect((0..<rows.count).map { rows.row(at: $0)?.id } == ["0", "1", "2", "3", "4"])
         #expect(
             (0..<rows.count).map { rows.row(at: $0)?.heading } == [
-                "NOVEMBER 2026", nil, "OCTOBER 2026", "DAY UNKNOWN", nil,
+                "NOVEMBER 2026", nil, "OCTOBER 2026", "UNKNOWN DATE", nil,
             ])
     }
 

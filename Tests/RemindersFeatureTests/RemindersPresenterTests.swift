@@ -27,11 +27,11 @@ struct RemindersPresenterTests {
         stage.spy.ring()
         #expect(
             await stage.messages(after: 1).dropFirst() == [
-                .shown("trip-a.ics", "RE 5 was to depart at 12:10."), .looked(next: 60),
+                .shown("trip-a.ics", "RE 5 was scheduled to depart at 12:10."), .looked(next: 60),
             ])
         let reminder = try #require(stage.spy.latest)
         #expect(reminder.title == "Köln → Bonn" && reminder.answer == .show("a.ics"))
-        #expect(reminder.button == .init(label: "Departed now", answer: .departed("a.ics")))
+        #expect(reminder.button == .init(label: "Departed Just Now", answer: .departed("a.ics")))
         stage.pass(12)
         stage.spy.messages.removeAll()
         #expect(await stage.presenter.record(.departure, of: id))
@@ -43,7 +43,7 @@ struct RemindersPresenterTests {
         stage.spy.ring()
         #expect(
             await stage.messages() == [
-                .shown("trip-a.ics", "RE 5 was to arrive at 13:00."), .looked(next: 240),
+                .shown("trip-a.ics", "RE 5 was scheduled to arrive at 13:00."), .looked(next: 240),
             ])
         #expect(stage.spy.latest?.button?.answer == .arrived("a.ics"))
     }

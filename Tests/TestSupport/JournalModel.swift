@@ -201,7 +201,7 @@ extension JournalModel {
                 + film.directors + film.genres + film.countries + film.languages + film.tags
                 + [
                     film.year.map(String.init) ?? "",
-                    film.watched.map(day) ?? (film.isWanted ? "wanted" : "Day unknown"),
+                    film.watched.map(day) ?? (film.isWanted ? "wanted" : "Unknown date"),
                     Localizer.inEnglish.feedback(film.feedback),
                 ]
         case .trip(let trip):
@@ -217,12 +217,12 @@ extension JournalModel {
         case .pass(let pass):
             [
                 pass.name, pass.operator, pass.area, pass.ticketNumber, pass.notes,
-                pass.validFrom.map(day) ?? "Day unknown", Localizer.inEnglish.kind(.pass),
+                pass.validFrom.map(day) ?? "Unknown date", Localizer.inEnglish.kind(.pass),
             ] + pass.tags
         case .claim(let claim):
             [
                 claim.subject, claim.recipient, claim.reference, claim.answer, claim.notes,
-                claim.travelled.map(day) ?? "Day unknown", Localizer.inEnglish.kind(.claim),
+                claim.travelled.map(day) ?? "Unknown date", Localizer.inEnglish.kind(.claim),
                 Localizer.inEnglish.step(claim.steps.last?.kind),
             ] + claim.tags
         }

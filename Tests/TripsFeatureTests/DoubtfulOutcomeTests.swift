@@ -12,10 +12,10 @@ struct DoubtfulOutcomeTests {
 
     private var question: QuestionViewModel {
         QuestionViewModel(
-            title: "Keep the times that were recorded?",
-            text: "Recorded so far: departed 14:14, arrived 00:41 (+1 day). A trip that never ran "
-                + "has no such times; one that broke down on the way may have.",
-            choices: ["_Remove them", "_Keep them"], refusal: "Record _nothing")
+            title: "Keep the recorded times?",
+            text: "These times are recorded: departed 14:14, arrived 00:41 (+1 day). Keep them "
+                + "only if the trip ran part of the way.",
+            choices: ["_Remove Times", "_Keep Times"])
     }
 
     @Test("An arrival after midnight is recorded on the next day without a question")
@@ -46,13 +46,12 @@ struct DoubtfulOutcomeTests {
             stage.messages.last
                 == .question(
                     QuestionViewModel(
-                        title: "On which day did it arrive?",
-                        text: "It cannot have arrived at 14:01 (Europe/Vienna), before its "
-                            + "departure at 14:02 (Europe/Berlin). If it departed earlier than "
-                            + "planned, record that first. On 21 November 2026 it would be "
+                        title: "On which day did you arrive?",
+                        text: "The arrival at 14:01 (Europe/Vienna) is before the scheduled "
+                            + "departure at 14:02 (Europe/Berlin). If the trip departed earlier, "
+                            + "record the departure first. On 21 November 2026 the trip would be "
                             + "14 h 28 min late.",
-                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
-                        cancelIsDefault: true)))
+                        choices: ["_Record 21 November 2026"], cancelIsDefault: true)))
         #expect(stage.trip == .toVienna)
         stage.view.answer(0)
         await stage.until(6)
@@ -71,12 +70,11 @@ struct DoubtfulOutcomeTests {
             stage.messages.last
                 == .question(
                     QuestionViewModel(
-                        title: "On which day did it arrive?",
-                        text: "It cannot have arrived at 13:50, before its departure at 14:02. If "
-                            + "it departed earlier than planned, record that first. On 21 November "
-                            + "2026 it would have taken 23 h 48 min.",
-                        choices: ["_Record 21 November 2026"], refusal: "Record _nothing",
-                        cancelIsDefault: true)))
+                        title: "On which day did you arrive?",
+                        text: "The arrival at 13:50 is before the scheduled departure at 14:02. "
+                            + "If the trip departed earlier, record the departure first. On "
+                            + "21 November 2026 the trip would have taken 23 h 48 min.",
+                        choices: ["_Record 21 November 2026"], cancelIsDefault: true)))
         #expect(stage.trip == trip)
     }
 
@@ -110,8 +108,8 @@ struct DoubtfulOutcomeTests {
                 == .failure(
                     FailureViewModel(
                         title: "The outcome was not recorded.",
-                        reason: "It cannot have arrived at 23:33 (Europe/Vienna) on 20 November "
-                            + "2026, before it departed at 01:02 (Europe/Berlin) on 21 November "
+                        reason: "The arrival at 23:33 (Europe/Vienna) on 20 November 2026 is "
+                            + "before the departure at 01:02 (Europe/Berlin) on 21 November "
                             + "2026.")))
         #expect(stage.trip == trip)
     }
@@ -181,11 +179,11 @@ struct DoubtfulOutcomeTests {
         await stage.until(5)
         let offered = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "What happened at the arrival at Wien Westbf? The timetable has no time "
-                + "for it, so there is no delay to choose.",
+            title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
+                + "enter the time.",
             choices: [.cancelled, .missedConnection, .notCancelled],
             time: .starting(
-                OutcomeTime(hour: 14, minute: 2), label: "it arrived at…", isPlanned: false))
+                OutcomeTime(hour: 14, minute: 2), label: "Enter Arrival Time…", isPlanned: false))
         #expect(stage.messages.contains(.selection(offered)))
         #expect(stage.trip == trip.with { $0.disruption = nil })
     }

@@ -87,17 +87,17 @@ extension TripDraft {
 }
 
 extension OutcomeChoice {
-    static let onTime = OutcomeChoice(label: "on time", meaning: .onTime)
-    static let cancelled = OutcomeChoice(label: "cancelled", meaning: .cancelled)
+    static let onTime = OutcomeChoice(label: "On Time", meaning: .onTime)
+    static let cancelled = OutcomeChoice(label: "Cancelled", meaning: .cancelled)
     static let missedConnection = OutcomeChoice(
-        label: "missed the connection", meaning: .missedConnection)
+        label: "Missed Connection", meaning: .missedConnection)
 
-    static let notRecorded = OutcomeChoice(label: "not recorded", meaning: .notRecorded)
-    static let notCancelled = OutcomeChoice(label: "not cancelled", meaning: .undisrupted)
-    static let notMissed = OutcomeChoice(label: "connection not missed", meaning: .undisrupted)
+    static let notRecorded = OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded)
+    static let notCancelled = OutcomeChoice(label: "Trip Ran After All", meaning: .undisrupted)
+    static let notMissed = OutcomeChoice(label: "Connection Made", meaning: .undisrupted)
 
     static func late(_ minutes: Int) -> OutcomeChoice {
-        OutcomeChoice(label: "\(minutes) minutes late", meaning: .late(minutes: minutes))
+        OutcomeChoice(label: "\(minutes) Minutes Late", meaning: .late(minutes: minutes))
     }
 }
 
@@ -111,7 +111,7 @@ extension OutcomeSelectionViewModel {
         _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), and others: OutcomeChoice...
     ) -> Self {
         Self(
-            id: "trip.ics", title: "What happened at the departure from Köln Hbf?",
+            id: "trip.ics", title: "When did you leave Köln Hbf?",
             choices: choices + others, time: .starting(time))
     }
 
@@ -119,7 +119,7 @@ extension OutcomeSelectionViewModel {
         _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), and others: OutcomeChoice...
     ) -> Self {
         Self(
-            id: "trip.ics", title: "What happened at the arrival at Wien Westbf?",
+            id: "trip.ics", title: "When did you arrive at Wien Westbf?",
             choices: choices + others, time: .starting(time))
     }
 }
@@ -127,7 +127,7 @@ extension OutcomeSelectionViewModel {
 extension TimePickerViewModel {
     /// The offer for either end of `Trip.toVienna`.
     static func starting(
-        _ time: OutcomeTime, label: String = "another time…", isPlanned: Bool = true
+        _ time: OutcomeTime, label: String = "Other Time…", isPlanned: Bool = true
     ) -> Self {
         Self(
             label: label, start: time,

@@ -31,7 +31,7 @@ struct JourneyMainPresenterTests {
             journey.legs.map(\.said) == [
                 ["", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles", "30 min late"],
                 [
-                    "Connection missed: it left 7 min earlier", "16:13 – 17:35", "TGV 9558",
+                    "Connection missed by 7 min", "16:13 – 17:35", "TGV 9558",
                     "Bruxelles → Paris", "missed",
                 ],
             ])
@@ -51,7 +51,7 @@ struct JourneyMainPresenterTests {
         #expect(
             journey.legs[2].said == [
                 "50 min to change", "17:10 – 18:30", "TGV 9562", "Bruxelles → Paris",
-                "taken instead · 13 min late",
+                "replacement · 13 min late",
             ])
         #expect(journey.whole.disruption == "")
         #expect(journey.whole.delay == "1 h 8 min late")

@@ -73,11 +73,11 @@ struct LegsOfJourneysTests {
             return #expect(Bool(false))
         }
         #expect(selection.id == "a.ics")
-        #expect(selection.title == "What did you take instead of TGV 9558?")
+        #expect(selection.title == "How did you continue without TGV 9558?")
         #expect(
             selection.choices.map(\.label) == [
-                "A later train", "A bus", "A taxi", "I walked", "Nothing: I gave up",
-                "I turned back",
+                "Later Train", "Bus", "Taxi", "Walked", "Ended the Trip There",
+                "Went Back",
             ])
         #expect(stage.messages.last == .selectionPage(.push, canGoBack: true))
         stage.view.substitutePages.last?.substitute.emit("taxi")

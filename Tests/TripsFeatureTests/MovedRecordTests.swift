@@ -28,7 +28,7 @@ struct MovedRecordTests {
 
     @Test("A day that is corrected takes the times along, and the delay stays what it was")
     func moves() async throws {
-        let trip = try await edited(late, offering: "Move the recorded times too (+2 days)") {
+        let trip = try await edited(late, offering: "Also move the recorded times by +2 days") {
             $0.departure.day = 22
         }
         #expect(
@@ -45,7 +45,7 @@ struct MovedRecordTests {
     @Test("They stay if the person says so")
     func stays() async throws {
         let departed = late.with { $0.actualArrival = nil }
-        let trip = try await edited(departed, offering: "Move the recorded times too (−1 day)") {
+        let trip = try await edited(departed, offering: "Also move the recorded times by −1 day") {
             $0.departure.day = 19
             $0.movesRecord = false
         }
@@ -63,7 +63,7 @@ struct MovedRecordTests {
     @Test("Each end moves by the days of its own")
     func ends() async throws {
         let trip = try await edited(
-            late, offering: "Move the recorded times too (departure on its day, arrival +1 day)"
+            late, offering: "Also move the recorded times (departure on its day, arrival +1 day)"
         ) { $0.arrival?.day = 21 }
         #expect(trip?.actualDeparture == late.actualDeparture)
         #expect(trip?.actualArrival == time(22, 0, 41))
@@ -73,7 +73,7 @@ struct MovedRecordTests {
     func meanwhile() async throws {
         let other = late.with { $0.actualArrival = time(22, 1, 0) }
         let trip = try await edited(
-            late, meanwhile: other, offering: "Move the recorded times too (+1 day)"
+            late, meanwhile: other, offering: "Also move the recorded times by +1 day"
         ) { $0.departure.day = 21 }
         #expect(trip?.actualDeparture == time(21, 14, 14, .berlin))
         #expect(trip?.actualArrival == other.actualArrival)
@@ -89,9 +89,9 @@ struct MovedRecordTests {
         let check = try #require(stage.type(draft))
         #expect(
             check.complaints == [
-                .record: "It cannot have arrived at 00:41 (Europe/Vienna) on 21 November 2026, "
-                    + "before its departure at 14:02 (Europe/Berlin) on 22 November 2026. If it "
-                    + "departed earlier than planned, record that first."
+                .record: "The arrival at 00:41 (Europe/Vienna) on 21 November 2026 is before the "
+                    + "scheduled departure at 14:02 (Europe/Berlin) on 22 November 2026. If the "
+                    + "trip departed earlier, record the departure first."
             ])
         #expect(!check.canSave)
         let last = arrival(stage)
@@ -125,7 +125,7 @@ struct MovedRecordTests {
             Issue.record("\(stage.messages)")
             return
         }
-        #expect(failure.reason.hasPrefix("It cannot have arrived at 00:41"))
+        #expect(failure.reason.hasPrefix("The arrival at 00:41"))
         #expect(stage.trip == meanwhile)
     }
 

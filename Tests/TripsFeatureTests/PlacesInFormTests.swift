@@ -56,7 +56,7 @@ struct PlacesInFormTests {
         #expect(check.fromPlace == "Cologne Bonn Airport")
         #expect(check.toPlace == "Lisbon Portela Airport")
         #expect(check.duration == "1 h")
-        #expect(check.greatCircle == "1,850, as the crow flies")
+        #expect(check.greatCircle == "1,850 in a straight line")
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {

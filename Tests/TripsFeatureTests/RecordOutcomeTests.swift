@@ -125,7 +125,7 @@ struct RecordOutcomeTests {
             return
         }
         #expect(shown.actualArrival == "arrived 00:41 (+1 day)")
-        #expect(shown.duration == "took 10 h 27 min")
+        #expect(shown.duration == "Actual 10 h 27 min")
         #expect(shown.arrivalEmphasis == .neutral)
         #expect(shown.arrival.isEmpty)
     }
@@ -139,11 +139,11 @@ struct RecordOutcomeTests {
         await stage.until(5)
         let selection = OutcomeSelectionViewModel(
             id: "trip.ics",
-            title: "What happened at the arrival at Wien Westbf? The timetable has no time "
-                + "for it, so there is no delay to choose.",
+            title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
+                + "enter the time.",
             choices: [.cancelled, .missedConnection],
             time: .starting(
-                OutcomeTime(hour: 14, minute: 2), label: "it arrived at…", isPlanned: false))
+                OutcomeTime(hour: 14, minute: 2), label: "Enter Arrival Time…", isPlanned: false))
         #expect(stage.messages.contains(.selection(selection)))
         #expect(stage.trip == trip.with { $0.disruption = .cancelled })
     }

@@ -38,7 +38,7 @@ struct ShowExistingTripTests {
         #expect(
             view.wholes == [
                 RelatedSearch(
-                    name: "Trips by ICE 93", search: "kind:trip service:=\"ICE 93\""),
+                    name: "Trips on ICE 93", search: "kind:trip service:=\"ICE 93\""),
                 RelatedSearch(name: "Trips with ÖBB", search: "kind:trip operator:=\"ÖBB\""),
                 RelatedSearch(name: "Trips from Köln Hbf to Wien Westbf", search: way),
             ])
@@ -62,7 +62,7 @@ struct ShowExistingTripTests {
             $0.arrivalEmphasis = .late
             $0.delay = "1 h 8 min late"
             $0.delayHidden = false
-            $0.duration = "9 h 31 min · took 10 h 27 min"
+            $0.duration = "Planned 9 h 31 min, actual 10 h 27 min"
             $0.recordsArrival = true
         }
         #expect(shown(trip, end: .arrival) == expected)
@@ -88,7 +88,7 @@ struct ShowExistingTripTests {
         #expect(model?.departureDelay == "+12 min")
         #expect(model?.actualArrival == "arrived on time")
         #expect(model?.arrivalEmphasis == .calm)
-        #expect(model?.duration == "9 h 31 min · took 9 h 19 min")
+        #expect(model?.duration == "Planned 9 h 31 min, actual 9 h 19 min")
     }
 
     @Test("On time is calm, and seconds are not a delay")
@@ -153,8 +153,8 @@ struct ShowExistingTripTests {
         #expect(
             model?.substitutes.map(\.label)
                 == [
-                    "A later train", "A bus", "A taxi", "I walked", "Nothing: I gave up",
-                    "I turned back",
+                    "Later Train", "Bus", "Taxi", "Walked", "Ended the Trip There",
+                    "Went Back",
                 ])
         let given = shown(
             .toVienna.with { ($0.disruption, $0.abandonment) = (.cancelled, .gaveUp) })
@@ -293,7 +293,7 @@ struct ShowExistingTripTests {
         }
         #expect(
             shown(placed)?.facts == [
-                Fact("Distance", "1,700 km as the crow flies"),
+                Fact("Distance", "1,700 km in a straight line"),
                 Fact(
                     "Coordinates", "from 50.9425° N, 6.959° E to 48.1967° N, 16.3378° W",
                     isMinor: true),

@@ -64,7 +64,7 @@ struct TripSheetTests {
                 \(journey.legs[0].actual)
                 30 min late
 
-                Connection missed: it left 7 min earlier
+                Connection missed by 7 min
                 16:13 – 17:35:
                 Bruxelles → Paris
                 TGV 9558

@@ -44,7 +44,7 @@ extension UserInterfaceTests {
             let page = stage.main.makeOutcomeSelectionPage(for: "t.ics")
             stage.main.show(page, with: .push, canGoBack: true) {}
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
-            #expect(try button("on time").isFocus)
+            #expect(try button("On Time").isFocus)
         }
 
         @Test("It stays at a choice that is offered again, and goes to the first where it is not")
@@ -74,15 +74,15 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
         }
 
-        private let onTime = OutcomeChoice(label: "on time", meaning: .onTime)
-        private let cancelled = OutcomeChoice(label: "cancelled", meaning: .cancelled)
-        private let notRecorded = OutcomeChoice(label: "not recorded", meaning: .notRecorded)
+        private let onTime = OutcomeChoice(label: "On Time", meaning: .onTime)
+        private let cancelled = OutcomeChoice(label: "Cancelled", meaning: .cancelled)
+        private let notRecorded = OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded)
 
         private func outcomes(_ choices: OutcomeChoice...) -> OutcomeSelectionViewModel {
             OutcomeSelectionViewModel(
                 id: "t.ics", title: "What happened?", choices: choices,
                 time: TimePickerViewModel(
-                    label: "another time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
+                    label: "Other Time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
                     clock: ClockFormat(.inEnglish)))
         }
 
@@ -92,10 +92,10 @@ extension UserInterfaceTests {
             let page = stage.main.makeOutcomeSelectionPage(for: "t.ics")
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
             stage.main.show(page, with: .push, canGoBack: true) {}
-            try button("cancelled").grabFocus()
+            try button("Cancelled").grabFocus()
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled, notRecorded))
-            #expect(try button("cancelled").isFocus)
-            try button("another time…").click()
+            #expect(try button("Cancelled").isFocus)
+            try button("Other Time…").click()
             let clock = try #require(stage.main.detailPane.field(SpinButton.self, "Time"))
             clock.turn(to: 9 * 60)
             clock.grabFocus()
@@ -115,7 +115,7 @@ extension UserInterfaceTests {
             stage.main.showFilm(film)
             #expect(try link.isFocus && button("C → D") === link)
             #expect(
-                stage.main.detailPane.words.suffix(3) == ["The same day", "D → E", "C → D"])
+                stage.main.detailPane.words.suffix(3) == ["Same Day", "D → E", "C → D"])
         }
     }
 }

@@ -59,7 +59,7 @@ extension UserInterfaceTests {
             let time = try #require(form.field(SpinButton.self, "Departure time"))
             time.grabFocus()
             let stops = form.nextStops()
-            let offer = "Move the recorded times too (+2 days)"
+            let offer = "Also move the recorded times by +2 days"
             form.show(TripFormCheck(recordMove: offer, canSave: true))
             Display.settle()
             time.grabFocus()

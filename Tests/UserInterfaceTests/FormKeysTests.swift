@@ -41,7 +41,7 @@ extension UserInterfaceTests {
         func composing() throws {
             let form = try opened.trip()
             let deadAcute = Key(rawValue: 0xFE51)
-            try #require(form.field(Entry.self, "Service")).grabFocus()
+            try #require(form.field(Entry.self, "Line or number")).grabFocus()
             form.press(deadAcute)
             form.press(.escape)
             #expect(opened.count(of: .cancel) == 0)

@@ -73,7 +73,7 @@ extension UserInterfaceTests {
         func whyNotEdited() {
             let edit = stage.main.header.edit
             showJourney()
-            #expect(edit.tooltip == "A journey is edited leg by leg: open one of its legs.")
+            #expect(edit.tooltip == "Journeys are edited one leg at a time. Open a leg to edit it.")
             #expect(!edit.isSensitive)
             showFirstLeg()
             #expect(edit.tooltip == "Edit (Ctrl+E)" && edit.accessibleDescription == "")

@@ -39,7 +39,7 @@ extension JourneyViewModel.Leg {
 
     static let instead = Self(
         id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30", actual: "",
-        service: "TGV 9562", route: "Bruxelles → Paris", outcome: "taken instead",
+        service: "TGV 9562", route: "Bruxelles → Paris", outcome: "replacement",
         isDisrupted: false, isStruck: false, isLost: false)
 }
 
@@ -73,7 +73,7 @@ extension UserInterfaceTests {
                     "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles",
                     "arrived 16:20", "30 min late", "Connection missed", "16:13 – 17:35",
                     "TGV 9558", "Bruxelles → Paris",
-                    "missed", "What Came Instead…", "Next Leg…",
+                    "missed", "Add Replacement…", "Next Leg…",
                 ])
             #expect(page.title == "Köln → Paris")
         }
@@ -129,7 +129,7 @@ extension UserInterfaceTests {
                 page.signalNextLeg.onReception § eachTime § { asked.append("next leg") }
             try button(first).click()
             try button(second).click()
-            try button("What Came Instead…").click()
+            try button("Add Replacement…").click()
             try button("Next Leg…").click()
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(
@@ -171,9 +171,9 @@ extension UserInterfaceTests {
 
         @Test("Where what had the keyboard is gone, the first leg has it")
         func gone() throws {
-            try button("What Came Instead…").grabFocus()
+            try button("Add Replacement…").grabFocus()
             stage.main.showJourney(.toParis([.toBrussels(), .instead]))
-            #expect(stage.main.detailPane.button("What Came Instead…") == nil)
+            #expect(stage.main.detailPane.button("Add Replacement…") == nil)
             #expect(try button(first).isFocus)
         }
 
@@ -181,7 +181,7 @@ extension UserInterfaceTests {
         func readOnly() throws {
             let why = "The journal is read-only."
             stage.main.showJourney(.toParis(changing: .unavailable(because: why)))
-            for name in ["Next Leg…", "What Came Instead…"] {
+            for name in ["Next Leg…", "Add Replacement…"] {
                 #expect(try !button(name).isSensitive && button(name).tooltip == why)
                 #expect(try button(name).accessibleDescription == why)
             }
@@ -198,26 +198,26 @@ extension UserInterfaceTests {
         @Test(
             "What came instead is chosen among large buttons, of which the first has the keyboard")
         func substitutes() throws {
-            try button("What Came Instead…").grabFocus()
+            try button("Add Replacement…").grabFocus()
             let made = stage.main.makeSubstituteSelectionPage(for: "a.ics")
             let page = try #require(made as? SubstitutePage)
             stage.main.showSubstituteSelection(
                 SubstituteSelectionViewModel(
-                    id: "a.ics", title: "What did you take instead of TGV 9558?",
+                    id: "a.ics", title: "How did you continue without TGV 9558?",
                     choices: [
-                        .init(id: "train", label: "A later train"),
-                        .init(id: "taxi", label: "A taxi"),
+                        .init(id: "train", label: "Later Train"),
+                        .init(id: "taxi", label: "Taxi"),
                     ]))
             stage.main.show(page, with: .push, canGoBack: true) {}
-            #expect(page.title == "What did you take instead of TGV 9558?")
-            #expect(try button("A later train").isFocus)
-            #expect(try button("A taxi").hasStyleClass("counterfoil-choice"))
+            #expect(page.title == "How did you continue without TGV 9558?")
+            #expect(try button("Later Train").isFocus)
+            #expect(try button("Taxi").hasStyleClass("counterfoil-choice"))
             var chosen: [String] = []
             let subscription =
                 page.signalSubstitute.onReception § eachTime § {
                     chosen.append($0)
                 }
-            try button("A taxi").click()
+            try button("Taxi").click()
             #expect(chosen == ["taxi"])
             stage.main.show(self.page, with: .pop, canGoBack: false) {}
             #expect(try button(first).isFocus)

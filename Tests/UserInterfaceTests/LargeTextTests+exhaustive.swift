@@ -117,7 +117,7 @@ extension UserInterfaceTests {
                     stage.main.show(outcome, with: .none, canGoBack: true) {}
                     stage.main.showOutcomeSelection(.everything)
                     expectRoom(on: stage)
-                    try #require(stage.main.detailPane.button("another time…")).click()
+                    try #require(stage.main.detailPane.button("Other Time…")).click()
                     expectRoom(on: stage)
                 }
             }
@@ -239,16 +239,16 @@ extension OutcomeSelectionViewModel {
     fileprivate static let everything = OutcomeSelectionViewModel(
         id: "t.ics", title: "When did the ICE 93 arrive in Wien Westbahnhof?",
         choices: [
-            OutcomeChoice(label: "on time", meaning: .onTime),
+            OutcomeChoice(label: "On Time", meaning: .onTime),
             OutcomeChoice(label: "5 min late", meaning: .late(minutes: 5)),
             OutcomeChoice(label: "1 h 15 min late", meaning: .late(minutes: 75)),
             OutcomeChoice(label: "30 min late", meaning: .late(minutes: 30)),
-            OutcomeChoice(label: "cancelled", meaning: .cancelled),
+            OutcomeChoice(label: "Cancelled", meaning: .cancelled),
             OutcomeChoice(label: "connection missed", meaning: .missedConnection),
-            OutcomeChoice(label: "not recorded", meaning: .notRecorded),
+            OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded),
         ],
         time: TimePickerViewModel(
-            label: "another time…", start: OutcomeTime(hour: 23, minute: 33),
+            label: "Other Time…", start: OutcomeTime(hour: 23, minute: 33),
             days: [
                 .init(daysLater: 0, label: "20 Nov (same day)"),
                 .init(daysLater: 1, label: "21 Nov (+1 day)"),

@@ -42,7 +42,7 @@ extension UserInterfaceTests {
             #expect(
                 buttons.map(\.accessibleName) == [
                     "Record the departure", "Record the arrival", "Departure", "Arrival",
-                    "Record what happened", "Again", "Return",
+                    "Record Departure…", "Again", "Return",
                 ])
             let groups = stage.main.detailPane.shown(RadioGroup<Bool>.self)
             #expect(groups.map(\.accessibleName) == ["What to record"])

@@ -182,7 +182,7 @@ extension UserInterfaceTests {
         func trail() {
             let page = FilmPage(for: "film.ics")
             page.model = FilmViewModel(
-                id: "film.ics", title: "M", day: "Day unknown", trail: "1 earlier … → good",
+                id: "film.ics", title: "M", day: "Unknown date", trail: "1 earlier … → good",
                 isTrailWhole: false)
             var asked = 0
             let subscription =
@@ -193,7 +193,7 @@ extension UserInterfaceTests {
             page.putOnPaper { texts.append($0.text) }
             #expect(asked == 1 && texts == [])
             page.showWholeTrail("bad\ngood", of: "film.ics")
-            #expect(texts == ["M\nDay unknown\n\nFeedback\n\nbad\ngood\n"])
+            #expect(texts == ["M\nUnknown date\n\nFeedback\n\nbad\ngood\n"])
             withExtendedLifetime(subscription) {}
         }
     }

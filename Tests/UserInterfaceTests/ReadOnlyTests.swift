@@ -54,7 +54,7 @@ extension UserInterfaceTests {
             var trip = TripViewModel.toVienna
             trip.recordingOutcome = readOnly
             stage.showTrip(trip)
-            let button = try #require(stage.main.detailPane.button("Record what happened"))
+            let button = try #require(stage.main.detailPane.button("Record Departure…"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             let view = FeedbackSelectionView()

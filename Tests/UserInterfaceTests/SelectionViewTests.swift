@@ -40,14 +40,14 @@ extension UserInterfaceTests {
         }
 
         private let outcomes = [
-            OutcomeChoice(label: "on time", meaning: .onTime),
-            OutcomeChoice(label: "5 minutes late", meaning: .late(minutes: 5)),
-            OutcomeChoice(label: "cancelled", meaning: .cancelled),
+            OutcomeChoice(label: "On Time", meaning: .onTime),
+            OutcomeChoice(label: "5 Minutes Late", meaning: .late(minutes: 5)),
+            OutcomeChoice(label: "Cancelled", meaning: .cancelled),
         ]
 
         private func offer(_ time: OutcomeTime) -> TimePickerViewModel {
             TimePickerViewModel(
-                label: "another time…", start: time,
+                label: "Other Time…", start: time,
                 days: Set([-1, 0, 1, time.daysLater]).sorted().map {
                     .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
                 }, clock: ClockFormat(.inEnglish))
@@ -63,7 +63,7 @@ extension UserInterfaceTests {
                 time: offer(OutcomeTime(hour: 14, minute: 2)))
             #expect(
                 view.shown(Button.self).map(\.label) == [
-                    "on time", "5 minutes late", "another time…", "cancelled",
+                    "On Time", "5 Minutes Late", "Other Time…", "Cancelled",
                 ])
             for choice in outcomes { view.button(choice.label)?.click() }
             #expect(chosen == outcomes)
@@ -78,7 +78,7 @@ extension UserInterfaceTests {
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
             #expect(view.button("Record") == nil)
-            try #require(view.button("another time…")).click()
+            try #require(view.button("Other Time…")).click()
             try #require(view.button("Record")).click()
             try #require(view.field(SpinButton.self, "Time")).type("0:41")
             let day = try #require(view.field(ComboBoxText.self, "Day"))
@@ -102,7 +102,7 @@ extension UserInterfaceTests {
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
-            try #require(view.button("another time…")).click()
+            try #require(view.button("Other Time…")).click()
             try #require(view.field(SpinButton.self, "Time")).turn(to: 33)
             let day = try #require(view.field(ComboBoxText.self, "Day"))
             view.show(OutcomeTimePreview(id: "t.ics", daysLater: 1, words: "a day later"))
@@ -138,7 +138,7 @@ extension UserInterfaceTests {
             clock.type("1409")
             #expect(day.isSensitive)
             record.click()
-            view.button("on time")?.grabFocus()
+            view.button("On Time")?.grabFocus()
             window.press(Key("+"))
             #expect(clock.text == "+" && !record.isSensitive)
             #expect(window.isFocus(within: clock))
@@ -161,7 +161,7 @@ extension UserInterfaceTests {
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
             let window = Display.show(view)
-            try #require(view.button("another time…")).click()
+            try #require(view.button("Other Time…")).click()
             let clock = try #require(view.field(SpinButton.self, "Time"))
             let record = try #require(view.button("Record"))
             view.show(
@@ -196,10 +196,10 @@ extension UserInterfaceTests {
                 return widget.allocatedSize.height > 1
                     && bottom <= scrolled.positionInWindow.y + scrolled.allocatedSize.height
             }
-            try #require(view.button("another time…")).click()
+            try #require(view.button("Other Time…")).click()
             let record = try #require(view.button("Record"))
             #expect(Display.turn { isShown(record) })
-            let words = String(repeating: "It cannot have arrived at that time. ", count: 4)
+            let words = String(repeating: "The arrival is before the departure. ", count: 4)
             view.show(OutcomeTimePreview(id: "t.ics", daysLater: 0, words: words))
             let meaning = try #require(view.shown(Label.self).first { $0.text == words })
             #expect(Display.turn { isShown(meaning) })
@@ -214,7 +214,7 @@ extension UserInterfaceTests {
             let time = OutcomeTime(hour: 4, minute: 0, daysLater: 5, isDayChosen: true)
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes, time: offer(time))
-            try #require(view.button("another time…")).click()
+            try #require(view.button("Other Time…")).click()
             #expect(try #require(view.field(ComboBoxText.self, "Day")).selectedItem == "+5")
             try #require(view.button("Record")).click()
             #expect(chosen == [.at(time)])
@@ -224,8 +224,8 @@ extension UserInterfaceTests {
         func withdrawals() {
             let view = OutcomeSelectionView()
             let withdrawals = [
-                OutcomeChoice(label: "not recorded", meaning: .notRecorded),
-                OutcomeChoice(label: "not cancelled", meaning: .undisrupted),
+                OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded),
+                OutcomeChoice(label: "Trip Ran After All", meaning: .undisrupted),
             ]
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes + withdrawals,
@@ -235,8 +235,8 @@ extension UserInterfaceTests {
             }.filter { !$0.isEmpty }
             #expect(
                 rows == [
-                    ["on time"], ["5 minutes late", "another time…"], ["cancelled"],
-                    ["not recorded", "not cancelled"],
+                    ["On Time"], ["5 Minutes Late", "Other Time…"], ["Cancelled"],
+                    ["Clear Recorded Time", "Trip Ran After All"],
                 ])
         }
     }

@@ -47,10 +47,10 @@ extension UserInterfaceTests {
             var trip = TripViewModel.toVienna
             trip.arrivesNow = false
             page.showTrip(trip)
-            #expect(names == ["Record the departure", "Departed now", "Record the arrival"])
+            #expect(names == ["Record the departure", "Departed Just Now", "Record the arrival"])
             trip.arrivesNow = true
             page.showTrip(trip)
-            #expect(names == ["Record the departure", "Record the arrival", "Arrived now"])
+            #expect(names == ["Record the departure", "Record the arrival", "Arrived Just Now"])
             trip.recordingOutcome = .unavailable(because: "The folder cannot be written to.")
             page.showTrip(trip)
             let buttons = page.rootView.shown(TripEndView.self).flatMap { $0.shown(Button.self) }

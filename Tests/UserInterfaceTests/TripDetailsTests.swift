@@ -75,7 +75,7 @@ extension UserInterfaceTests {
             blocks.fill(with: trip, claims: ClaimsViewModel(), making: .available)
             #expect(
                 page.words == [
-                    "Ticket and money", "Fare", "12", "Notes", "Snow.", "Details", "Journey",
+                    "Ticket and Fare", "Fare", "12", "Notes", "Snow.", "Details", "Journey",
                     "Autumn", "Tags", "alps",
                 ])
             blocks.fill(

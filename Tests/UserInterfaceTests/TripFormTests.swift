@@ -13,8 +13,8 @@ extension UserInterfaceTests {
         func drafting() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.field(ComboBoxText.self, "Mode")).choose(1)
-            try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.field(ComboBoxText.self, "Travel by")).choose(1)
+            try #require(form.field(Entry.self, "Line or number")).type("N 94")
             try #require(form.button("Departure time zone")).click()
             try #require(form.field(Entry.self, "Departure time zone")).type("")
             try #require(form.field(Entry.self, "Currency")).type("CHF")
@@ -40,7 +40,7 @@ extension UserInterfaceTests {
             form.showFare("49", currency: "CHF")
             #expect(try #require(form.field(Entry.self, "Currency")).text == "CHF")
             #expect(opened.tripDrafts.count == drafts)
-            try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.field(Entry.self, "Line or number")).type("N 94")
             #expect(opened.tripDrafts.last?.fare == "49")
             #expect(opened.tripDrafts.last?.currency == "CHF")
         }
@@ -77,7 +77,7 @@ extension UserInterfaceTests {
             draft.arrival = draft.departure
             form.fill(draft, meanings: "“N 94”: service")
             #expect(opened.tripDrafts.count == before + 1 && opened.tripDrafts.last == draft)
-            #expect(form.field(Entry.self, "Service")?.text == "N 94")
+            #expect(form.field(Entry.self, "Line or number")?.text == "N 94")
             #expect(try #require(form.child).words.contains("“N 94”: service"))
             form.fill(.toVienna, meanings: "")
             #expect(opened.tripDrafts.last == .toVienna)
@@ -152,7 +152,7 @@ extension UserInterfaceTests {
             (arrival.hour, arrival.minute) = (0, 41)
             form.showArrival(arrival)
             #expect(opened.tripDrafts.count == before)
-            try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.field(Entry.self, "Line or number")).type("N 94")
             #expect(opened.tripDrafts.last?.arrival == arrival)
             #expect(opened.tripDrafts.last?.departure == TripDraft.toVienna.departure)
         }
@@ -167,10 +167,10 @@ extension UserInterfaceTests {
             form.show(
                 TripFormCheck(
                     complaints: [.distance: "No such distance."],
-                    greatCircle: "746, as the crow flies",
+                    greatCircle: "746 in a straight line",
                     canSave: false))
             let distance = try #require(form.field(Entry.self, "Distance (km)"))
-            #expect(distance.placeholder == "746, as the crow flies")
+            #expect(distance.placeholder == "746 in a straight line")
             distance.type("800")
             try #require(form.field(Entry.self, "Departs at")).type("1, 2")
             try #require(form.field(Entry.self, "Arrives at")).type("3, 4")
@@ -192,7 +192,7 @@ extension UserInterfaceTests {
             (draft.fromCoordinates, draft.toCoordinates) = ("1, 2", "3, 4")
             form.showPlaces(of: draft)
             #expect(opened.tripDrafts.count == before)
-            try #require(form.field(Entry.self, "Service")).type("N 94")
+            try #require(form.field(Entry.self, "Line or number")).type("N 94")
             draft.service = "N 94"
             #expect(opened.tripDrafts.last == draft)
             form.show(TripFormCheck(fromPlace: "Cologne Bonn Airport", canSave: true))
@@ -242,7 +242,7 @@ extension UserInterfaceTests {
         func recordMove() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            let offer = "Move the recorded times too (+2 days)"
+            let offer = "Also move the recorded times by +2 days"
             #expect(form.button(offer) == nil)
             form.show(TripFormCheck(recordMove: offer, canSave: true))
             try #require(form.button(offer)).click()

@@ -132,15 +132,15 @@ extension UserInterfaceTests {
             var film = FilmViewModel(id: "a.ics", title: "Gilda")
             film.viewings = [
                 .init(id: "b.ics", title: "3 May 2014", detail: "bad"),
-                .init(id: "c.ics", title: "Day unknown"),
+                .init(id: "c.ics", title: "Unknown date"),
             ]
             film.moreViewings = "… and 3 more"
             film.related = [.init(id: "t.ics", title: "Linz → Wien")]
             view.model = film
             #expect(
                 view.words.suffix(7) == [
-                    "Other viewings", "3 May 2014", "bad", "Day unknown", "… and 3 more",
-                    "The same day", "Linz → Wien",
+                    "Other Viewings", "3 May 2014", "bad", "Unknown date", "… and 3 more",
+                    "Same Day", "Linz → Wien",
                 ])
             var opened: [String] = []
             view.onOpenRelated = { opened.append($0) }
@@ -150,8 +150,8 @@ extension UserInterfaceTests {
             film.viewings = []
             film.moreViewings = ""
             view.model = film
-            #expect(view.words.suffix(2) == ["The same day", "Linz → Wien"])
-            #expect(!view.words.contains("Other viewings"))
+            #expect(view.words.suffix(2) == ["Same Day", "Linz → Wien"])
+            #expect(!view.words.contains("Other Viewings"))
         }
 
         @Test("Other entries of the day are links to them")

@@ -80,7 +80,7 @@ extension UserInterfaceTests {
         @Test("What follows while no place is typed comes at once, and stays when it is home again")
         func filling() throws {
             let form = try opened.trip(.arriving)
-            try #require(form.field(Entry.self, "Service")).grabFocus()
+            try #require(form.field(Entry.self, "Line or number")).grabFocus()
             var draft = TripDraft.arriving
             draft.arrival?.zone = "Europe/Lisbon"
             form.fill(draft, meanings: "")

@@ -129,7 +129,7 @@ struct ErrorWordsTests {
             ),
             (
                 TripError.record(.noTimetable(.arrival)),
-                "The timetable has no arrival time. Edit the trip and add it first."
+                "This trip has no scheduled arrival. Edit the trip to add one."
             ),
             (TripRecordError.noSuchTime, "This is not a time of day."),
             (
@@ -167,20 +167,20 @@ struct ErrorWordsTests {
         }
         #expect(
             sentence(.at(.arrival, hour: 14, minute: 1, daysLater: 0), of: trip)
-                == "It cannot have arrived at 14:01, before its departure at 14:02. If it departed "
-                + "earlier than planned, record that first.")
+                == "The arrival at 14:01 is before the scheduled departure at 14:02. If the trip "
+                + "departed earlier, record the departure first.")
         let night = try trip.recording(.late(.departure, minutes: 660))
         #expect(
             sentence(.onTime(.arrival), of: night)
-                == "It cannot have arrived at 23:33 on 20 November 2026, before it departed at "
-                + "01:02 on 21 November 2026.")
+                == "The arrival at 23:33 on 20 November 2026 is before the departure at 01:02 on "
+                + "21 November 2026.")
         let abroad = Trip.from(
             .at(2026, 11, 20, 14, 2, .vienna), to: .at(2026, 11, 20, 14, 30, .london))
         #expect(
             sentence(
                 .at(.departure, hour: 15, minute: 31), of: try abroad.recording(.onTime(.arrival)))
-                == "It cannot have departed at 15:31 (Europe/Vienna), after it arrived at 14:30 "
-                + "(Europe/London). If the arrival is wrong, record that first.")
+                == "The departure at 15:31 (Europe/Vienna) is after the arrival at 14:30 "
+                + "(Europe/London). If the arrival is wrong, correct the arrival first.")
     }
 
     @Test("A time that the clock skips says from where to where the clock is put")

@@ -21,10 +21,10 @@ struct HeadingWordsTests {
             (.far(metres: 9_999), "Under 10 km"), (.far(metres: 10_000), "10 km to 50 km"),
             (.far(metres: 1_000_000), "1,000 km to 2,500 km"),
             (.far(metres: 9_000_000), "5,000 km or more"),
-            (.unknown(.date), "DAY UNKNOWN"), (.unknown(.feedback), "NO FEEDBACK"),
-            (.unknown(.released), "RELEASE YEAR UNKNOWN"),
-            (.unknown(.runtime), "RUNNING TIME UNKNOWN"), (.unknown(.delay), "DELAY UNKNOWN"),
-            (.unknown(.distance), "DISTANCE UNKNOWN"),
+            (.unknown(.date), "UNKNOWN DATE"), (.unknown(.feedback), "NO FEEDBACK"),
+            (.unknown(.released), "UNKNOWN RELEASE YEAR"),
+            (.unknown(.runtime), "UNKNOWN RUNNING TIME"), (.unknown(.delay), "UNKNOWN DELAY"),
+            (.unknown(.distance), "UNKNOWN DISTANCE"),
             (.ledger(.possible, sums: []), "To claim"),
             (
                 .ledger(

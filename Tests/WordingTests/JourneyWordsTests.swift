@@ -28,15 +28,15 @@ struct JourneyWordsTests {
         #expect(try change(arrival: 0, actual: nil, departed: nil) == "20 min to change")
         #expect(try change(arrival: 0, actual: 0, departed: 20) == "20 min to change")
         #expect(
-            try change(arrival: 0, actual: 12, departed: 20) == "8 min to change, 20 min planned")
+            try change(arrival: 0, actual: 12, departed: 20) == "8 min to change (20 min planned)")
         #expect(try change(arrival: nil, actual: 12, departed: 20) == "8 min to change")
         #expect(try change(arrival: nil, actual: nil, departed: nil) == "")
         // Without a recorded departure, the planned one counts.
         #expect(
-            try change(arrival: 0, actual: 12, departed: nil) == "8 min to change, 20 min planned")
+            try change(arrival: 0, actual: 12, departed: nil) == "8 min to change (20 min planned)")
         #expect(
             try change(arrival: 0, actual: 28, departed: nil)
-                == "Too late for the connection, by 8 min")
+                == "8 min late for this connection")
     }
 
     @Test("A connection that was missed, and by how much where that is known")
@@ -46,10 +46,10 @@ struct JourneyWordsTests {
                 == "Connection missed")
         #expect(
             try change(arrival: 0, actual: 30, departed: nil, isMissed: true)
-                == "Connection missed: it left 10 min earlier")
+                == "Connection missed by 10 min")
         #expect(
             try change(arrival: 0, actual: 15, departed: nil, isMissed: true)
-                == "Connection missed with 5 min to change")
+                == "Connection missed despite 5 min to change")
     }
 
     @Test("What became of a leg beyond its times")
@@ -57,10 +57,10 @@ struct JourneyWordsTests {
         #expect(words.state(of: .cancelled, isSubstitute: false) == "cancelled")
         #expect(words.state(of: .cancelled, isSubstitute: true) == "cancelled")
         #expect(words.state(of: .missed, isSubstitute: false) == "missed")
-        #expect(words.state(of: .abandoned, isSubstitute: false) == "not travelled")
-        #expect(words.state(of: .skipped, isSubstitute: false) == "not needed")
-        #expect(words.state(of: .travelled, isSubstitute: true) == "taken instead")
-        #expect(words.state(of: .planned, isSubstitute: true) == "taken instead")
+        #expect(words.state(of: .abandoned, isSubstitute: false) == "not used")
+        #expect(words.state(of: .skipped, isSubstitute: false) == "no longer needed")
+        #expect(words.state(of: .travelled, isSubstitute: true) == "replacement")
+        #expect(words.state(of: .planned, isSubstitute: true) == "replacement")
         // A journey that went well has no words.
         #expect(words.state(of: .travelled, isSubstitute: false) == "")
         #expect(words.state(of: .planned, isSubstitute: false) == "")
@@ -69,20 +69,20 @@ struct JourneyWordsTests {
     @Test("The question names the service, or else the places")
     func question() {
         var trip = Trip.from(.vienna(20, 9, 0), to: nil)
-        #expect(words.whatCameInstead(of: trip) == "What did you take instead of A → B?")
+        #expect(words.whatCameInstead(of: trip) == "How did you continue without A → B?")
         trip.service = "ICE 16"
-        #expect(words.whatCameInstead(of: trip) == "What did you take instead of ICE 16?")
+        #expect(words.whatCameInstead(of: trip) == "How did you continue without ICE 16?")
         #expect(words.legs(1) == "1 leg" && words.legs(3) == "3 legs")
     }
 
     @Test(
         "What came instead is first the same means of transport, only later",
         arguments: [
-            (.train, ["A later train", "A bus", "A taxi", "I walked"]),
-            (.bus, ["A later bus", "A train", "A taxi", "I walked"]),
-            (.flight, ["A later flight", "A train", "A bus", "A taxi", "I walked"]),
-            (.ferry, ["A later ferry", "A train", "A bus", "A taxi", "I walked"]),
-            (.other, ["A later connection", "A train", "A bus", "A taxi", "I walked"]),
+            (.train, ["Later Train", "Bus", "Taxi", "Walked"]),
+            (.bus, ["Later Bus", "Train", "Taxi", "Walked"]),
+            (.flight, ["Later Flight", "Train", "Bus", "Taxi", "Walked"]),
+            (.ferry, ["Later Ferry", "Train", "Bus", "Taxi", "Walked"]),
+            (.other, ["Later Connection", "Train", "Bus", "Taxi", "Walked"]),
         ] as [(TravelMode, [String])])
     func substitutes(mode: TravelMode, answers: [String]) {
         #expect(

@@ -118,11 +118,11 @@ extension Localizer {
     }
 
     /// The heading over the other entries of a day.
-    package var sameDay: String { say("The same day") }
+    package var sameDay: String { say("Same Day") }
 
     /// The heading over the other viewings of a film.
-    package var otherViewings: String { say("Other viewings") }
+    package var otherViewings: String { say("Other Viewings") }
 
     /// The text in place of an unknown day.
-    package var dayUnknown: String { say("Day unknown") }
+    package var dayUnknown: String { say("Unknown date") }
 }

@@ -12,14 +12,14 @@ extension Localizer {
         switch state {
         case .cancelled: say("cancelled", context: "a leg of a journey")
         case .missed: say("missed", context: "a leg of a journey")
-        case .skipped: say("not needed", context: "a leg of a journey")
-        case .abandoned: say("not travelled", context: "a leg of a journey")
+        case .skipped: say("no longer needed", context: "a leg of a journey")
+        case .abandoned: say("not used", context: "a leg of a journey")
         case .planned, .travelled:
-            isSubstitute ? say("taken instead", context: "a leg of a journey") : ""
+            isSubstitute ? say("replacement", context: "a leg of a journey") : ""
         }
     }
 
-    /// The time between two legs, such as "12 min to change, 20 min planned", or an empty text if
+    /// The time between two legs, such as "12 min to change (20 min planned)", or an empty text if
     /// it is not known.
     package func change(_ change: Journey.Change) -> String {
         let promised = change.promised.map { duration($0) }
@@ -27,12 +27,12 @@ extension Localizer {
         if change.isHeld == false { return missed(change) }
         if let actual = change.actual, actual < .zero {
             return say(
-                "Too late for the connection, by {time}", ["time": duration(.zero - actual)])
+                "{time} late for this connection", ["time": duration(.zero - actual)])
         }
         return switch (promised, actual) {
         case (let promised?, let actual?) where promised != actual:
             say(
-                "{actual} to change, {promised} planned",
+                "{actual} to change ({promised} planned)",
                 ["actual": actual, "promised": promised])
         case (let time?, _), (nil, let time?): say("{time} to change", ["time": time])
         case (nil, nil): ""
@@ -42,19 +42,16 @@ extension Localizer {
     private func missed(_ change: Journey.Change) -> String {
         guard let actual = change.actual else { return say("Connection missed") }
         return actual < .zero
-            ? say(
-                "Connection missed: it left {time} earlier",
-                ["time": duration(.zero - actual)])
-            : say(
-                "Connection missed with {time} to change", ["time": duration(actual)])
+            ? say("Connection missed by {time}", ["time": duration(.zero - actual)])
+            : say("Connection missed despite {time} to change", ["time": duration(actual)])
     }
 
     /// The heading over the journey of which a trip is a leg.
-    package var partOf: String { say("Part of", context: "a trip and its journey") }
+    package var partOf: String { say("Part of Journey", context: "a trip and its journey") }
 
     /// The reason why a journey cannot be edited as a whole.
     package var legsAreEdited: String {
-        say("A journey is edited leg by leg: open one of its legs.")
+        say("Journeys are edited one leg at a time. Open a leg to edit it.")
     }
 
     /// The title of a failure to join two trips to a journey.
@@ -74,45 +71,45 @@ extension Localizer {
     /// The question after a lost leg.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service
-        return say("What did you take instead of {leg}?", ["leg": name.displayIsolated(upTo: 60)])
+        return say("How did you continue without {leg}?", ["leg": name.displayIsolated(upTo: 60)])
     }
 
     /// The heading over substitutes for a cancelled trip.
-    package var instead: String { say("What did you take instead?") }
+    package var instead: String { say("How did you continue?") }
 
     /// The label of a substitute for a leg.
     package func substitute(_ substitute: Substitute, insteadOf mode: TravelMode) -> String {
         guard substitute != Substitute(mode) else { return later(mode) }
         return switch substitute {
-        case .train: say("A train")
-        case .bus: say("A bus")
-        case .flight: say("A flight")
-        case .ferry: say("A ferry")
-        case .other: say("Another way")
-        case .taxi: say("A taxi")
-        case .onFoot: say("I walked")
+        case .train: say("Train")
+        case .bus: say("Bus")
+        case .flight: say("Flight")
+        case .ferry: say("Ferry")
+        case .other: say("Another Way")
+        case .taxi: say("Taxi")
+        case .onFoot: say("Walked")
         }
     }
 
     private func later(_ mode: TravelMode) -> String {
         switch mode {
-        case .train: say("A later train")
-        case .bus: say("A later bus")
-        case .flight: say("A later flight")
-        case .ferry: say("A later ferry")
-        case .other: say("A later connection")
+        case .train: say("Later Train")
+        case .bus: say("Later Bus")
+        case .flight: say("Later Flight")
+        case .ferry: say("Later Ferry")
+        case .other: say("Later Connection")
         }
     }
 
     /// The title of a failure to record what happened.
     package var outcomeNotRecorded: String { say("The outcome was not recorded.") }
 
-    /// The label of an abandonment, as an answer to what was taken instead. Empty for none.
+    /// The label of an abandonment, as an answer to how the person continued. Empty for none.
     package func answer(_ abandonment: Abandonment) -> String {
         switch abandonment {
         case .none: ""
-        case .gaveUp: say("Nothing: I gave up")
-        case .turnedBack: say("I turned back")
+        case .gaveUp: say("Ended the Trip There")
+        case .turnedBack: say("Went Back")
         }
     }
 

@@ -6,24 +6,31 @@ extension Localizer {
     package func whatHappened(to trip: Trip, at end: TripStop) -> String {
         switch end {
         case .departure:
-            say(
-                "What happened at the departure from {place}?",
-                ["place": trip.from.displayIsolated])
+            say("When did you leave {place}?", ["place": trip.from.displayIsolated])
         case .arrival where trip.arrival == nil:
             say(
                 """
-                What happened at the arrival at {place}? The timetable has no time for it, so there \
-                is no delay to choose.
+                When did you arrive at {place}? No scheduled arrival is known, so enter the time.
                 """, ["place": trip.to.displayIsolated])
         case .arrival:
-            say(
-                "What happened at the arrival at {place}?", ["place": trip.to.displayIsolated])
+            say("When did you arrive at {place}?", ["place": trip.to.displayIsolated])
         }
     }
 
-    /// A delay, such as "5 minutes late".
+    /// The label of a choice, such as "5 Minutes Late".
     package func late(byMinutes minutes: Int) -> String {
-        say(one: "{count} minute late", other: "{count} minutes late", count: minutes)
+        say(one: "{count} Minute Late", other: "{count} Minutes Late", count: minutes)
+    }
+
+    /// The label of the choice that a trip was on time.
+    package var onTime: String { say("On Time") }
+
+    /// The label of the choice that a trip was disrupted.
+    package func choice(_ disruption: Disruption) -> String {
+        switch disruption {
+        case .cancelled: say("Cancelled", context: "a trip")
+        case .missedConnection: say("Missed Connection")
+        }
     }
 
     /// Tells that an outcome can be typed at once, and how.
@@ -31,13 +38,13 @@ extension Localizer {
         let time = time(hour: 14, minute: 9)
         return hasDelay
             ? say(
-                "Or type it: 7 for a delay of 7 minutes, {time} for a time of day.",
+                "Or just type: 7 for 7 minutes late, {time} for a time.",
                 ["time": time])
-            : say("Or type it, such as {time}.", ["time": time])
+            : say("Or type a time, such as {time}.", ["time": time])
     }
 
-    /// A time that would be recorded, such as "00:41 on 21 November 2026, 1 h 8 min late" or,
-    /// without a planned time, "18:40 on 20 November 2026, took 4 h 26 min".
+    /// A time that would be recorded, such as "00:41 on 21 November 2026 (1 h 8 min late)" or,
+    /// without a planned time, "18:40 on 20 November 2026 (took 4 h 26 min)".
     ///
     /// - Parameter trip: the trip with that time recorded.
     package func meaning(of time: DateTime, at end: TripStop, in trip: Trip) -> String {
@@ -48,7 +55,7 @@ extension Localizer {
                 return say("{time} on {day}", ["time": clock, "day": day])
             }
             return say(
-                "{time} on {day}, {delay}",
+                "{time} on {day} ({delay})",
                 ["time": clock, "day": day, "delay": self.delay(delay)])
         }
         let clock = self.clock(time, in: trip)
@@ -56,7 +63,7 @@ extension Localizer {
             return say("{time} on {day}", ["time": clock, "day": day])
         }
         return say(
-            "{time} on {day}, took {duration}",
+            "{time} on {day} (took {duration})",
             ["time": clock, "day": day, "duration": duration(took)])
     }
 
@@ -71,29 +78,28 @@ extension Localizer {
     package func reasonToKeepTimes(of trip: Trip) -> String {
         say(
             """
-            Recorded so far: {times}. A trip that never ran has no such times; one that broke down \
-            on the way may have.
+            These times are recorded: {times}. Keep them only if the trip ran part of the way.
             """, ["times": times(of: trip)])
     }
 
-    /// The consequence of an arrival on another day, such as "On 21 November 2026 it would be 1 h
-    /// 8 min late.", or an empty text if there is none.
+    /// The consequence of an arrival on another day, such as "On 21 November 2026 the trip would
+    /// be 1 h 8 min late.", or an empty text if there is none.
     ///
     /// - Parameter trip: the trip with that arrival recorded.
     package func consequence(of arrival: DateTime, in trip: Trip) -> String {
         if let delay = trip.delay(at: .arrival) {
             return say(
-                "On {day} it would be {delay}.",
+                "On {day} the trip would be {delay}.",
                 ["day": day(of: arrival), "delay": self.delay(delay)])
         }
         return (trip.actualDeparture ?? trip.departure).duration(until: arrival).map {
             say(
-                "On {day} it would have taken {duration}.",
+                "On {day} the trip would have taken {duration}.",
                 ["day": day(of: arrival), "duration": duration($0)])
         } ?? ""
     }
 
-    /// The label of a switch, such as "Move the recorded times too (+2 days)".
+    /// The label of a switch, such as "Also move the recorded times by +2 days".
     package func moveRecordedTimes(byDays days: [(end: TripStop, days: Int)]) -> String {
         func shift(at end: TripStop) -> String {
             let text = dayShift(days.first { $0.end == end }?.days ?? 0)
@@ -101,11 +107,11 @@ extension Localizer {
         }
         guard Set(days.map(\.days)).count > 1 else {
             return say(
-                "Move the recorded times too ({days})",
+                "Also move the recorded times by {days}",
                 ["days": dayShift(days.first?.days ?? 0)])
         }
         return say(
-            "Move the recorded times too (departure {departure}, arrival {arrival})",
+            "Also move the recorded times (departure {departure}, arrival {arrival})",
             ["departure": shift(at: .departure), "arrival": shift(at: .arrival)])
     }
 

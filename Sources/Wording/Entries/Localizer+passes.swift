@@ -34,7 +34,7 @@ extension Localizer {
         guard let from = pass.validFrom else { return [] }
         return [
             RelatedSearch(
-                name: say("Trips while it is valid"),
+                name: say("Trips During Its Validity"),
                 search: (SearchTerms.kind(.trip) + .days(from: from, to: pass.validUntil)).text)
         ]
     }

@@ -14,18 +14,18 @@ extension Localizer {
             .number.precision(.fractionLength(0...(number < 9.95 ? 1 : 0))).locale(locale))
     }
 
-    /// A computed distance in a field, such as "746, as the crow flies".
+    /// A computed distance in a field, such as "746 in a straight line".
     package func asTheCrowFlies(_ number: Double) -> String {
-        say("{number}, as the crow flies", ["number": about(number)])
+        say("{number} in a straight line", ["number": about(number)])
     }
 
-    /// The distance of a trip, such as "1,023 km", or "746 km as the crow flies" if only
+    /// The distance of a trip, such as "1,023 km", or "746 km in a straight line" if only
     /// coordinates are known, or "about 746 km" if its ends were looked up by their names. Empty if
     /// none of these is known.
     package func distance(of trip: Trip, between ends: FoundEnds = FoundEnds()) -> String {
         if let distance = trip.distance { return kilometres(distance.kilometres) }
         if let number = trip.greatCircle {
-            return say("{number} km as the crow flies", ["number": about(number)])
+            return say("{number} km in a straight line", ["number": about(number)])
         }
         return ends.greatCircle(of: trip).map {
             approximately(say("{number} km", ["number": about($0)]))

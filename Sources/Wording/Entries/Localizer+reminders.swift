@@ -5,24 +5,27 @@ import Presentation
 extension Localizer {
     /// The label of the button that records the present time.
     package func now(isArrival: Bool) -> String {
-        isArrival ? say("Arrived now") : say("Departed now")
+        isArrival ? say("Arrived Just Now") : say("Departed Just Now")
     }
 
-    /// The text of a reminder, such as "ICE 93 was to depart at 14:02.", in local time there.
+    /// The text of a reminder, such as "ICE 93 was scheduled to depart at 14:02.", in local
+    /// time there.
     package func reminder(of end: TripStop, _ trip: Trip) -> String {
         let time = time(trip.planned(at: end) ?? trip.departure)
         let service = trip.service.displayIsolated(upTo: 40)
         switch end {
         case .departure where service.isEmpty:
-            return say("It was to depart at {time}.", ["time": time])
+            return say("Scheduled to depart at {time}.", ["time": time])
         case .departure:
             return say(
-                "{service} was to depart at {time}.", ["service": service, "time": time])
+                "{service} was scheduled to depart at {time}.",
+                ["service": service, "time": time])
         case .arrival where service.isEmpty:
-            return say("It was to arrive at {time}.", ["time": time])
+            return say("Scheduled to arrive at {time}.", ["time": time])
         case .arrival:
             return say(
-                "{service} was to arrive at {time}.", ["service": service, "time": time])
+                "{service} was scheduled to arrive at {time}.",
+                ["service": service, "time": time])
         }
     }
 

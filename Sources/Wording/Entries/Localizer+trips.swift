@@ -11,7 +11,7 @@ extension Localizer {
         return self.delay(delay)
     }
 
-    /// The planned duration, such as "9 h 31 min", or "9 h 31 min · took 10 h 27 min" if
+    /// The planned duration, such as "9 h 31 min", or "Planned 9 h 31 min, actual 10 h 27 min" if
     /// the actual one differs.
     package func duration(of trip: Trip) -> String {
         let planned = trip.duration.flatMap { $0 < .zero ? nil : $0 }
@@ -19,10 +19,15 @@ extension Localizer {
             let isAsPlanned = planned.map { (actual - $0).wholeMinutes == 0 } ?? false
             return actual < .zero || isAsPlanned ? nil : actual
         }
-        return [
-            planned.map { duration($0) } ?? "",
-            actual.map { say("took {duration}", ["duration": duration($0)]) } ?? "",
-        ].listed
+        return switch (planned, actual) {
+        case (let planned?, let actual?):
+            say(
+                "Planned {planned}, actual {actual}",
+                ["planned": duration(planned), "actual": duration(actual)])
+        case (let planned?, nil): duration(planned)
+        case (nil, let actual?): say("Actual {duration}", ["duration": duration(actual)])
+        case (nil, nil): ""
+        }
     }
 
     /// The disruption of a trip, such as "Cancelled · Given up", or an empty text if there was

@@ -4,13 +4,13 @@ package import Presentation
 /// Searches for entries that have something in common with an entry.
 extension Localizer {
     /// The heading over the searches related to an entry.
-    public var seeAll: String { say("See all") }
+    public var seeAll: String { say("Related") }
 
     /// Returns the searches by a film's place and directors, as far as they are recorded.
     package func wholes(of film: Film) -> [RelatedSearch] {
         let place = film.place.isEmpty ? [] : [film.place]
         return place.map {
-            whole(say("Films at {place}", ["place": $0.quoted]), .film, .place, $0)
+            whole(say("Films: {place}", ["place": $0.quoted]), .film, .place, $0)
         }
             + film.directors.map {
                 whole(say("Films by {director}", ["director": $0.quoted]), .film, .director, $0)
@@ -22,7 +22,7 @@ extension Localizer {
         if !trip.service.isEmpty {
             wholes.append(
                 whole(
-                    say("Trips by {service}", ["service": trip.service.quoted]), .trip, .service,
+                    say("Trips on {service}", ["service": trip.service.quoted]), .trip, .service,
                     trip.service))
         }
         if !trip.operator.isEmpty {

@@ -98,14 +98,14 @@ extension Localizer {
     func rule(_ error: TripRecordError) -> String {
         switch error {
         case .noTimetable(.departure):
-            say("The timetable has no departure time. Edit the trip and add it first.")
+            say("This trip has no scheduled departure. Edit the trip to add one.")
         case .noTimetable(.arrival):
-            say("The timetable has no arrival time. Edit the trip and add it first.")
+            say("This trip has no scheduled arrival. Edit the trip to add one.")
         case .noSuchTime: say("This is not a time of day.")
         case .skipped(let time): skipped(time)
         case .arrivedBeforeDeparture(let arrival, let departure):
             say(
-                "It cannot have arrived at {arrival}, before it departed at {departure}.",
+                "The arrival at {arrival} is before the departure at {departure}.",
                 [
                     "arrival": time(arrival, beside: departure),
                     "departure": time(departure, beside: arrival),
@@ -113,8 +113,8 @@ extension Localizer {
         case .arrivedBeforeTimetable(let arrival, let departure):
             say(
                 """
-                It cannot have arrived at {arrival}, before its departure at {departure}. If it \
-                departed earlier than planned, record that first.
+                The arrival at {arrival} is before the scheduled departure at {departure}. If the \
+                trip departed earlier, record the departure first.
                 """,
                 [
                     "arrival": time(arrival, beside: departure),
@@ -123,8 +123,8 @@ extension Localizer {
         case .departedAfterArrival(let departure, let arrival):
             say(
                 """
-                It cannot have departed at {departure}, after it arrived at {arrival}. If the \
-                arrival is wrong, record that first.
+                The departure at {departure} is after the arrival at {arrival}. If the arrival is \
+                wrong, correct the arrival first.
                 """,
                 [
                     "arrival": time(arrival, beside: departure),

@@ -45,17 +45,17 @@ extension Localizer {
     private func unknown(_ fact: ListOrder.Fact) -> String {
         switch fact {
         case .date: dayUnknown
-        case .title: say("Title unknown")
+        case .title: say("Unknown title")
         case .feedback: say("No feedback")
-        case .released: say("Release year unknown")
-        case .runtime: say("Running time unknown")
-        case .delay: say("Delay unknown")
-        case .distance: say("Distance unknown")
-        case .duration: say("Duration unknown")
-        case .place: say("Place unknown")
-        case .director: say("Director unknown")
-        case .operator: say("Operator unknown")
-        case .service: say("Service unknown")
+        case .released: say("Unknown release year")
+        case .runtime: say("Unknown running time")
+        case .delay: say("Unknown delay")
+        case .distance: say("Unknown distance")
+        case .duration: say("Unknown duration")
+        case .place: say("Unknown place")
+        case .director: say("Unknown director")
+        case .operator: say("Unknown operator")
+        case .service: say("Unknown service")
         }
     }
 

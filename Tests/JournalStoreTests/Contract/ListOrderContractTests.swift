@@ -65,7 +65,7 @@ struct ListOrderContractTests {
         #expect(
             await listed(journal, .date, isReversed: true) == [
                 "OCTOBER 2026", "12 Monkeys", "été", "NOVEMBER 2026", "Köln → Wien", "Köln → Bonn",
-                "Été", "DAY UNKNOWN", "?!", "Zoo",
+                "Été", "UNKNOWN DATE", "?!", "Zoo",
             ])
         #expect(
             await listed(journal, .date, isReversed: true, search: "ete") == [

@@ -77,7 +77,7 @@ struct ShownWordsTests {
             ("early", ["early"]), ("3 min early", ["early"]), ("\"on time\"", ["punctual"]),
             ("on time", ["punctual"]), ("cancelled", ["cancelled"]),
             ("connection missed", ["missed"]), ("train", ["late"]), ("BUS", ["early"]),
-            ("flight", ["punctual"]), ("ferry", ["cancelled"]), ("day unknown", ["undated"]),
+            ("flight", ["punctual"]), ("ferry", ["cancelled"]), ("unknown date", ["undated"]),
             ("2024-05", ["film"]), ("2024-05-08", ["film"]), ("2024-5", []), ("05", []),
             ("2025-03", allTrips), ("march late", ["late"]),
             ("mar 2025 -late -early -flight -ferry", ["missed"]),

@@ -1,7 +1,7 @@
 """An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
 
 from journeys.late_trip import record, record_another_time, says_no_longer
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 
 TITLE = "Linz Hbf → Wien Westbf"
@@ -18,7 +18,7 @@ def journey(scene):
     save(scene)
     scene.row(TITLE)
 
-    record(scene, "Departure", "on time")
+    record(scene, "Departure", "On Time")
     scene.says("departed on time")
     record_another_time(scene, "Arrival", 0, 41)
     scene.says("arrived 00:41 (+1 day)")
@@ -26,12 +26,12 @@ def journey(scene):
     check("the next day is meant", actual(scene, "ARRIVAL").endswith("10T004100"))
 
     scene.click("Arrival", "radio button")
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     set_clock(scene, "Time", "13:00")
-    scene.says("It cannot have arrived at 13:00, before it departed at 14:02.")
+    scene.says("The arrival at 13:00 is before the departure at 14:02.")
     scene.click("Record")
-    scene.says("On which day did it arrive?")
+    scene.says("On which day did you arrive?")
     scene.press("Escape")
     scene.gone("alert")
     check("what was typed is there", scene.find("spin button", "Time").text == "13:00")
@@ -39,26 +39,26 @@ def journey(scene):
     scene.click("Back")
     scene.says("arrived 00:41 (+1 day)")
 
-    record(scene, "Arrival", "cancelled", answer="Remove them")
+    record(scene, "Arrival", "Cancelled", answer="Remove Times")
     scene.says("Cancelled")
     says_no_longer(scene, "departed")
     check("the times are gone", actual(scene, "ARRIVAL") is None)
-    record(scene, "Departure", "not cancelled")
+    record(scene, "Departure", "Trip Ran After All")
     says_no_longer(scene, "Cancelled")
-    record(scene, "Departure", "10 minutes late")
+    record(scene, "Departure", "10 Minutes Late")
     scene.says("departed 14:12")
 
     scene.click("Edit")
     scene.find("push button", "Save")
     set_number(scene, "Day", DEPARTURE, 8)
-    scene.find("check box", "Move the recorded times too (−1 day)")
+    scene.find("check box", "Also move the recorded times by −1 day")
     save(scene)
     scene.until("the trip has moved", lambda: "08T141200" in actual(scene, "DEPARTURE"))
     scene.says("10 min late")
     trip = scene.entry(TITLE)
     check("the arrival has moved along", f"{trip.get('DTEND').dt:%d %H:%M}" == "08 23:33")
 
-    record(scene, "Departure", "not recorded")
+    record(scene, "Departure", "Clear Recorded Time")
     says_no_longer(scene, "late")
     scene.close()
     check("nothing is recorded", actual(scene, "DEPARTURE") is None)

@@ -3,7 +3,7 @@
 import datetime
 import zoneinfo
 
-from stage.steps import check
+from stage.steps import RECORD, check
 
 ONE_DAY = datetime.timedelta(days=1)
 
@@ -148,7 +148,7 @@ class Task:
               self.count <= self.most)
 
 
-def enter(scene, title, button="Record what happened"):
+def enter(scene, title, button=RECORD):
     """Gives the keyboard to the page of an entry."""
     scene.select(title)
     scene.press("Return")

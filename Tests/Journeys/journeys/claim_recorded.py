@@ -3,7 +3,7 @@
 import datetime
 
 from stage import other_program
-from stage.steps import check
+from stage.steps import RECORD, check
 
 ROUTE = "Köln Hbf → Wien Hbf"
 
@@ -70,7 +70,7 @@ def journey(scene):
     scene.says("Sent on")
     scene.until("the answer is taken back", lambda: paid(scene) == (None, "IN-PROCESS"))
     scene.click(ROUTE, "push button")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     check("the trip says so", scene.says("Claimed: sent, €22.48"))
     check("and offers it no more", not scene.all("push button", "Claim…"))
 

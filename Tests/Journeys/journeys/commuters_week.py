@@ -3,7 +3,7 @@
 import datetime
 
 from stage import rows
-from stage.steps import check, choose_end
+from stage.steps import RECORD, check, choose_end
 
 DAY = datetime.timedelta(days=1)
 TICKET = "Job Ticket"
@@ -114,9 +114,9 @@ def monday(scene, week):
 def tuesday(scene, week):
     """Again, 25 minutes late; the first try is on the wrong end, and is undone."""
     again(scene, week, 0, 1)
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     scene.type("25")
-    scene.says("What happened at the departure")
+    scene.says("When did you leave")
     scene.press("Return")
     scene.says("departed 07:57")
     scene.press("ctrl+z")
@@ -129,15 +129,15 @@ def tuesday(scene, week):
 def wednesday(scene, week):
     """The train is cancelled, and the next one is an hour later."""
     again(scene, week, 0, 2)
-    happened(scene, "cancelled")
-    scene.says("What did you take instead?")
-    scene.tab_to("A later train")
+    happened(scene, "Cancelled")
+    scene.says("How did you continue?")
+    scene.tab_to("Later Train")
     scene.press("space")
     focus(scene, "Departure time")
     instead(scene, "0832", "0858")
-    scene.says("taken instead")
+    scene.says("replacement")
     # The next train was late as well.
-    leg(scene, "taken instead")
+    leg(scene, "replacement")
     late(scene, "7", "09:05")
     scene.press("alt+Left")
     scene.says("67 minutes count for the season ticket")
@@ -149,8 +149,8 @@ def thursday(scene, week):
     scene.press("ctrl+shift+l")
     focus(scene, "To")
     scene.type("Neuss Hbf")
-    scene.press("alt+v")
-    focus(scene, "Service")
+    scene.press("alt+m")
+    focus(scene, "Line or number")
     scene.type("RE1")
     scene.press("alt+d")
     focus(scene, "Day")
@@ -163,18 +163,18 @@ def thursday(scene, week):
     enter(scene, "Bonn Hbf → Neuss Hbf", None)
     leg(scene, "RE5")
     late(scene, "20", "08:18")
-    happened(scene, "missed the connection")
+    happened(scene, "Missed Connection")
     scene.press("alt+Left")
-    scene.says("Connection missed: it left 10 min earlier")
-    leg(scene, "What Came Instead…")
-    focus(scene, "A later train")
+    scene.says("Connection missed by 10 min")
+    leg(scene, "Add Replacement…")
+    focus(scene, "Later Train")
     scene.press("Escape")
-    leg(scene, "What Came Instead…")
-    focus(scene, "A later train")
+    leg(scene, "Add Replacement…")
+    focus(scene, "Later Train")
     scene.press("Return")
     focus(scene, "Departure time")
     instead(scene, "0908", "0932")
-    leg(scene, "taken instead")
+    leg(scene, "replacement")
     late(scene, "0937", "09:37")
     scene.press("alt+Left")
     scene.says("1 h 5 min late")
@@ -185,7 +185,7 @@ def thursday(scene, week):
 def friday(scene, week):
     """A day on which nothing happens, and which was nearly entered twice."""
     again(scene, week, 0, 4)
-    happened(scene, "on time")
+    happened(scene, "On Time")
     scene.press("ctrl+d")
     focus(scene, "Day")
     scene.type(week.typed(4))
@@ -282,7 +282,7 @@ def files(scene, week):
 # By the keyboard
 
 
-def enter(scene, title, first="Record what happened"):
+def enter(scene, title, first=RECORD):
     """Goes to a row of the list, and from there to its page."""
     scene.press("ctrl+f", "Escape")
     focus(scene, "Journal entries")
@@ -308,7 +308,7 @@ def again(scene, week, place, other):
     scene.type(week.typed(other))
     scene.press("Return")
     scene.row(week.row(other))
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
 
 
 def way_back(scene, week, place):
@@ -317,7 +317,7 @@ def way_back(scene, week, place):
     scene.type("1702")
     scene.press("Return")
     scene.row(week.row(place, "17:02"))
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
 
 
 def instead(scene, departure, arrival):
@@ -348,18 +348,18 @@ def late(scene, typed, clock):
     """Types how late a train arrived, or when."""
     choose_end(scene, "Arrival")
     scene.type(typed)
-    scene.says("What happened at the arrival")
+    scene.says("When did you arrive")
     scene.press("Return")
     scene.says(f"arrived {clock}")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
 
 
 def happened(scene, what):
     scene.press("Return")
-    focus(scene, "on time")
+    focus(scene, "On Time")
     scene.tab_to(what)
     scene.press("space")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
 
 
 def press_until(scene, key, option):

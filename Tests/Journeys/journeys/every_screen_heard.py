@@ -3,6 +3,7 @@ and a fitting role, Tab leads to all in reading order and back, the keyboard is 
 
 from stage import hands, sources
 from stage.heard import Screens
+from stage.steps import RECORD
 
 
 def journey(scene):
@@ -59,10 +60,10 @@ def films(scene, screen):
 
 def trips(scene, screen):
     scene.select("Köln Hbf")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     screen("a trip", "Köln Hbf")
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     scene.find("push button", "Record")
     screen("the outcomes of a trip")
     scene.press("Escape")

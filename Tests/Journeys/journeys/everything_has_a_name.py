@@ -2,7 +2,7 @@
 
 from stage import journal, tree
 from stage.program import ROOT
-from stage.steps import check
+from stage.steps import RECORD, check
 
 CONTROLS = {"push button", "toggle button", "radio button", "check box", "text", "spin button",
             "combo box", "table", "calendar", "icon", "menu item"}
@@ -16,8 +16,8 @@ def journey(scene):
     scene.find("push button", "Leave feedback")
     named(scene, "a film", 14)
     scene.select("Köln Hbf")
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     scene.find("push button", "Record")
     named(scene, "the outcomes", 20)
     scene.press("Escape")

@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices
-from stage.steps import check, choose_end
+from stage.steps import RECORD, check, choose_end
 from stage.trip_form import zones
 
 LINE = "FRA 1455 > DXB 2350 LH630 31 Oct 2026 420 EUR"
@@ -60,13 +60,13 @@ def late(scene):
     """Records when it arrived, an hour too early at first: in the night to the next month."""
     focus(scene, "Journal entries")
     scene.press("Return")
-    focus(scene, "Record what happened")
-    arrived(scene, "0255", "02:55 on 1 November 2026, 3 h 5 min late")
+    focus(scene, RECORD)
+    arrived(scene, "0255", "02:55 on 1 November 2026 (3 h 5 min late)")
     # Of more than 3,500 km it is half of 600 € up to four hours.
     scene.says("€300.00 owed, for 4,845 km")
     scene.press("ctrl+z")
     scene.silent("€300.00 owed, for 4,845 km")
-    arrived(scene, "0355", "03:55 on 1 November 2026, 4 h 5 min late")
+    arrived(scene, "0355", "03:55 on 1 November 2026 (4 h 5 min late)")
     scene.says("€600.00 owed, for 4,845 km")
     scene.says("arrived 03:55 (+1 day)")
 
@@ -97,9 +97,9 @@ def letter(scene):
     scene.says("The actual departure is not recorded.")
     scene.click("Record it… Actual departure")
     scene.gone("push button", "Save as PDF…")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     scene.press("plus", "2", "0")
-    scene.says("15:15 on 31 October 2026, 20 min late")
+    scene.says("15:15 on 31 October 2026 (20 min late)")
     scene.press("Return")
     scene.says("departed 15:15")
 
@@ -204,7 +204,7 @@ def from_britain(scene):
           written(flight, "DTEND") == ("Europe/Athens", f"{after} 03:45"))
     scene.select("LHR → ATH")
     scene.press("Return")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     arrived(scene, "654", "3 h 9 min late")
     # Between 1,500 and 3,500 km, from three hours on.
     scene.says("£350.00 owed, for 2,427 km")
@@ -216,7 +216,7 @@ def arrived(scene, clock, meaning):
     scene.type(clock)
     scene.says(meaning)
     scene.press("Return")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
 
 
 def read(path):

@@ -12,7 +12,7 @@ def journey(scene):
     focus(scene, "From")
     wide = round_trip(scene, "Tab")
     check("every field is on the way", wide == [
-        "From", "To", "Train", "Service", "Operator", "Day", "Month", "Year", "Pick a day",
+        "From", "To", "Train", "Line or number", "Operator", "Day", "Month", "Year", "Pick a day",
         "Departure time", "Departure time zone", "I know when it arrives", "Day", "Month", "Year",
         "Pick a day", "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags", "More",
         "Cancel", "Save"])

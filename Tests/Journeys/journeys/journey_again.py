@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage.program import BINARY
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import DEPARTURE, set_clock, set_number
 
 DAY = datetime.date(2026, 11, 20)
@@ -15,7 +15,7 @@ def journey(scene):
     add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
     scene.start()
     scene.select("Bruxelles-Midi → Paris Nord")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     scene.press("ctrl+j")
     scene.row("Köln Hbf → Paris Nord")
     scene.find("label", "Legs")

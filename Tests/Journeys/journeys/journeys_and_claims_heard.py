@@ -7,7 +7,7 @@ import subprocess
 from stage.heard import Screens
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import save
+from stage.steps import RECORD, save
 
 DAY = datetime.date.today() - datetime.timedelta(days=3)
 JOURNEY = "Köln Hbf → Paris Est"
@@ -50,22 +50,22 @@ def add(origin, destination, service, departure, arrival, *more):
 
 def legs(scene, screen):
     scene.select(JOURNEY)
-    scene.says("Too late for the connection, by 8 min")
+    scene.says("8 min late for this connection")
     screen("a journey", JOURNEY)
     scene.click(containing("ICE 16"), "push button")
     scene.find("label", "Köln Hbf → Bruxelles-Midi")
     screen.keeps_keyboard("a leg was opened")
-    scene.click("Record what happened", "push button")
-    scene.click(containing("missed"), "push button")
-    scene.find("push button", "Record what happened")
+    scene.click(RECORD, "push button")
+    scene.click("Missed Connection", "push button")
+    scene.find("push button", RECORD)
     screen("a leg of a journey", "Köln Hbf → Bruxelles-Midi")
     scene.press("alt+Left")
-    scene.click("What Came Instead…", "push button")
-    scene.find("label", "What did you take instead of TGV 9558?")
+    scene.click("Add Replacement…", "push button")
+    scene.find("label", "How did you continue without TGV 9558?")
     screen.keeps_keyboard("the substitutes came")
-    screen("the substitutes of a leg", "What did you take instead")
+    screen("the substitutes of a leg", "How did you continue")
     scene.press("Escape")
-    scene.find("push button", "What Came Instead…")
+    scene.find("push button", "Add Replacement…")
     screen.keeps_keyboard("the substitutes went")
 
 

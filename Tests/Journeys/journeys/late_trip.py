@@ -1,6 +1,6 @@
 """A trip over midnight and across zones: late at both ends, then on time, then cancelled."""
 
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
 
@@ -40,12 +40,12 @@ def journey(scene):
     check("when it arrived",
           trip.get("X-COUNTERFOIL-ACTUAL-ARRIVAL").endswith("T085300"))
 
-    record(scene, "Arrival", "on time")
+    record(scene, "Arrival", "On Time")
     scene.says("arrived on time")
-    record(scene, "Departure", "on time")
+    record(scene, "Departure", "On Time")
     scene.says("departed on time")
     says_no_longer(scene, "late")
-    record(scene, "Departure", "cancelled", answer="Keep them")
+    record(scene, "Departure", "Cancelled", answer="Keep Times")
     scene.says("Cancelled")
     scene.says("Recorded before: departed on time, arrived on time")
     scene.close()
@@ -62,23 +62,23 @@ def says_no_longer(scene, words):
 
 def record(scene, end, outcome, answer=None):
     scene.click(end, "radio button")
-    scene.click("Record what happened")
+    scene.click(RECORD)
     scene.click(outcome, "push button")
     if answer:
         scene.find("alert")
         scene.click(answer, "push button")
         scene.gone("alert")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
 
 
 def record_another_time(scene, end, hour, minute):
     scene.click(end, "radio button")
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
 
 
 def zoned(trip, name):

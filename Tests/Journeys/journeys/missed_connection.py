@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -22,38 +22,38 @@ def journey(scene):
     scene.select(TITLE)
     check("a journey is one row of two", "2 legs" in scene.words(TITLE))
     scene.row("Wien Hbf → Linz Hbf")
-    scene.says("Too late for the connection, by 8 min")
+    scene.says("8 min late for this connection")
 
     # The connection was missed, which is said of the leg that was late.
     scene.click(containing("ICE 16"), "push button")
     scene.find("label", "Köln Hbf → Bruxelles-Midi")
     check("the row stays that of the journey", scene.words(TITLE))
-    scene.click("Record what happened", "push button")
-    scene.click(containing("missed"), "push button")
-    scene.find("push button", "Record what happened")
+    scene.click(RECORD, "push button")
+    scene.click("Missed Connection", "push button")
+    scene.find("push button", RECORD)
     scene.press("alt+Left")
-    scene.says("Connection missed: it left 8 min earlier")
+    scene.says("Connection missed by 8 min")
     scene.says("missed")
 
-    scene.click("What Came Instead…", "push button")
-    scene.find("label", "What did you take instead of TGV 9558?")
+    scene.click("Add Replacement…", "push button")
+    scene.find("label", "How did you continue without TGV 9558?")
     scene.press("alt+Left")
-    scene.click("What Came Instead…", "push button")
-    scene.click("Nothing: I gave up", "push button")
+    scene.click("Add Replacement…", "push button")
+    scene.click("Ended the Trip There", "push button")
     scene.says("missed · given up")
     scene.says("Not owed: you did not travel; ask for a refund of the fare instead")
     scene.until("it is written", lambda: abandonment(scene, "TGV 9558") == "GAVE-UP")
-    check("nothing is asked then", not scene.all("push button", "What Came Instead…"))
+    check("nothing is asked then", not scene.all("push button", "Add Replacement…"))
     scene.press("ctrl+z")
     scene.until("it is taken back", lambda: abandonment(scene, "TGV 9558") is None)
     scene.find("push button", "Köln Hbf → Paris Est")
     scene.press("alt+Left")
-    scene.click("What Came Instead…", "push button")
-    scene.click("A later train", "push button")
+    scene.click("Add Replacement…", "push button")
+    scene.click("Later Train", "push button")
     scene.until("the departure time has the keyboard",
                 lambda: scene.has_keyboard("Departure time"))
     scene.press("1", "7", "1", "0", "Tab")
-    scene.fill("Service", "TGV 9562")
+    scene.fill("Line or number", "TGV 9562")
     scene.click("I know when it arrives")
     set_clock(scene, "Arrival time", "18:35")
     save(scene)
@@ -70,12 +70,12 @@ def journey(scene):
     scene.says("arrived 18:43")
     scene.press("alt+Left")
     scene.says("1 h 8 min late")
-    scene.says("taken instead")
+    scene.says("replacement")
     # What is owed stands beneath the legs.
     scene.press("Page_Down")
     scene.says("25% of €89.90")
     scene.until("the row says so", lambda: "1 h 8 min late" in scene.words(TITLE))
-    check("nothing is asked any more", not scene.all("push button", "What Came Instead…"))
+    check("nothing is asked any more", not scene.all("push button", "Add Replacement…"))
 
     # A journey goes, and comes back, as one.
     scene.press("Escape")
@@ -106,9 +106,9 @@ def abandonment(scene, service):
 
 
 def record_another_time(scene, hour, minute):
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)

@@ -3,7 +3,7 @@
 from stage import other_program, rows
 from stage.steps import check, give_feedback, save
 
-CAPTION = "Other viewings"
+CAPTION = "Other Viewings"
 
 
 def journey(scene):
@@ -26,7 +26,7 @@ def journey(scene):
     scene.press("Return")
     scene.find("push button", "Back")
     scene.until("the list marks the first", lambda: "The Lady Vanishes" in selected(scene))
-    other = scene.find("push button", "Day unknown")
+    other = scene.find("push button", "Unknown date")
     check("the second has none yet", not other.description)
     give_feedback(scene, "good", thanked=True)
     scene.press("alt+Left")

@@ -1,7 +1,7 @@
 """A trip's page leads to the film seen that day, and back; the folder goes away and comes back."""
 
 from stage import other_program, rows
-from stage.steps import check
+from stage.steps import RECORD, check
 
 
 def journey(scene):
@@ -19,14 +19,14 @@ def journey(scene):
     scene.find("push button", "Leave feedback")
     scene.until("the list marks the film", lambda: "The Lady Vanishes" in selected(scene))
     scene.click("Back")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     scene.until("the list marks the trip", lambda: "Bandrika" in selected(scene))
     check("this was the way back", not scene.all("push button", "Back"))
 
     away = scene.journal.with_name("away")
     scene.journal.rename(away)
     scene.says("The journal folder is missing.")
-    check("its page went with it", not scene.all("push button", "Record what happened"))
+    check("its page went with it", not scene.all("push button", RECORD))
     away.rename(scene.journal)
     scene.row("Bandrika → London")
     scene.silent("The journal folder is missing.")

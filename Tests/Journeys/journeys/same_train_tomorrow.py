@@ -5,7 +5,7 @@ import subprocess
 import zoneinfo
 
 from stage.program import BINARY
-from stage.steps import check
+from stage.steps import RECORD, check
 
 TITLE = "ICE 93: Köln Hbf → Wien Hbf"
 
@@ -18,7 +18,7 @@ def journey(scene):
     content = before.path.read_bytes()
     scene.start()
     scene.select("Köln Hbf → Wien Hbf")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
 
     scene.press("ctrl+d")
     scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
@@ -40,16 +40,16 @@ def journey(scene):
     check("yesterday is as it was", before.path.read_bytes() == content)
 
     pressed("Return")
-    scene.until("the page has the keyboard", lambda: scene.has_keyboard("Record what happened"))
+    scene.until("the page has the keyboard", lambda: scene.has_keyboard(RECORD))
     # Typed on the page, it leads to where it is recorded; Escape leads back, and records nothing.
     scene.press("2", "5", "9", "9")
     scene.says("“2599” is not a time of day.")
     scene.press("Escape")
-    scene.until("the page has the keyboard", lambda: scene.has_keyboard("Record what happened"))
+    scene.until("the page has the keyboard", lambda: scene.has_keyboard(RECORD))
     pressed("7")
     scene.says("14:09 on")
     pressed("Return")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     scene.says("7 min late")
     check(f"{pressed.count} keystrokes are at most 5", pressed.count <= 5)
 

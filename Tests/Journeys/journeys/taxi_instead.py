@@ -6,7 +6,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -22,14 +22,14 @@ def journey(scene):
         timeout=60)
     scene.start()
     scene.select(TITLE)
-    check("nothing is asked", not scene.all("push button", "A taxi"))
-    scene.click("Record what happened", "push button")
-    scene.click("cancelled", "push button")
-    scene.says("What did you take instead?")
-    scene.click("A taxi", "push button")
+    check("nothing is asked", not scene.all("push button", "Taxi"))
+    scene.click(RECORD, "push button")
+    scene.click("Cancelled", "push button")
+    scene.says("How did you continue?")
+    scene.click("Taxi", "push button")
     scene.until("the departure time has the keyboard",
                 lambda: scene.has_keyboard("Departure time"))
-    check("it is called so", scene.find("text", "Service").text == "Taxi")
+    check("it is called so", scene.find("text", "Line or number").text == "Taxi")
     set_clock(scene, "Departure time", "22:45")
     scene.fill("Fare", "68")
     save(scene)
@@ -43,8 +43,8 @@ def journey(scene):
 
     scene.click(containing("Taxi"), "push button")
     scene.click("Arrival", "radio button")
-    scene.click("Record what happened", "push button")
-    scene.click("it arrived at…")
+    scene.click(RECORD, "push button")
+    scene.click("Enter Arrival Time…")
     set_clock(scene, "Time", "23:31")
     scene.click("Record", "push button")
     scene.says("arrived 23:31")

@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices, hands
-from stage.steps import check, choose_end
+from stage.steps import RECORD, check, choose_end
 
 DAY = datetime.timedelta(days=1)
 TITLE = "Linz Hbf → Steyr"
@@ -34,17 +34,17 @@ def cancelled(scene, day):
     scene.row(TITLE)
     focus(scene, "Journal entries")
     scene.press("Return")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     scene.press("Return")
-    focus(scene, "on time")
-    scene.tab_to("cancelled")
+    focus(scene, "On Time")
+    scene.tab_to("Cancelled")
     scene.press("space")
-    scene.says("What did you take instead?")
+    scene.says("How did you continue?")
 
 
 def taxi(scene):
     """A taxi at a quarter to twelve; what is typed is not lost on the way."""
-    scene.tab_to("A taxi")
+    scene.tab_to("Taxi")
     scene.press("space")
     focus(scene, "Departure time")
     scene.type("2345")
@@ -69,9 +69,9 @@ def taxi(scene):
 
 def arrived(scene, day):
     """Nobody knew when the taxi would arrive: that is recorded, after midnight."""
-    scene.tab_to("23:45, Taxi, Linz Hbf → Steyr, taken instead")
+    scene.tab_to("23:45, Taxi, Linz Hbf → Steyr, replacement")
     scene.press("Return")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     choose_end(scene, "Arrival")
     scene.type("0025")
     scene.says(f" on {(day + DAY).day} {day + DAY:%B %Y}")
@@ -99,7 +99,7 @@ def paper(scene, day):
     # The train never left: it is the departure of the taxi that nobody recorded.
     scene.tab_to("Record it… Actual departure", "shift+Tab")
     scene.press("space")
-    focus(scene, "Record what happened")
+    focus(scene, RECORD)
     scene.says("Taxi")
     scene.press("plus", "5", "Return")
     scene.says("departed 23:50")

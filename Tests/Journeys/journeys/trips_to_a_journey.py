@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import check, save
+from stage.steps import RECORD, check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -16,7 +16,7 @@ def journey(scene):
     add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
     scene.start()
     scene.select("Bruxelles-Midi → Paris Nord")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     scene.press("ctrl+j")
     scene.row("Köln Hbf → Paris Nord")
     scene.says("20 min to change")
@@ -33,7 +33,7 @@ def journey(scene):
     scene.press("ctrl+shift+l")
     scene.until("the destination has the keyboard", lambda: scene.has_keyboard("To"))
     scene.fill("To", "Rouen")
-    scene.fill("Service", "NOM 3115")
+    scene.fill("Line or number", "NOM 3115")
     set_clock(scene, "Departure time", "18:10")
     save(scene)
     scene.row("Köln Hbf → Rouen")
@@ -56,7 +56,7 @@ def journey(scene):
     scene.until("it keeps the keyboard", lambda: scene.has_keyboard(containing("NOM 3115")))
 
     scene.click(containing("NOM 3115"), "push button")
-    scene.find("push button", "Record what happened")
+    scene.find("push button", RECORD)
     scene.press("ctrl+shift+j")
     scene.row("Paris Nord → Rouen")
     scene.row("Köln Hbf → Paris Nord")

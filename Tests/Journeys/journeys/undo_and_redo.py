@@ -1,7 +1,7 @@
 """What was recorded, chosen, edited and deleted is undone last to first, and redone."""
 
 from stage import other_program
-from stage.steps import check, give_feedback, new_film, save
+from stage.steps import RECORD, check, give_feedback, new_film, save
 
 TRAIN = [
     "BEGIN:VEVENT", "UID:train", "DTSTAMP:20260101T000000Z",
@@ -25,8 +25,8 @@ def journey(scene):
 def an_outcome(scene, train):
     before = train.read_bytes()
     scene.select("Köln Hbf → Wien Westbf")
-    scene.click("Record what happened", "push button")
-    scene.click("cancelled", "push button")
+    scene.click(RECORD, "push button")
+    scene.click("Cancelled", "push button")
     scene.says("“Köln Hbf → Wien Westbf” is now recorded as cancelled.")
     scene.until("it is in the file", lambda: outcome(scene) == "CANCELLED")
     scene.press("ctrl+z")
@@ -88,7 +88,7 @@ def edit_and_deletion(scene):
     scene.says("“Gilda (1946)” was moved to the trash.")
     scene.until("the file is gone", lambda: not path.exists())
     scene.until("the entry beside it is on show",
-                lambda: scene.all("push button", "Record what happened"))
+                lambda: scene.all("push button", RECORD))
     scene.press("ctrl+z")
     scene.says("“Gilda (1946)” was put back.")
     check("the deletion was undone first", film(scene).get("LOCATION") == "Odeon")

@@ -1,6 +1,6 @@
 """A trip typed with wrong turns, without an arrival in its timetable, and when it arrived."""
 
-from stage.steps import check
+from stage.steps import RECORD, check
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number
 
 TITLE = "Linz Hbf → Steyr"
@@ -46,8 +46,8 @@ def the_day_follows(scene):
 
 
 def record_departure(scene):
-    scene.click("Record what happened")
-    scene.click("another time…")
+    scene.click(RECORD)
+    scene.click("Other Time…")
     record = scene.find("push button", "Record")
     set_clock(scene, "Time", "22:14")
     scene.says("22:14 on 9 ")
@@ -58,20 +58,20 @@ def record_departure(scene):
 
 def record_arrival(scene):
     scene.find("radio button", "Arrival")
-    scene.click("Record what happened")
-    scene.says("so there is no delay to choose")
-    scene.click("it arrived at…")
+    scene.click(RECORD)
+    scene.says("so enter the time")
+    scene.click("Enter Arrival Time…")
     scene.find("push button", "Record")
     clock = scene.find("spin button", "Time")
     scene.fill(clock, "0:75")
     scene.says("“0:75” is not a time of day.")
     scene.press("Return")
-    check("the page stays", scene.find("push button", "cancelled"))
+    check("the page stays", scene.find("push button", "Cancelled"))
     scene.fill(clock, "0:35")
-    scene.says("took 2 h 21 min")
+    scene.says("(took 2 h 21 min)")
     scene.press("Return")
     scene.says("arrived 00:35 (+1 day)")
-    scene.says("took 2 h 21 min")
+    scene.says("Actual 2 h 21 min")
 
 
 def actual(trip, end):

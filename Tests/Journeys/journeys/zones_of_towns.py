@@ -9,7 +9,7 @@ def journey(scene):
     scene.press("ctrl+shift+n")
     scene.fill("From", "London Paddington")
     scene.fill("To", "Cardiff")
-    scene.find("text", "Service").focus()
+    scene.find("text", "Line or number").focus()
     scene.until("the zones are those of the towns",
                 lambda: zones(scene) == ["Europe/London"] * 2)
     scene.says("United Kingdom · Europe/London")

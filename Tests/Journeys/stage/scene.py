@@ -316,6 +316,23 @@ class Containing:
         return f"… {self.words} …"
 
 
+def either(*names):
+    return Either(names)
+
+
+class Either:
+    """A test for one of some names; it prints as what it looks for."""
+
+    def __init__(self, names):
+        self.names = names
+
+    def __call__(self, name):
+        return name in self.names
+
+    def __repr__(self):
+        return " or ".join(map(repr, self.names))
+
+
 def clickable(element):
     action = element.accessible.get_action_iface()
     return action is not None and action.get_n_actions() > 0

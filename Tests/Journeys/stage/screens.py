@@ -5,7 +5,8 @@ import shutil
 
 from . import rows, shortened, sources
 from .program import BINARY, ROOT
-from .steps import check
+from .scene import either
+from .steps import RECORD, check
 
 
 class Screens:
@@ -103,18 +104,19 @@ class Screens:
         scene.find("push button", say("so and so"))
         yield "the choices of feedback"
         scene.press("Escape")
+        record = either(*map(say, RECORD.names))
         self._row("Köln Hbf").focus()
-        scene.find("push button", say("Record what happened"))
+        scene.find("push button", record)
         yield "a trip"
-        scene.click(say("Record what happened"))
-        scene.find("push button", say("another time…"))
+        scene.click(record)
+        scene.find("push button", say("Other Time…"))
         yield "the outcomes of a trip"
         scene.press("Escape")
         self._row("Paris Est").focus()
         scene.find("push button", say("Next Leg…"))
         yield "a journey"
         self._row("Köln Hbf").focus()
-        scene.find("push button", say("Record what happened"))
+        scene.find("push button", record)
 
     def _forms(self):
         scene, say = self._scene, self._say

@@ -1,6 +1,10 @@
 """What several journeys do on their way."""
 
 from .element import alive
+from .scene import either
+
+# The button on the page of a trip, which names the end that it records.
+RECORD = either("Record Departure…", "Record Arrival…")
 
 
 def new_film(scene, title, year=""):

@@ -109,7 +109,7 @@ extension JourneyViewModel.Leg {
 public struct SubstituteSelectionViewModel: Hashable, Sendable {
     /// The id of the leg or journey.
     public let id: String
-    /// The question, such as "What did you take instead of TGV 9558?".
+    /// The question, such as "How did you continue without TGV 9558?".
     public let title: String
     public let choices: [Choice]
 

@@ -26,15 +26,11 @@ struct OutcomeConfirmation {
         }
     }
 
-    /// The label "Cancel" would be ambiguous for a trip that may be cancelled.
-    private static func refusal(_ words: Localizer) -> String { words.say("Record _nothing") }
-
     private init(aboutTimesOf trip: Trip, words: Localizer) {
         question = QuestionViewModel(
-            title: words.say("Keep the times that were recorded?"),
+            title: words.say("Keep the recorded times?"),
             text: words.reasonToKeepTimes(of: trip),
-            choices: [words.say("_Remove them"), words.say("_Keep them")],
-            refusal: Self.refusal(words))
+            choices: [words.say("_Remove Times"), words.say("_Keep Times")])
         outcomes = [.cancelled(keepingTimes: false), .cancelled(keepingTimes: true)]
     }
 
@@ -52,10 +48,10 @@ struct OutcomeConfirmation {
             words.consequence(of: time, in: $0)
         }
         question = QuestionViewModel(
-            title: words.say("On which day did it arrive?"),
+            title: words.say("On which day did you arrive?"),
             text: [words.sentence(reason), consequence ?? ""].spaced,
             choices: [words.say("_Record {day}", ["day": words.day(of: time)])],
-            refusal: Self.refusal(words), cancelIsDefault: true)
+            cancelIsDefault: true)
         outcomes = [outcome]
     }
 }

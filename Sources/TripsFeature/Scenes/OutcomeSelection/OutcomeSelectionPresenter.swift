@@ -69,14 +69,13 @@ extension OutcomeSelectionViewModel {
     fileprivate init(id: EntryID, trip: Trip, end: TripStop, words: Localizer) {
         let others =
             [
-                OutcomeChoice(label: words.status(.cancelled), meaning: .cancelled),
-                OutcomeChoice(
-                    label: words.say("missed the connection"), meaning: .missedConnection),
+                OutcomeChoice(label: words.choice(.cancelled), meaning: .cancelled),
+                OutcomeChoice(label: words.choice(.missedConnection), meaning: .missedConnection),
             ] + OutcomeChoice.withdrawals(from: trip, at: end, words: words)
         let delays = [5, 10, 15, 30, 60].map {
             OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
-        let planned = [OutcomeChoice(label: words.status(.onTime), meaning: .onTime)] + delays
+        let planned = [OutcomeChoice(label: words.onTime, meaning: .onTime)] + delays
         self.init(
             id: id.rawValue, title: words.whatHappened(to: trip, at: end),
             choices: (trip.planned(at: end) == nil ? [] : planned) + others,
@@ -91,15 +90,16 @@ extension OutcomeChoice {
     ) -> [OutcomeChoice] {
         var choices: [OutcomeChoice] = []
         if trip.actual(at: end) != nil {
-            choices.append(OutcomeChoice(label: words.say("not recorded"), meaning: .notRecorded))
+            choices.append(
+                OutcomeChoice(label: words.say("Clear Recorded Time"), meaning: .notRecorded))
         }
         switch trip.disruption {
         case .cancelled:
-            choices.append(OutcomeChoice(label: words.say("not cancelled"), meaning: .undisrupted))
+            choices.append(
+                OutcomeChoice(label: words.say("Trip Ran After All"), meaning: .undisrupted))
         case .missedConnection:
             choices.append(
-                OutcomeChoice(
-                    label: words.say("connection not missed"), meaning: .undisrupted))
+                OutcomeChoice(label: words.say("Connection Made"), meaning: .undisrupted))
         case nil: break
         }
         return choices

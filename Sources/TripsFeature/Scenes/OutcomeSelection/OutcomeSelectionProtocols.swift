@@ -20,7 +20,7 @@ public protocol OutcomeSelectionPage: NavigationPage {
 public struct OutcomeSelectionViewModel: Hashable, Sendable {
     /// The id of the trip.
     public let id: String
-    /// The question, such as "What happened at the departure from Köln Hbf?".
+    /// The question, such as "When did you leave Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
     public let time: TimePickerViewModel
@@ -35,7 +35,7 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
 
 /// A picker for a time that is not among the choices.
 public struct TimePickerViewModel: Hashable, Sendable {
-    /// The label, such as "another time…".
+    /// The label, such as "Other Time…".
     public let label: String
     /// The initial time.
     public let start: OutcomeTime
@@ -111,7 +111,7 @@ public struct OutcomeTimePreview: Hashable, Sendable {
     public let id: String
     /// The day, in days after the day of the timetable.
     public let daysLater: Int
-    /// The meaning, such as "00:41 on 21 November 2026, 1 h 8 min late", or the reason why the
+    /// The meaning, such as "00:41 on 21 November 2026 (1 h 8 min late)", or the reason why the
     /// time is impossible.
     public let words: String
     public let isPossible: Bool

@@ -14,7 +14,7 @@ extension TimePickerViewModel {
             }
         }
         self.init(
-            label: isPlanned ? words.say("another time…") : words.say("it arrived at…"),
+            label: isPlanned ? words.say("Other Time…") : words.say("Enter Arrival Time…"),
             start: start, days: days,
             clock: ClockFormat(
                 words,

@@ -27,7 +27,7 @@ extension TripEdit {
         return distance
     }
 
-    /// The great-circle distance of the typed coordinates in kilometres, such as "746, as the crow
+    /// The great-circle distance of the typed coordinates in kilometres, such as "746 in a straight
     /// flies"; empty if unknown.
     var greatCircle: String {
         var trip = original

@@ -222,7 +222,7 @@ public struct TripFormCheck: Hashable, Sendable {
     /// as "Köln, Germany · Europe/Berlin"; empty if there is nothing to say.
     public let fromPlace: String
     public let toPlace: String
-    /// The distance between the coordinates, such as "746, as the crow flies"; empty if unknown.
+    /// The distance between the coordinates, such as "746 in a straight line"; empty if unknown.
     public let greatCircle: String
     public let canSave: Bool
 

@@ -22,7 +22,7 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
         legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
         questions.keep(
             journey.legs.filter(\.isLost).map(\.id),
-            label: { _ in localized("What Came Instead…") },
+            label: { _ in localized("Add Replacement…") },
             style: { _ in "counterfoil-question" }
         ) { [weak self] in self?.onInstead($0) }
         show(

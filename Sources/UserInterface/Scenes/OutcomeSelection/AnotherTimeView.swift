@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import TripsFeature
 
-/// A clock and its day, which the button "another time…" reveals, with the meaning of that time
+/// A clock and its day, which the button "Other Time…" reveals, with the meaning of that time
 /// below them.
 final class AnotherTimeView: Revealer {
     /// The button that reveals the fields and that stands among the other times.

@@ -49,7 +49,7 @@ final class OutcomeSelectionView:
     }
 
     /// Makes the buttons in this order: the first time (on time) in a row of its own; the others in
-    /// shared rows, "another time…" last; the reasons why the trip did not happen; and the removal
+    /// shared rows, "Other Time…" last; the reasons why the trip did not happen; and the removal
     /// of a record.
     private func offer(_ selection: OutcomeSelectionViewModel) {
         title.text = selection.title

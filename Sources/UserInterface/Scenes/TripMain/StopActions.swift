@@ -29,7 +29,7 @@ final class StopActions {
     func fill(with trip: TripViewModel) {
         now.isVisible = trip.arrivesNow == isArrival
         now.allow(
-            trip.recordingOutcome, tooltip: localized("Write down this minute (Ctrl+Shift+Enter)"))
+            trip.recordingOutcome, tooltip: localized("Record the current time (Ctrl+Shift+Enter)"))
         record.allow(trip.recordingOutcome, tooltip: Self.name(isArrival))
     }
 }

@@ -19,7 +19,7 @@ final class TripBlocks {
         money = FactsView(among: captions)
         ticket = TicketFileView(among: captions)
         all = [
-            Block(localized("Ticket and money"), [money, ticket, claims]),
+            Block(localized("Ticket and Fare"), [money, ticket, claims]),
             Block(Localizer.ofWidgets.notes, [notes]),
             Block(localized("Details"), [details]),
         ]

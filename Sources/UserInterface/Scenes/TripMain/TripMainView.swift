@@ -31,7 +31,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
-    private let recordOutcome = Button(localized("Record what happened"))
+    private let recordOutcome = Button(TripMainView.record(isArrival: false))
     private let again = Button(localized("Again"))
     private let wayBack = Button(localized("Return"))
     private let instead = Box(.vertical, spacing: Space.close)
@@ -113,6 +113,8 @@ final class TripMainView: ModelView<TripViewModel> {
         map.isVisible = trip.map != nil
         map.model = trip.map
         end.value = trip.recordsArrival
+        let label = Self.record(isArrival: trip.recordsArrival)
+        if recordOutcome.label != label { recordOutcome.label = label }
         recordOutcome.allow(trip.recordingOutcome)
         for actions in stops { actions.fill(with: trip) }
         let reason = trip.recordingOutcome.reason
@@ -123,6 +125,10 @@ final class TripMainView: ModelView<TripViewModel> {
         wholes.model = trip.wholes
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
+    }
+
+    private static func record(isArrival: Bool) -> String {
+        isArrival ? localized("Record Arrival…") : localized("Record Departure…")
     }
 
     private func offer(
