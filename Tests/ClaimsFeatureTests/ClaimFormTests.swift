@@ -73,6 +73,19 @@ struct ClaimFormTests {
         #expect(stage.claim?.paid == Fare(18, currency: "CHF"))
     }
 
+    @Test(
+        "A dropped claim is typed as it is shown, or as it is stored",
+        arguments: ["Withdrawn", "dropped"])
+    func withdrawn(word: String) async throws {
+        let stage = ClaimsStage([.claim: .claim(.toGraz)])
+        var draft = try #require(await open(stage)).draft
+        draft.steps = "\(word) 2026-11-30"
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.steps.map(\.kind) == [.dropped])
+    }
+
     @Test("What another program changed meanwhile stays")
     func merged() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])

@@ -17,14 +17,14 @@ struct ClaimPageTests {
         let shown = try #require(stage.shown)
         #expect(shown.title == "Wien → Graz")
         #expect(shown.entry.detail == "Claim · Friday, 20 November 2026")
-        #expect(shown.entry.verdict == "To be claimed")
+        #expect(shown.entry.verdict == "Not claimed yet")
         #expect(
             shown.facts.map { [$0.caption, $0.text] } == [
                 ["Amount", "€20.00"], ["To", "ÖBB"], ["Deadline", "20 February 2027"],
                 [
-                    "By",
+                    "Legal basis",
                     """
-                    Austria’s railways: the tariff, § 7 · read in the original · as of 1 Nov 2026
+                    Austria’s railways: the tariff, § 7 · checked against the law · as of 1 Nov 2026
                     """,
                 ],
             ])
@@ -41,11 +41,11 @@ struct ClaimPageTests {
             (
                 nil,
                 [
-                    "Claims desk, 1020 Wien\nBy post only.", "the ticket and the boarding pass",
-                    "the fare is refunded",
+                    "Claims desk, 1020 Wien\nBy post only.", "• Ticket\n• Boarding pass",
+                    "The fare is refunded",
                 ]
             ),
-            (ClaimStep.Kind.sent, ["", "", "the fare is refunded"]), (.paid, ["", "", ""]),
+            (ClaimStep.Kind.sent, ["", "", "The fare is refunded"]), (.paid, ["", "", ""]),
         ])
     func conditions(step: ClaimStep.Kind?, texts: [String]) async {
         var claim = Claim.toGraz
@@ -54,7 +54,7 @@ struct ClaimPageTests {
             evidence: [.ticket, .boardingPass], excludes: [.refunded],
             desk: ["Claims desk", "1020 Wien"])
         let stage = await ClaimsStage.showing(claim, by: rights)
-        let told = ["Send to", "Hand in", "Not owed if"].map { caption in
+        let told = ["Send to", "Enclose", "Exceptions"].map { caption in
             stage.shown?.facts.first { $0.caption == caption }?.text ?? ""
         }
         #expect(told == texts)
@@ -70,8 +70,8 @@ struct ClaimPageTests {
         let stage = await ClaimsStage.showing(
             beside: [.trip: .trip(trip)], by: RightsDouble(excludes: [.toldTwoWeeksBefore]))
         #expect(
-            stage.shown?.facts.first { $0.caption == "Not owed if" }?.text
-                == (isCancelled ? "you were told of the cancellation two weeks before" : nil))
+            stage.shown?.facts.first { $0.caption == "Exceptions" }?.text
+                == (isCancelled ? "You were told of the cancellation two weeks before" : nil))
     }
 
     @Test("Its trips lead to their pages")
@@ -102,9 +102,9 @@ struct ClaimPageTests {
     @Test(
         "How it stands is said, and that a deadline is over",
         arguments: [
-            ([], "To be claimed"), ([ClaimStep.Kind.written], "Written, to be sent"),
+            ([], "Not claimed yet"), ([ClaimStep.Kind.written], "Written, not sent yet"),
             ([.written, .sent], "Sent"), ([.sent, .answered], "Answered"), ([.paid], "Paid"),
-            ([.sent, .refused], "Refused"), ([.dropped], "Dropped"),
+            ([.sent, .refused], "Refused"), ([.dropped], "Withdrawn"),
         ])
     func standing(kinds: [ClaimStep.Kind], words: String) async {
         var claim = Claim.toGraz
@@ -116,8 +116,8 @@ struct ClaimPageTests {
         stage.journal.put(.claim(claim), as: .claim)
         await stage.view.messages.until {
             if case .claim(let claim) = $0 {
-                claim.facts.contains { $0.text == "22 November 2026, which has passed" }
-                    && claim.entry.verdict == "Lapsed: the deadline is over"
+                claim.facts.contains { $0.text == "22 November 2026 (passed)" }
+                    && claim.entry.verdict == "Expired"
             } else {
                 false
             }

@@ -37,7 +37,7 @@ struct ClaimSheetTests {
             pots: [
                 PassViewModel.Pot(
                     id: "pot", title: "November 2026", sum: "1 case: €2.00",
-                    facts: [Fact("To be claimed", "Nothing yet")],
+                    facts: [Fact("Not claimed yet", "Nothing yet")],
                     delays: [EntryViewModel(id: "a.ics", title: "Wien → Linz", detail: "late")],
                     more: "… and 3 more", claim: nil, claiming: .available, offersPaper: false)
             ],
@@ -51,7 +51,7 @@ struct ClaimSheetTests {
                 November 2026
 
                 1 case: €2.00
-                To be claimed: Nothing yet
+                Not claimed yet: Nothing yet
 
                 Wien → Linz · late
                 … and 3 more

@@ -125,7 +125,7 @@ struct PaperOfSeasonTests {
         #expect(list(paper)?.value.split(separator: "\n").count == 6)
         // What the claim asks for, whatever the delays come to.
         #expect(list(paper)?.value.contains("\nAmount: €6.00\n") == true)
-        #expect(paper.verdict == "Claim to be sent: €6.00" && paper.draft.reference == "A 47")
+        #expect(paper.verdict == "Claim not sent yet: €6.00" && paper.draft.reference == "A 47")
     }
 
     @Test(
@@ -207,6 +207,6 @@ struct PaperOfSeasonTests {
             return
         }
         #expect(failure.title == "No claim can be written.")
-        #expect(failure.reason.hasPrefix("No delay counts yet."))
+        #expect(failure.reason.hasPrefix("No qualifying delays yet."))
     }
 }

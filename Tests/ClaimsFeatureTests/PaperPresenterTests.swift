@@ -68,7 +68,7 @@ struct PaperPresenterTests {
         #expect(paper.schemes == ["Austria’s railways"])
         // The scheme names no paper, so that there is evidence first.
         #expect(paper.kinds[paper.draft.kind] == "Evidence of the journey")
-        #expect(paper.verdict == "25% of €80.00 = €20.00 owed · until 20 Feb 2027")
+        #expect(paper.verdict == "€20.00 (25% of €80.00) · claim by 20 Feb 2027")
         // It claims nothing.
         #expect(paper.conditions == [])
         #expect(field("Delay at the destination", paper)?.value == "61 min")
@@ -79,8 +79,8 @@ struct PaperPresenterTests {
         #expect(departed?.place == .record("a.ics"))
         let missed = field("Connection missed at", paper)
         #expect(missed?.isMissing == false && missed?.place == nil)
-        #expect(missed?.reason == "Left empty: no connection was missed.")
-        #expect(paper.summary == "2 fields are blank and have to be filled in.")
+        #expect(missed?.reason == "Left empty: no missed connection")
+        #expect(paper.summary == "2 fields are still empty")
     }
 
     @Test("Choices change what goes in, and are there again when it is opened again")
@@ -92,10 +92,10 @@ struct PaperPresenterTests {
         view.screen?.drafts.emit(draft)
         #expect(field("Ticket or booking number", view.paper)?.value == "QX7")
         #expect(field("Truth", view.paper)?.isMissing == false)
-        #expect(field("Consent", view.paper)?.reason == "Only you can agree to that.")
+        #expect(field("Consent", view.paper)?.reason == "Not agreed to yet.")
         #expect(field("IBAN", view.paper)?.place == .profile)
         #expect(view.paper?.sheet.text.contains("Ticket or booking number: QX7") == true)
-        #expect(view.paper?.conditions.map(\.text) == ["the ticket", "the fare is refunded"])
+        #expect(view.paper?.conditions.map(\.text) == ["Ticket", "The fare is refunded"])
         draft.language = 1
         view.screen?.drafts.emit(draft)
         #expect(view.paper?.sheet.title == "Antrag an ein Eisenbahnunternehmen")
@@ -110,7 +110,7 @@ struct PaperPresenterTests {
         var draft = try await open().draft
         #expect(
             view.paper?.costs.reason
-                == "Only the EU rail form has fields for costs and an earlier request.")
+                == "Only the EU rail form has fields for expenses and earlier claims.")
         draft.kind = 0
         draft.meals = "12.50"
         draft.hotel = "EUR 90"
@@ -125,7 +125,7 @@ struct PaperPresenterTests {
         #expect(field("Costs to be reimbursed", view.paper)?.value == "Hotel: €90.00")
         #expect(
             field("Earlier request", view.paper)?.reason
-                == "Left empty: no earlier request is known.")
+                == "Left empty: no earlier claim recorded")
         draft.meals = "12.50 EUR"
         draft.earlierDay = "2026-11-21"
         view.screen?.drafts.emit(draft)

@@ -68,8 +68,8 @@ struct PassTests {
         #expect(!pot.offersPaper)
         #expect(
             pot.facts.map(\.text) == [
-                "25 minutes to the next €2.00",
-                "Nothing yet: €2.00 is less than the smallest payment, €4.00",
+                "25 min until the next €2.00",
+                "Nothing yet: €2.00 is below the minimum payout of €4.00",
             ])
         view.messages.removeAll()
         view.pages.last?.trip.emit("a.ics")
@@ -112,7 +112,7 @@ struct PassTests {
     func nothing() async {
         let coordinator = coordinator(in: journal())
         await coordinator.show(id)
-        #expect(shown?.pots == [] && shown?.noPots.hasPrefix("No delay counts yet.") == true)
+        #expect(shown?.pots == [] && shown?.noPots.hasPrefix("No qualifying delays yet.") == true)
         var other = pass
         other.product = ""
         let without = self.coordinator(in: JournalDouble([id: .pass(other)]))

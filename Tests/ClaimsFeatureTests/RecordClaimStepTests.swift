@@ -17,8 +17,8 @@ struct RecordClaimStepTests {
         let step = try #require(stage.step)
         #expect(step.title == "When did you send it?")
         #expect(step.draft.day == TypedDay(year: 2026, month: 11, day: 23))
-        #expect(step.choices.map(\.label) == ["Mark as sent"] && !step.asksForAnswer)
-        stage.record(.sent, "Mark as sent") { $0.reference = " 77 " }
+        #expect(step.choices.map(\.label) == ["Mark as Sent"] && !step.asksForAnswer)
+        stage.record(.sent, "Mark as Sent") { $0.reference = " 77 " }
         await stage.journal.untilWritten(1)
         #expect(stage.claim?.steps == [ClaimStep(.sent, on: today)])
         #expect(stage.claim?.reference == "77")
@@ -28,13 +28,13 @@ struct RecordClaimStepTests {
     @Test(
         "An answer is one of four, and an amount counts where something was paid",
         arguments: [
-            ("paid", ClaimStep.Kind.paid, 18), ("refused", .refused, nil),
-            ("answered otherwise", .answered, nil), ("I no longer ask for it", .dropped, nil),
+            ("Paid", ClaimStep.Kind.paid, 18), ("Refused", .refused, nil),
+            ("Other Reply", .answered, nil), ("Withdraw Claim", .dropped, nil),
         ] as [(String, ClaimStep.Kind, Int?)])
     func answer(label: String, kind: ClaimStep.Kind, paid: Int?) async throws {
         let stage = await ClaimsStage.showing()
         stage.view.mainPages.last?.record.emit(.answer)
-        #expect(stage.step?.title == "What did ÖBB answer?")
+        #expect(stage.step?.title == "What was the reply?")
         #expect(stage.step?.draft.paid == "20 EUR")
         stage.record(.answer, label) {
             ($0.paid, $0.answer) = ("18 EUR", "As follows")
@@ -52,7 +52,7 @@ struct RecordClaimStepTests {
     @Test("An amount that is typed without a currency is in that of the claim")
     func currency() async throws {
         let stage = await ClaimsStage.showing()
-        stage.record(.answer, "paid") { $0.paid = "18" }
+        stage.record(.answer, "Paid") { $0.paid = "18" }
         await stage.journal.untilWritten(1)
         #expect(stage.claim?.paid == Fare(18, currency: "EUR"))
     }
@@ -69,10 +69,10 @@ struct RecordClaimStepTests {
         #expect(stage.step?.draft.paid == "12.50 EUR")
         #expect(
             stage.step?.choices.map(\.label) == [
-                "paid", "the rest was refused", "answered otherwise",
-                "I no longer ask for the rest",
+                "Paid", "Rest Refused", "Other Reply",
+                "Withdraw the Rest",
             ])
-        stage.record(.answer, "paid") { $0.paid = "12.50" }
+        stage.record(.answer, "Paid") { $0.paid = "12.50" }
         await stage.journal.untilWritten(1)
         #expect(stage.claim?.paid == Fare(20, currency: "EUR"))
         #expect(stage.claim?.state(on: nil) == .paid)
@@ -81,7 +81,7 @@ struct RecordClaimStepTests {
     @Test("What cannot be read is said beside its field, and nothing is written")
     func wrong() async throws {
         let stage = await ClaimsStage.showing()
-        stage.record(.answer, "paid") { $0.paid = "much" }
+        stage.record(.answer, "Paid") { $0.paid = "much" }
         let amount = "“much” is not an amount: write it such as 22.48 EUR."
         func complaints() -> [ClaimStepCheck.Field: String]? {
             stage.view.messages.all.compactMap {
@@ -103,7 +103,7 @@ struct RecordClaimStepTests {
     func failed() async {
         let stage = await ClaimsStage.showing()
         stage.journal.failure = .file(name: "claim.ics", reason: "The disk is full.")
-        stage.record(.sent, "Mark as sent")
+        stage.record(.sent, "Mark as Sent")
         await stage.view.messages.until {
             if case .failure(let failure) = $0 {
                 failure.title == "It was not recorded."

@@ -114,8 +114,8 @@ struct RowWordsTests {
     @Test(
         "A claim that is yet to be sent has its deadline, and one that has lapsed had it",
         arguments: [
-            (LedgerSection.open, ClaimStep.Kind.written, "€20.00 · to be sent by 20 Nov 2026"),
-            (.lapsed(2026), .written, "€20.00 · was to be sent by 20 Nov 2026"),
+            (LedgerSection.open, ClaimStep.Kind.written, "€20.00 · send by 20 Nov 2026"),
+            (.lapsed(2026), .written, "€20.00 · was due by 20 Nov 2026"),
             (.lapsed(2026), .dropped, "20 Nov 2026 · €20.00 · lapsed"),
         ])
     func claims(section: LedgerSection, step: ClaimStep.Kind, detail: String) {

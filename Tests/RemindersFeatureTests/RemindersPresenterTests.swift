@@ -184,7 +184,7 @@ struct RemindersPresenterTests {
         ])
         await stage.presenter.start()
         _ = await stage.messages()
-        #expect(stage.spy.latest?.title == "2 claims have to be sent, the first by 22 Nov 2026")
+        #expect(stage.spy.latest?.title == "Send 2 claims, the first by 22 Nov 2026")
         #expect(stage.spy.latest?.answer == .showClaims)
     }
 
@@ -196,7 +196,7 @@ struct RemindersPresenterTests {
         stage.pass(721)
         stage.spy.ring()
         _ = await stage.messages(after: 1)
-        #expect(stage.spy.latest?.title == "A claim of €22.48 has to be sent by 28 Nov 2026")
+        #expect(stage.spy.latest?.title == "Claim €22.48 by 28 Nov 2026")
         #expect(stage.spy.latest?.answer == .show("a.ics"))
     }
 

@@ -248,27 +248,27 @@ struct ShowExistingTripTests {
         let trip = Trip.late.with { $0.fare = Fare(Decimal(499) / 10, currency: "EUR") }
         let rights = RightsDouble().rights
         let answers = rights.answers(for: rights.journey(of: trip, gazetteer: PlacesDouble()))
-        let amount = "25% of €49.90 = €12.48 owed · until 20 Feb 2027"
-        let source = "Austria’s railways: the tariff, § 7 · read in the original"
+        let amount = "€12.48 (25% of €49.90) · claim by 20 Feb 2027"
+        let source = "Austria’s railways: the tariff, § 7 · checked against the law"
         #expect(
             shown(trip, rights: answers)?.facts == [
                 Fact("Fare", "€49.90"), Fact("Compensation", amount),
-                Fact("By", source, isMinor: true),
+                Fact("Legal basis", source, isMinor: true),
             ])
         #expect(
             shown(trip, rights: answers + answers)?.facts == [
                 Fact("Fare", "€49.90"), Fact("Compensation", amount),
-                Fact("By", source + "\n" + source, isMinor: true),
+                Fact("Legal basis", source + "\n" + source, isMinor: true),
             ])
     }
 
     @Test(
         "What matters most of it is shown, and nothing of a trip that was hardly late",
         arguments: [
-            (60, "80.00", "25% of €80.00 = €20.00 owed · until 20 Feb 2027"),
-            (60, nil, "Cannot be told: the fare is missing"),
-            (59, "80.00", "Not owed: 1 minute short of 60"),
-            (30, nil, "Not owed: 30 minutes short of 60"), (29, "80.00", nil), (0, "80.00", nil),
+            (60, "80.00", "€20.00 (25% of €80.00) · claim by 20 Feb 2027"),
+            (60, nil, "Unknown: add the fare"),
+            (59, "80.00", "None: 1 minute short of 60"),
+            (30, nil, "None: 30 minutes short of 60"), (29, "80.00", nil), (0, "80.00", nil),
             (nil, "80.00", nil),
         ] as [(Int?, String?, String?)])
     func worthShowing(late: Int?, price: String?, words: String?) async throws {

@@ -102,7 +102,7 @@ struct TripClaimsTests {
         let claim = Claim(subject: "A", about: [EntryRelation(uid: "trip", id: .trip)])
         stage.journal.put(.claim(claim), as: EntryID("c.ics"))
         await stage.until(1)
-        #expect(shown(stage)?.made.map(\.title) == ["Claim to be sent"])
+        #expect(shown(stage)?.made.map(\.title) == ["Claim not sent yet"])
         #expect(shown(stage)?.offers == [])
     }
 

@@ -10,7 +10,7 @@ import Testing
 
 extension ClaimViewModel {
     fileprivate static func toGraz(
-        _ verdict: String = "To be claimed", isToBeSent: Bool = true,
+        _ verdict: String = "Not claimed yet", isToBeSent: Bool = true,
         recording: Availability = .available
     ) -> ClaimViewModel {
         ClaimViewModel(
@@ -32,7 +32,7 @@ extension ClaimStepViewModel {
                 day: TypedDay(year: 2026, month: 11, day: 20), paid: "20 EUR", reference: "7"),
             days: nil, asksForAnswer: true,
             choices: [
-                Choice(kind: "paid", label: "paid"), Choice(kind: "refused", label: "refused"),
+                Choice(kind: "paid", label: "Paid"), Choice(kind: "refused", label: "Refused"),
             ],
             captions: [
                 .day: "_Day", .paid: "_Paid", .reference: "Re_ference", .answer: "Ans_wer",
@@ -48,7 +48,7 @@ extension ClaimStepViewModel {
             draft: ClaimStepDraft(
                 day: TypedDay(year: 2026, month: 11, day: 20), paid: "", reference: "7"),
             days: nil, asksForAnswer: false,
-            choices: [Choice(kind: "sent", label: "Mark as sent")],
+            choices: [Choice(kind: "sent", label: "Mark as Sent")],
             captions: [.day: "_Day", .reference: "Re_ference"], recording: .available)
     }
 }
@@ -86,7 +86,9 @@ extension UserInterfaceTests {
         @Test("It shows the facts, and leads to the next steps and to its trips")
         func main() throws {
             let page = try page(.toGraz())
-            for words in ["Wien → Graz", "To be claimed", "€20.00", "work", "By post.", "For"] {
+            for words in [
+                "Wien → Graz", "Not claimed yet", "€20.00", "work", "By post.", "Claimed For",
+            ] {
                 #expect(stage.detail.contains(words), "\(words)")
             }
             #expect(!stage.detail.contains("History"))
@@ -95,7 +97,7 @@ extension UserInterfaceTests {
             subscriptions += page.signalRecord.onReception § eachTime § { asked.append("\($0)") }
             subscriptions += page.signalRelatedEntry.onReception § eachTime § { asked.append($0) }
             try button("Mark as Sent…").click()
-            try button("Record the Answer…").click()
+            try button("Record Reply…").click()
             try button("Wien → Graz Hbf").click()
             #expect(asked == ["sent", "answer", "t.ics"])
             withExtendedLifetime(subscriptions) {}
@@ -105,11 +107,11 @@ extension UserInterfaceTests {
         func sent() throws {
             _ = try page(.toGraz("Sent", isToBeSent: false))
             #expect(stage.main.detailPane.button("Mark as Sent…")?.isVisible != true)
-            #expect(try button("Record the Answer…").hasStyleClass("suggested-action"))
+            #expect(try button("Record Reply…").hasStyleClass("suggested-action"))
             #expect(stage.detail.contains("History"))
             stage.main.showClaim(
                 .toGraz("Sent", isToBeSent: false, recording: .unavailable(because: "Read-only.")))
-            #expect(try !button("Record the Answer…").isSensitive)
+            #expect(try !button("Record Reply…").isSensitive)
         }
 
         @Test("Text typed about an answer is sent with the choice, and survives updates")
@@ -127,9 +129,9 @@ extension UserInterfaceTests {
             let paid = try #require(entries.first { $0.text == "20 EUR" })
             paid.type("18 EUR")
             #expect(drafts.last?.paid == "18 EUR")
-            stage.main.showClaimStep(.answer("What did ÖBB answer?"))
-            #expect(stage.detail.contains("What did ÖBB answer?") && paid.text == "18 EUR")
-            try button("paid").click()
+            stage.main.showClaimStep(.answer("What was the reply?"))
+            #expect(stage.detail.contains("What was the reply?") && paid.text == "18 EUR")
+            try button("Paid").click()
             #expect(chosen == ["paid 18 EUR 7"])
 
             stage.main.showClaimStepCheck(
@@ -154,7 +156,7 @@ extension UserInterfaceTests {
             let reference = try #require(entries.first { $0.text == "7" })
             reference.type("8")
             reference.activate()
-            #expect(chosen == (isOnlyStep ? ["Mark as sent 8"] : []))
+            #expect(chosen == (isOnlyStep ? ["Mark as Sent 8"] : []))
             withExtendedLifetime(subscription) {}
         }
 
@@ -163,7 +165,7 @@ extension UserInterfaceTests {
             let page = try answerPage()
             page.focus()
             Display.settle()
-            #expect(try button("paid").isFocus)
+            #expect(try button("Paid").isFocus)
         }
 
         @Test("Neither another entry nor the way back of a claim is offered while it is on show")

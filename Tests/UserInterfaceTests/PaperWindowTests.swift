@@ -46,11 +46,11 @@ extension UserInterfaceTests {
         @Test("It says why a field is blank, that nothing is sent, and leads to the trip's form")
         func reasons() throws {
             #expect(window.words.contains("The trip has no fare."))
-            #expect(window.words.contains("Left empty: no earlier request is known."))
-            #expect(window.words.contains { $0.hasPrefix("Nothing is sent.") })
+            #expect(window.words.contains("Left empty: no earlier claim recorded"))
+            #expect(window.words.contains { $0.hasPrefix("Counterfoil does not send") })
             var places: [PaperViewModel.Place] = []
             let subscription = window.signalFillIn.onReception § eachTime § { places.append($0) }
-            try #require(window.button("Edit the trip… Price")).click()
+            try #require(window.button("Edit Trip… Price")).click()
             #expect(places == [.trip("a.ics")])
             withExtendedLifetime(subscription) {}
             window.destroy()
@@ -69,11 +69,11 @@ extension UserInterfaceTests {
 
         @Test("What stands on another paper is not asked for")
         func choices() throws {
-            #expect(window.words.contains("I declare that it is true"))
+            #expect(window.words.contains("I declare that this is true"))
             window.show(try Self.paper(.english, .letter))
-            #expect(!window.words.contains("I declare that it is true"))
-            #expect(!window.words.contains("Wanted"))
-            #expect(window.words.contains("Signed in"))
+            #expect(!window.words.contains("I declare that this is true"))
+            #expect(!window.words.contains("Ask for"))
+            #expect(window.words.contains("Place of signature"))
             window.destroy()
         }
 

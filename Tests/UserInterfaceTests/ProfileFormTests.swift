@@ -29,7 +29,7 @@ extension UserInterfaceTests {
         func drafting() throws {
             try entry("Name").type("Ada Example")
             try #require(form.field(TextView.self, "Address")).type("1 Main Street\n1010 Wien")
-            try entry("E-mail").type("ada@example.org")
+            try entry("Email").type("ada@example.org")
             try entry("Telephone").type("112")
             try entry("IBAN").type("AT61 1904")
             try entry("BIC").type("BKAUATWW")
@@ -104,7 +104,7 @@ extension UserInterfaceTests {
 
         @Test("Forget asks, and only what answers so forgets")
         func forgetting() throws {
-            try #require(form.button("Forget…")).click()
+            try #require(form.button("Delete Details…")).click()
             #expect(opened.messages.last == .forget)
             var answers: [Int] = []
             let question = Localizer.inEnglish.forgetQuestion(place: "~/profile")
@@ -119,7 +119,7 @@ extension UserInterfaceTests {
 
         @Test("Where nothing is kept there is nothing to forget")
         func nothingKept() throws {
-            #expect(try opened.profile(isKept: false).button("Forget…") == nil)
+            #expect(try opened.profile(isKept: false).button("Delete Details…") == nil)
         }
 
         @Test("Closed, it goes when its presenter does, with everything that was typed into it")

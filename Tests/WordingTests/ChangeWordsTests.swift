@@ -24,11 +24,11 @@ struct ChangeWordsTests {
         "Each step of a claim has a name and a sentence, and undone it stands as before",
         arguments: [
             (.written, "written", "The claim “A → B” was written."),
-            (.sent, "sent", "The claim “A → B” was sent."),
+            (.sent, "sent", "Marked as sent: claim for “A → B”"),
             (.answered, "answered", "The claim “A → B” was answered."),
             (.paid, "paid", "The claim “A → B” was paid: €7.00."),
             (.refused, "refused", "The claim “A → B” was refused."),
-            (.dropped, "dropped", "The claim “A → B” was dropped."),
+            (.dropped, "withdrawn", "The claim “A → B” was withdrawn."),
         ] as [(ClaimStep.Kind, String, String)])
     func claimStep(kind: ClaimStep.Kind, name: String, sentence: String) {
         let claim = Claim(subject: "A → B")
@@ -40,7 +40,7 @@ struct ChangeWordsTests {
             EntryID("a.ics"), from: .claim(claim), to: .claim(after))
         #expect(
             step.sentences == [
-                sentence, "The claim “A → B” is “to be claimed” again.", sentence,
+                sentence, "The claim “A → B” is “not claimed yet” again.", sentence,
             ])
         #expect(
             Localizer.inEnglish.undo(step).withoutIsolation

@@ -70,7 +70,7 @@ final class WindowMenus {
         row.append(localized("_Send by E-Mail…"), action: "win.mail", isHiddenWhenDisabled: true)
         row.append(localized("E_xport…"), action: "win.export-entry")
         row.append(localized("_Print…"), action: "win.print-entry")
-        row.append(localized("Write the Clai_m…"), action: "win.claim")
+        row.append(localized("Prepare Claim For_m…"), action: "win.claim")
         let journey = Menu()
         journey.append(localized("Next _Leg"), action: "win.next-leg")
         journey.append(localized("_Join to the Trip Before"), action: "win.join")

@@ -70,7 +70,7 @@ extension Localizer {
         let title = isolatedTitle(of: entry)
         // A claim has the name of its trip, which was there before.
         return if case .claim = entry {
-            say("The claim “{title}” was added.", ["title": title])
+            say("Claim for “{title}” created", ["title": title])
         } else {
             say("“{title}” was added.", ["title": title])
         }

@@ -10,13 +10,13 @@ extension Localizer {
     }
 
     /// The money that can be claimed of a season ticket's pot, such as "November 2026 · €6.00 ·
-    /// until 20 Feb 2027".
+    /// claim by 20 Feb 2027".
     package func line(onClaimOf pot: PassPot) -> String {
         [days(of: pot), left(in: pot)].listed
     }
 
     /// The remark behind a claim whose deadline has passed.
-    package var deadlineOver: String { say("too late", context: "to claim it") }
+    package var deadlineOver: String { say("expired", context: "to claim it") }
 
     /// Tells that nothing is owed for a future trip.
     package var nothingOwedYet: String { say("The trip is still to come. Nothing is owed yet.") }

@@ -3,14 +3,14 @@ import Presentation
 
 /// Words on the pages of a claim.
 extension Localizer {
-    /// The state of a claim with its day, such as "Sent on 23 November 2026".
+    /// The state of a claim with its day, such as "Sent 23 November 2026".
     package func standing(of claim: Claim, on today: CalendarDay?) -> String {
         let state = claim.state(on: today)
         let day = claim.steps.last?.day.map { self.day($0) }
         switch (state, day) {
-        case (.possible, _): return say("To be claimed")
+        case (.possible, _): return say("Not claimed yet")
         case (.lapsed, _) where claim.steps.last?.kind != .dropped:
-            return say("Lapsed: the deadline is over")
+            return say("Expired")
         case (let state, let day?): return dated(state, day)
         case (let state, nil): return undated(state)
         }
@@ -19,27 +19,27 @@ extension Localizer {
     private func dated(_ state: ClaimState, _ day: String) -> String {
         let values: KeyValuePairs = ["day": day]
         return switch state {
-        case .possible: say("To be claimed")
-        case .written: say("Written on {day}, to be sent", values)
-        case .sent: say("Sent on {day}", values)
-        case .answered: say("Answered on {day}", values)
-        case .partlyPaid: say("Partly paid on {day}", values)
-        case .paid: say("Paid on {day}", values)
-        case .refused: say("Refused on {day}", values)
-        case .lapsed: say("Dropped on {day}", values)
+        case .possible: say("Not claimed yet")
+        case .written: say("Written {day}, not sent yet", values)
+        case .sent: say("Sent {day}", values)
+        case .answered: say("Answered {day}", values)
+        case .partlyPaid: say("Partly paid {day}", values)
+        case .paid: say("Paid {day}", values)
+        case .refused: say("Refused {day}", values)
+        case .lapsed: say("Withdrawn {day}", values)
         }
     }
 
     private func undated(_ state: ClaimState) -> String {
         switch state {
-        case .possible: say("To be claimed")
-        case .written: say("Written, to be sent")
+        case .possible: say("Not claimed yet")
+        case .written: say("Written, not sent yet")
         case .sent: say("Sent", context: "a claim")
         case .answered: say("Answered", context: "a claim")
         case .partlyPaid: say("Partly paid", context: "a claim")
         case .paid: say("Paid", context: "a claim")
         case .refused: say("Refused", context: "a claim")
-        case .lapsed: say("Dropped", context: "a claim")
+        case .lapsed: say("Withdrawn", context: "a claim")
         }
     }
 
@@ -53,7 +53,7 @@ extension Localizer {
         switch step {
         case .written: say("written", context: "a claim")
         case .sent, .answered, .paid, .refused: self.step(step)
-        case .dropped: say("dropped", context: "a claim")
+        case .dropped: say("withdrawn", context: "a claim")
         }
     }
 
@@ -63,7 +63,7 @@ extension Localizer {
         let isToBeSent = [.possible, .written, .lapsed].contains(claim.state(on: today))
         let isOver = today.map { due < $0 } ?? false
         return isOver && isToBeSent
-            ? say("{day}, which has passed", ["day": day(due)]) : day(due)
+            ? say("{day} (passed)", ["day": day(due)]) : day(due)
     }
 
     /// The edition of a rule, such as "as of 1 Jan 2026".
@@ -74,13 +74,8 @@ extension Localizer {
     /// The question on the page on which a claim is marked as sent.
     package var whenSent: String { say("When did you send it?") }
 
-    /// The question on the page on which an answer is recorded.
-    package func whatAnswered(by recipient: String) -> String {
-        recipient.isEmpty
-            ? say("What was the answer?")
-            : say(
-                "What did {recipient} answer?", ["recipient": recipient.displayIsolated(upTo: 60)])
-    }
+    /// The question on the page on which a reply is recorded.
+    package var whatReplied: String { say("What was the reply?") }
 
     /// The caption of an amount that was claimed and is not paid yet.
     package var stillOpen: String { say("Still open", context: "an amount") }
@@ -90,12 +85,14 @@ extension Localizer {
     /// - Parameter isPartlyPaid: whether the step is about the rest of the amount.
     package func choice(of step: ClaimStep.Kind, isPartlyPaid: Bool) -> String {
         switch step {
-        case .dropped where isPartlyPaid: say("I no longer ask for the rest", context: "a claim")
-        case .refused where isPartlyPaid: say("the rest was refused", context: "a claim")
-        case .written, .paid, .refused: name(of: step)
-        case .sent: say("Mark as sent", context: "a claim")
-        case .answered: say("answered otherwise", context: "a claim")
-        case .dropped: say("I no longer ask for it", context: "a claim")
+        case .dropped where isPartlyPaid: say("Withdraw the Rest", context: "a claim")
+        case .refused where isPartlyPaid: say("Rest Refused", context: "a claim")
+        case .written: name(of: step)
+        case .sent: say("Mark as Sent", context: "a claim")
+        case .answered: say("Other Reply", context: "a claim")
+        case .paid: say("Paid", context: "a claim")
+        case .refused: say("Refused", context: "a claim")
+        case .dropped: say("Withdraw Claim", context: "a claim")
         }
     }
 
@@ -106,7 +103,7 @@ extension Localizer {
     package var claimHistory: String { say("History", context: "of a claim") }
 
     /// The heading over the trips that a claim is for.
-    package var claimedFor: String { say("For", context: "over the trips of a claim") }
+    package var claimedFor: String { say("Claimed For", context: "over the trips of a claim") }
 
     /// The heading over the claims for a trip.
     package var claimsOfTrip: String { say("Claims") }
@@ -126,13 +123,13 @@ extension Localizer {
         return say("“{step}” of the Claim “{title}”", ["step": name(of: step), "title": title])
     }
 
-    /// Tells which step was recorded, such as "The claim “Köln → Wien” was sent."
+    /// Tells which step was recorded, such as "Marked as sent: claim for “Köln → Wien”"
     func sentence(onStep claim: Claim, title: String) -> String {
         let values: KeyValuePairs = ["title": title]
         switch claim.steps.last?.kind {
-        case nil: return say("The claim “{title}” is to be sent.", values)
+        case nil: return say("Claim for “{title}” marked as not sent", values)
         case .written: return say("The claim “{title}” was written.", values)
-        case .sent: return say("The claim “{title}” was sent.", values)
+        case .sent: return say("Marked as sent: claim for “{title}”", values)
         case .answered: return say("The claim “{title}” was answered.", values)
         case .paid:
             guard let paid = claim.paid else { return say("The claim “{title}” was paid.", values) }
@@ -144,7 +141,7 @@ extension Localizer {
             return say(
                 "The claim “{title}” was paid: {amount}.", ["title": title, "amount": fare(paid)])
         case .refused: return say("The claim “{title}” was refused.", values)
-        case .dropped: return say("The claim “{title}” was dropped.", values)
+        case .dropped: return say("The claim “{title}” was withdrawn.", values)
         }
     }
 

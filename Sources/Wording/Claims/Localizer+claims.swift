@@ -4,7 +4,7 @@ import Presentation
 
 /// Words about compensation that travellers are owed.
 extension Localizer {
-    /// The compensation by a scheme, such as "25% of €89.90 = €22.48 owed · until 20 Feb 2027", or
+    /// The compensation by a scheme, such as "€22.48 (25% of €89.90) · claim by 20 Feb 2027", or
     /// the reason why there is none.
     package func verdict(of answer: RightsAnswer) -> String {
         [decision(of: answer), deadline(of: [answer])].listed
@@ -20,12 +20,12 @@ extension Localizer {
                 other: "{count} minutes count for the season ticket", count: minutes)
         case .notOwed(let shortfall): sentence(shortfall)
         case .cannotTell(let missing): sentence(missing)
-        case .pending: say("Cannot be told: the rule was only reported")
+        case .pending: say("Unknown: the rule is unconfirmed")
         }
     }
 
     /// The scheme and the source of its rule, such as "EU rail rights: Regulation (EU) 2021/782,
-    /// Art. 19 and 28 · read in the original".
+    /// Art. 19 and 28 · checked against the law".
     package func source(of answer: RightsAnswer) -> String {
         source(of: answer.rule, in: answer.scheme)
     }
@@ -56,9 +56,9 @@ extension Localizer {
     /// The grade of a source, which says how certain a rule is.
     package func grade(_ grade: RightsGrade) -> String {
         switch grade {
-        case .primary: say("read in the original", context: "of a source")
-        case .summary: say("from a reliable summary", context: "of a source")
-        case .unconfirmed: say("only reported", context: "of a source")
+        case .primary: say("checked against the law", context: "of a source")
+        case .summary: say("based on a summary", context: "of a source")
+        case .unconfirmed: say("unconfirmed", context: "of a source")
         }
     }
 
@@ -70,23 +70,23 @@ extension Localizer {
                 "percent": self.percent(percent), "price": fare(base), "amount": amount,
             ]
             return owed.isVoucher
-                ? say("{percent} of {price} = {amount} owed, as a voucher", values)
-                : say("{percent} of {price} = {amount} owed", values)
-        case .fixed(nil): return say("{amount} owed", ["amount": amount])
+                ? say("{amount} as a voucher ({percent} of {price})", values)
+                : say("{amount} ({percent} of {price})", values)
+        case .fixed(nil): return amount
         case .fixed(let length?):
             let distance = kilometres(Decimal(length.kilometres))
             let values: KeyValuePairs = ["amount": amount, "distance": distance]
             return length.isAbout
-                ? say("{amount} owed, for about {distance}", values)
-                : say("{amount} owed, for {distance}", values)
+                ? say("{amount} for about {distance}", values)
+                : say("{amount} for {distance}", values)
         }
     }
 
-    /// The first deadline of some amounts, such as "until 20 Feb 2027", or an empty text if none
+    /// The first deadline of some amounts, such as "claim by 20 Feb 2027", or an empty text if none
     /// has one.
     package func deadline(of answers: [RightsAnswer]) -> String {
         let first = answers.compactMap { $0.owed?.deadline }.min()
-        return first.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+        return first.map { say("claim by {day}", ["day": shortDayOfYear($0)]) } ?? ""
     }
 
     func percent(_ percent: Decimal) -> String {
@@ -95,31 +95,31 @@ extension Localizer {
 
     private func sentence(_ shortfall: Shortfall) -> String {
         switch shortfall {
-        case .delay(late: ...0, threshold: _): say("Not owed: it was not late")
+        case .delay(late: ...0, threshold: _): say("None: the trip was not late")
         case .delay(let late, let threshold) where threshold.isInclusive:
             say(
-                one: "Not owed: {count} minute short of {threshold}",
-                other: "Not owed: {count} minutes short of {threshold}",
+                one: "None: {count} minute short of {threshold}",
+                other: "None: {count} minutes short of {threshold}",
                 count: threshold.minutes - late, ["threshold": number(threshold.minutes)],
                 context: "how late it would have to be")
         case .delay(let late, let threshold):
             say(
-                "Not owed: {late} late, and it takes more than {threshold}",
+                "None: {late} late, but more than {threshold} is required",
                 [
                     "late": duration(minutes: late),
                     "threshold": duration(minutes: threshold.minutes),
                 ])
         case .amount(let amount, let minimum):
             say(
-                "Not owed: {amount} is less than the smallest payment, {minimum}",
+                "None: {amount} is below the minimum payout of {minimum}",
                 ["amount": fare(amount), "minimum": fare(minimum.amount)])
         case .price(let price, let least):
             say(
-                "Not owed: a ticket for {price} is below {least}",
+                "None: a ticket for {price} is below {least}",
                 ["price": fare(price), "least": fare(least)])
-        case .free: say("Not owed: the ticket was free")
+        case .free: say("None: the ticket was free")
         case .notTravelled:
-            say("Not owed: you did not travel; ask for a refund of the fare instead")
+            say("None: you did not travel. You can ask for a refund instead.")
         }
     }
 }

@@ -1,12 +1,12 @@
 package import Domain
 internal import Presentation
 
-/// Words about a scheme's conditions: where to send claims, what to hand in, and what excludes a
+/// Words about a scheme's conditions: where to send claims, what to enclose, and what excludes a
 /// claim.
 extension Localizer {
     package var sentTo: String { say("Send to", context: "a claim") }
-    package var handedIn: String { say("Hand in", context: "with a claim") }
-    package var notOwedIf: String { say("Not owed if", context: "over what excludes a claim") }
+    package var handedIn: String { say("Enclose", context: "with a claim") }
+    package var notOwedIf: String { say("Exceptions", context: "over what excludes a claim") }
 
     /// The office that takes claims, with its address and how to reach it, or an empty text if that
     /// is not known.
@@ -16,87 +16,76 @@ extension Localizer {
         return [place, ofRules(desk.channel)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// The documents to hand in, such as "the ticket and the confirmation of the delay", or an
-    /// empty text if they are not known.
+    /// The documents to enclose, one in each line, such as "• Ticket", or an empty text if they are
+    /// not known.
     package func evidence(for scheme: RightsScheme) -> String {
-        list(scheme.evidence.map(name))
+        Self.bulleted(scheme.evidence.map(name))
     }
 
-    /// The exclusions, such as "extraordinary circumstances were the cause or the fare is
-    /// refunded", or an empty text if none are known.
+    /// The exclusions, one in each line, such as "• Extraordinary circumstances", or an empty text
+    /// if none are known.
     ///
     /// - Parameter isCancelled: whether a part of the journey was cancelled.
     package func exclusions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
     ) -> String {
-        choice(of: scheme.exclusions(whereCancelled: isCancelled).map(clause))
+        Self.bulleted(scheme.exclusions(whereCancelled: isCancelled).map(name))
     }
 
-    /// The documents and the exclusions with the scheme's name, one in each line, such as "Deutsche
-    /// Bahn: hand in the ticket."
+    /// The documents and the exclusions, one in each line below the scheme's name.
     package func conditions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
     ) -> [String] {
         let name = self.name(of: scheme).displayIsolated
+        let evidence = scheme.evidence.map { "  • \(self.name(of: $0))" }
+        let cases = scheme.exclusions(whereCancelled: isCancelled)
+            .map { "  • \(self.name(of: $0))" }
         var lines: [String] = []
-        if !scheme.evidence.isEmpty {
-            lines.append(
-                say(
-                    "{scheme}: hand in {things}.",
-                    ["scheme": name, "things": evidence(for: scheme)], context: "with a claim"))
+        if !evidence.isEmpty {
+            lines += [say("{scheme}: documents to enclose", ["scheme": name])] + evidence
         }
-        let cases = exclusions(of: scheme, whereCancelled: isCancelled)
-        if !cases.isEmpty {
-            lines.append(
-                say(
-                    "{scheme}: nothing is owed if {cases}.",
-                    ["scheme": name, "cases": cases]))
-        }
+        if !cases.isEmpty { lines += [say("{scheme}: exceptions", ["scheme": name])] + cases }
         return lines
+    }
+
+    /// Marks the items of a list, unless there is only one.
+    private static func bulleted(_ items: [String]) -> String {
+        items.count < 2 ? items.first ?? "" : items.map { "• \($0)" }.joined(separator: "\n")
     }
 
     private func name(of evidence: ClaimEvidence) -> String {
         switch evidence {
-        case .ticket: say("the ticket", context: "with a claim")
-        case .bookingNumber: say("the booking number", context: "with a claim")
-        case .delayConfirmation:
-            say("the confirmation of the delay", context: "with a claim")
-        case .boardingPass: say("the boarding pass", context: "with a claim")
+        case .ticket: say("Ticket", context: "with a claim")
+        case .bookingNumber: say("Booking number", context: "with a claim")
+        case .delayConfirmation: say("Confirmation of the delay", context: "with a claim")
+        case .boardingPass: say("Boarding pass", context: "with a claim")
         }
     }
 
-    private func clause(_ exclusion: ClaimExclusion) -> String {
+    private func name(of exclusion: ClaimExclusion) -> String {
         switch exclusion {
         case .extraordinaryCircumstances:
-            say("extraordinary circumstances were the cause", context: "nothing is owed if")
+            say("Extraordinary circumstances", context: "an exception")
         case .toldBeforeBuying:
-            say(
-                "you were told of the delay before you bought the ticket",
-                context: "nothing is owed if")
+            say("You knew of the delay when buying", context: "an exception")
         case .choiceOffered:
             say(
-                "you were offered a refund or another way to get there",
-                context: "nothing is owed if")
+                "You were offered a refund or another way to get there", context: "an exception")
         case .localServices:
-            say("the country exempts such local trains", context: "nothing is owed if")
-        case .refunded: say("the fare is refunded", context: "nothing is owed if")
-        case .tooShortDistance: say("the route is too short", context: "nothing is owed if")
+            say("The country exempts such local trains", context: "an exception")
+        case .refunded: say("The fare is refunded", context: "an exception")
+        case .tooShortDistance: say("The route is too short", context: "an exception")
         case .toldTwoWeeksBefore:
-            say(
-                "you were told of the cancellation two weeks before",
-                context: "nothing is owed if")
+            say("You were told of the cancellation two weeks before", context: "an exception")
         case .outsideControl:
             say(
-                "the cause was outside the airline’s control or was a matter of safety",
-                context: "nothing is owed if")
-        case .weather:
-            say("the weather made it unsafe to sail", context: "nothing is owed if")
+                "The cause was outside the airline’s control or a matter of safety",
+                context: "an exception")
+        case .weather: say("The weather made sailing unsafe", context: "an exception")
         case .longLine:
-            say("the line is 150 kilometres long or longer", context: "nothing is owed if")
+            say("The line is 150 kilometres long or longer", context: "an exception")
         case .announcedSpeedRestrictions:
-            say(
-                "speed restrictions that had been announced were the cause",
-                context: "nothing is owed if")
+            say("Announced speed restrictions", context: "an exception")
         }
     }
 }

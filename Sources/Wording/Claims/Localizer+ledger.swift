@@ -24,7 +24,7 @@ extension Localizer {
 
     private func yearName(_ year: Int) -> String { "\(year)" }
 
-    /// The amount that can be claimed for trips, such as "€22.48 · until 20 Feb 2027".
+    /// The amount that can be claimed for trips, such as "€22.48 · claim by 20 Feb 2027".
     package func detail(of owed: OwedSummary) -> String {
         [fare(owed.amount), until(owed.until)].listed
     }
@@ -43,10 +43,10 @@ extension Localizer {
     }
 
     private func sending(by due: CalendarDay?, _ isLapsed: Bool) -> String {
-        guard let due else { return say("to be sent", context: "a claim") }
+        guard let due else { return say("not sent yet", context: "a claim") }
         let values: KeyValuePairs = ["day": shortDayOfYear(due)]
         return isLapsed
-            ? say("was to be sent by {day}", values) : say("to be sent by {day}", values)
+            ? say("was due by {day}", values) : say("send by {day}", values)
     }
 
     /// The amount and the state of a claim, such as "€22.48 · sent".
@@ -54,9 +54,9 @@ extension Localizer {
         [claim.amount.map { fare($0) } ?? "", state(claim.state(on: nil))].listed
     }
 
-    /// A deadline, such as "until 20 Feb 2027", or an empty text without a day.
+    /// A deadline, such as "claim by 20 Feb 2027", or an empty text without a day.
     package func until(_ day: CalendarDay?) -> String {
-        day.map { say("until {day}", ["day": shortDayOfYear($0)]) } ?? ""
+        day.map { say("claim by {day}", ["day": shortDayOfYear($0)]) } ?? ""
     }
 
     /// The text in place of an empty ledger.
@@ -81,8 +81,8 @@ extension Localizer {
         }
         if standing == .possible || standing == .written {
             return claim.amount.map {
-                say("Claim to be sent: {amount}", ["amount": fare($0)])
-            } ?? say("Claim to be sent")
+                say("Claim not sent yet: {amount}", ["amount": fare($0)])
+            } ?? say("Claim not sent yet")
         }
         let state = state(standing)
         guard let amount = claim.amount(in: standing) else {
@@ -95,7 +95,7 @@ extension Localizer {
     ///
     /// - Parameter scheme: the name of the scheme if there are several, or `nil`.
     package func makeClaim(by scheme: String?) -> String {
-        scheme.map { say("Claim by {scheme}…", ["scheme": $0.displayIsolated(upTo: 40)]) }
+        scheme.map { say("Claim Under {scheme}…", ["scheme": $0.displayIsolated(upTo: 40)]) }
             ?? say("Claim…", context: "compensation")
     }
 

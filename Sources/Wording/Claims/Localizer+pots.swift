@@ -28,16 +28,16 @@ extension Localizer {
     package var claimedAlready: String { say("Claimed", context: "an amount") }
     package var toBeClaimed: String { say("To claim", context: "an amount") }
 
-    /// The time until the next case, such as "40 minutes to the next €1.50", or an empty text if
+    /// The time until the next case, such as "40 min until the next €1.50", or an empty text if
     /// minutes are not added up.
     package func towardsNext(_ pot: PassPot) -> String {
         guard let minutes = pot.balance.minutesToNext else { return "" }
         guard let amount = pot.caseAmount else {
-            return say(one: "{count} minute more", other: "{count} minutes more", count: minutes)
+            return say(one: "{count} more minute", other: "{count} more minutes", count: minutes)
         }
         return say(
-            one: "{count} minute to the next {amount}",
-            other: "{count} minutes to the next {amount}", count: minutes,
+            one: "{count} min until the next {amount}",
+            other: "{count} min until the next {amount}", count: minutes,
             ["amount": fare(amount)])
     }
 
@@ -48,10 +48,10 @@ extension Localizer {
         }
         if let minimum = pot.balance.belowMinimum, pot.balance.cases > 0 {
             return say(
-                "Nothing yet: {amount} is less than the smallest payment, {minimum}",
+                "Nothing yet: {amount} is below the minimum payout of {minimum}",
                 ["amount": fare(pot.balance.amount), "minimum": fare(minimum.amount)])
         }
-        if pot.isOver { return say("Nothing any more: it had to be claimed earlier") }
+        if pot.isOver { return say("Expired") }
         return ""
     }
 
@@ -85,8 +85,8 @@ extension Localizer {
         if account != nil {
             return say(
                 """
-                No delay counts yet. Trips count that say they were taken on a season ticket, \
-                with their planned and actual arrival.
+                No qualifying delays yet. A trip counts if it was taken on a season ticket and has \
+                a planned and an actual arrival.
                 """)
         }
         return hasProduct

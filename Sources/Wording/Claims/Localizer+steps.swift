@@ -5,8 +5,8 @@ extension Localizer {
     /// The state of a claim, such as "sent".
     package func state(_ state: ClaimState) -> String {
         switch state {
-        case .possible: say("to be claimed", context: "a claim")
-        case .written: say("written, to be sent", context: "a claim")
+        case .possible: say("not claimed yet", context: "a claim")
+        case .written: say("written, not sent yet", context: "a claim")
         case .sent: say("sent", context: "a claim")
         case .answered: say("answered", context: "a claim")
         case .partlyPaid: say("partly paid", context: "a claim")

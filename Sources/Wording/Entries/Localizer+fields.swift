@@ -147,7 +147,7 @@ extension Localizer {
         case .paid: (say("_Paid", context: "an amount"), say("amount paid"))
         case .rule: ("", say("rule", context: "by which something is owed"))
         case .reference: (say("Re_ference", context: "of a claim"), say("reference"))
-        case .answer: (say("Ans_wer", context: "to a claim"), say("answer"))
+        case .answer: (say("Rep_ly", context: "to a claim"), say("reply"))
         case .steps:
             (say("_History", context: "of a claim"), say("what was done", context: "about a claim"))
         case .about: ("", say("trips", context: "of a claim"))

@@ -9,7 +9,9 @@ extension Localizer {
         case (let from?, let until?):
             say("{from} – {until}", ["from": day(from), "until": day(until)], context: "days")
         case (let from?, nil): say("from {day}", ["day": day(from)])
-        case (nil, let last): until(last)
+        case (nil, let last?):
+            say("until {day}", ["day": shortDayOfYear(last)], context: "a last day")
+        case (nil, nil): ""
         }
     }
 

@@ -39,12 +39,11 @@ extension Localizer {
         let day = shortDayOfYear(day)
         guard count == 1, let amount else {
             return say(
-                one: "A claim has to be sent by {day}",
-                other: "{count} claims have to be sent, the first by {day}", count: count,
+                one: "Send a claim by {day}",
+                other: "Send {count} claims, the first by {day}", count: count,
                 ["day": day])
         }
-        return say(
-            "A claim of {amount} has to be sent by {day}", ["amount": fare(amount), "day": day])
+        return say("Claim {amount} by {day}", ["amount": fare(amount), "day": day])
     }
 
     /// The subjects of the first three claims.

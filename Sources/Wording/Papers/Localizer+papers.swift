@@ -37,29 +37,29 @@ extension Localizer {
         case .trip(_, .travelClass): say("The trip has no class.")
         case .profile(.name): say("Your details have no name.")
         case .profile(.address): say("Your details have no address.")
-        case .profile(.email): say("Your details have no e-mail address.")
+        case .profile(.email): say("Your details have no email address.")
         case .profile(.telephone): say("Your details have no telephone number.")
         case .profile(.iban): say("Your details have no IBAN.")
         case .profile(.bic): say("Your details have no BIC.")
         case .choice(.reference): say("The trip has no ticket or booking number.")
-        case .choice(.ticket): say("The journal does not say which kind of ticket it was.")
-        case .choice(.place): say("Only you know where you sign.")
-        case .choice(.wanted): say("Say whether you want compensation or a refund.")
-        case .choice(.consent): say("Only you can agree to that.")
-        case .choice(.truth): say("Only you can declare that.")
+        case .choice(.ticket): say("Choose the ticket type.")
+        case .choice(.place): say("Enter the place of signature.")
+        case .choice(.wanted): say("Choose compensation or a refund.")
+        case .choice(.consent): say("Not agreed to yet.")
+        case .choice(.truth): say("Not confirmed yet.")
         }
     }
 
     /// Tells why a field is left empty on purpose.
     public func sentence(_ blank: PaperBlank) -> String {
         switch blank {
-        case .noEarlierRequest: say("Left empty: no earlier request is known.")
-        case .noConnectionMissed: say("Left empty: no connection was missed.")
-        case .noCosts: say("Left empty: nothing is known to have been paid on the way.")
-        case .lessThanAnHour: say("Left empty: the delay was less than 60 minutes.")
-        case .paidAsVoucher: say("Left empty: a voucher needs no account.")
-        case .noAmount: say("Left empty: no amount is known to be owed.")
-        case .nothingToAdd: say("Left empty: there is nothing to add.")
+        case .noEarlierRequest: say("Left empty: no earlier claim recorded")
+        case .noConnectionMissed: say("Left empty: no missed connection")
+        case .noCosts: say("Left empty: no expenses recorded")
+        case .lessThanAnHour: say("Left empty: delay under 60 minutes")
+        case .paidAsVoucher: say("Left empty: a voucher needs no account")
+        case .noAmount: say("Left empty: no amount known")
+        case .nothingToAdd: say("Left empty: nothing to add")
         }
     }
 
@@ -117,7 +117,7 @@ extension Localizer {
 
     /// Tells that only the form takes meals, hotels and an earlier request.
     package var onlyOnForm: String {
-        say("Only the EU rail form has fields for costs and an earlier request.")
+        say("Only the EU rail form has fields for expenses and earlier claims.")
     }
 
     /// Tells that the remarks are too long for the form.
@@ -173,6 +173,6 @@ extension Localizer {
     package var paperNotRecorded: String { say("The claim was not recorded.") }
 
     package var nobodySends: String {
-        say("Nothing was sent: read it, sign it and hand it in yourself.")
+        say("Nothing was sent. Check the document, sign it and send it yourself.")
     }
 }

@@ -5,24 +5,26 @@ package import Presentation
 extension Localizer {
     package var profileTitle: String { say("Traveller’s Details") }
 
-    /// Tells where the details are kept, and that they are not sent.
+    /// Tells what the details are for and where they are kept.
     package func profileNote(place: String) -> String {
         say(
             """
-            Forms and letters to railways and airlines are filled in with this. Everything is optional. \
-            It is kept on this computer, in {place}, and not in the journal; nothing is ever sent.
+            Used to fill in claim forms and letters. All fields are optional. Stored only on this \
+            computer, in {place}.
             """, ["place": place])
     }
 
     /// The label of the button that removes the details.
-    package var forgetProfile: String { say("_Forget…", context: "the traveller’s details") }
+    package var forgetProfile: String {
+        say("_Delete Details…", context: "the traveller’s details")
+    }
 
     /// Tells why the form cannot be saved while it is empty.
     ///
     /// - Parameter isKept: whether saved details exist.
     package func nothingToSave(isKept: Bool) -> String {
         isKept
-            ? say("Nothing is filled in. Choose Forget to remove your details.")
+            ? say("Nothing is filled in. Choose Delete Details to remove them.")
             : say("Nothing is filled in.")
     }
 
@@ -32,13 +34,14 @@ extension Localizer {
     /// The question before the details are removed.
     package func forgetQuestion(place: String) -> QuestionViewModel {
         QuestionViewModel(
-            title: say("Forget your details?"),
+            title: say("Delete your personal details?"),
             text: say(
                 """
                 The file {place} is removed, which cannot be undone. Your journal stays as it is, and so \
                 do papers that you have already saved.
                 """, ["place": place]),
-            choices: [say("_Forget", context: "the traveller’s details")], cancelIsDefault: true)
+            choices: [say("_Delete Details", context: "the traveller’s details")],
+            cancelIsDefault: true)
     }
 
     /// The question before the form is closed with unsaved changes.

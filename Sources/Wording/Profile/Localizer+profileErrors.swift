@@ -5,21 +5,21 @@ import Presentation
 extension Localizer {
     func rule(_ error: EmailError) -> String {
         switch error {
-        case .noAt: say("An e-mail address has an @, as in name@example.org.")
-        case .severalAts: say("An e-mail address has only one @, as in name@example.org.")
+        case .noAt: say("An email address has an @, as in name@example.org.")
+        case .severalAts: say("An email address has only one @, as in name@example.org.")
         case .nothingBeforeAt: say("The part before the @ is missing, as in name@example.org.")
         case .nothingAfterAt: say("The part after the @ is missing, as in name@example.org.")
-        case .blank: say("An e-mail address has no blanks in it.")
+        case .blank: say("An email address cannot contain spaces.")
         case .foreign(let character):
             say(
-                "“{character}” cannot be part of an e-mail address.",
+                "“{character}” cannot be part of an email address.",
                 ["character": String(character).quoted])
         case .dots: say("Two dots in a row, or one beside the @, are not possible.")
         case .domain(let domain):
             say(
                 "“{domain}” cannot follow the @: write a name such as example.org.",
                 ["domain": domain.quoted])
-        case .tooLong: say("It is longer than an e-mail address can be.")
+        case .tooLong: say("An email address cannot be this long.")
         }
     }
 
@@ -56,7 +56,7 @@ extension Localizer {
                 "An IBAN that begins with {country} has a letter where you typed “{digit}”.",
                 ["country": country, "digit": String(digit)])
         case .checkDigits:
-            say("The check digits do not fit: one character is wrong, or two are swapped.")
+            say("This IBAN has a typo: the check digits do not match.")
         }
     }
 

@@ -8,12 +8,12 @@ extension Localizer {
         switch field {
         case .name: say("_Name", context: "of a person")
         case .address: say("_Address", context: "where a person lives")
-        case .email: say("_E-mail")
+        case .email: say("_Email")
         case .telephone: say("_Telephone")
         case .iban: say("_IBAN")
         case .bic: say("_BIC")
         case .accountHolder: say("Account _holder")
-        case .place: say("Si_gned in", context: "where a person signs papers")
+        case .place: say("Place of si_gnature", context: "where a person signs papers")
         }
     }
 
@@ -22,7 +22,7 @@ extension Localizer {
         switch field {
         case .accountHolder: say("If the account is not yours")
         case .bic: say("Only if you are asked for it")
-        case .place: say("The place where you sign papers")
+        case .place: say("The place where you sign documents")
         default: ""
         }
     }

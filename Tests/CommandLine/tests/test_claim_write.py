@@ -63,8 +63,8 @@ class ClaimWriteTest(CommandLineCase):
         self.assertIn("EU rail form for Deutsche Bahn, in English.", said.messages)
         self.assertIn("Missing: 5.1–5.3 Address. Your details have no address.", said.messages)
         self.assertIn("Add --consent.", said.messages)
-        self.assertIn("Deutsche Bahn: hand in the ticket and the confirmation of the delay.",
-                      said.messages)
+        self.assertIn("Deutsche Bahn: documents to enclose\n  • Ticket\n"
+                      "  • Confirmation of the delay\n", said.messages)
         self.assertNotIn("Add --place.", said.messages)
 
     def test_any_leg_names_the_journey_and_the_railway_its_language(self):
@@ -152,7 +152,7 @@ class ClaimWriteTest(CommandLineCase):
         (self.journal / "late1032.ics").unlink()
         said = self.write("pass", "--out", "-")
         self.assertEqual(said.status, 1, said)
-        self.assertIn("No delay counts yet.", said.messages)
+        self.assertIn("No qualifying delays yet.", said.messages)
 
     def test_a_long_list_of_delays_is_enclosed(self):
         for day in range(1, 31):
@@ -184,7 +184,7 @@ class ClaimWriteTest(CommandLineCase):
                       "2 Earlier request for the same journey 21 November 2026, €20.00"]:
             self.assertIn(words, text)
         said = self.done(self.write("one", "--out", "-", "--kind", "letter", "--meals", "2 EUR"))
-        self.assertIn("Only the EU rail form has fields for costs and an earlier request.",
+        self.assertIn("Only the EU rail form has fields for expenses and earlier claims.",
                       said.messages)
         self.assertEqual(self.write("one", "--out", "-", "--meals", "20").status, 64)
         self.assertEqual(self.write("one", "--out", "-", "--earlier-day", "soon").status, 64)

@@ -23,9 +23,9 @@ def journey(scene):
     check("and until when in its row", "€22.48 · until" in scene.words(ROUTE))
 
     scene.select(ROUTE)
-    scene.says("25% of €89.90 = €22.48 owed")
+    scene.says("€22.48 (25% of €89.90)")
     scene.click("Claim…", "push button")
-    scene.says("To be claimed")
+    scene.says("Not claimed yet")
     claim = scene.entry("Claim: Köln Hbf")
     check("it is a to-do", claim.kind == "VTODO" and claim.get("STATUS") == "NEEDS-ACTION")
     check("that shows the deadline", claim.get("DUE").dt > day)
@@ -42,22 +42,22 @@ def journey(scene):
     scene.find("push button", "Mark as Sent…")
     scene.click("Mark as Sent…", "push button")
     scene.fill("Reference", "77-C")
-    scene.click("Mark as sent", "push button")
-    scene.says("Sent on")
+    scene.click("Mark as Sent", "push button")
+    scene.says("Sent ")
     scene.says("77-C")
     scene.row("Köln Hbf")
     check("it is open", heading(scene, "Open") != "")
 
-    scene.click("Record the Answer…", "push button")
+    scene.click("Record Reply…", "push button")
     scene.fill("Paid", "20 EUR")
-    scene.click("paid", "push button")
+    scene.click("Paid", "push button")
     scene.says("Partly paid on")
     scene.until("the ledger has the rest as open", lambda: "€2.48" in heading(scene, "Open"))
     check("what was paid stands in the file", paid(scene) == ("20", "IN-PROCESS"))
 
-    scene.click("Record the Answer…", "push button")
-    scene.click("I no longer ask for the rest", "push button")
-    scene.says("Paid on")
+    scene.click("Record Reply…", "push button")
+    scene.click("Withdraw the Rest", "push button")
+    scene.says("Paid ")
     year = datetime.date.today().year
     scene.until("the ledger has it under paid",
                 lambda: "€20.00" in heading(scene, f"Paid in {year}"))
@@ -67,7 +67,7 @@ def journey(scene):
     scene.says("is “partly paid” again.")
     scene.press("ctrl+z")
     scene.says("is “sent” again.")
-    scene.says("Sent on")
+    scene.says("Sent ")
     scene.until("the answer is taken back", lambda: paid(scene) == (None, "IN-PROCESS"))
     scene.click(ROUTE, "push button")
     scene.find("push button", RECORD)
@@ -76,7 +76,7 @@ def journey(scene):
 
     # Nobody ever claimed anything: that the words about it went along was part of that step.
     scene.press("ctrl+z")
-    scene.says("To be claimed")
+    scene.says("Not claimed yet")
     scene.press("ctrl+z")
     scene.until("the claim is gone", lambda: len(scene.entries()) == 2)
     scene.until("and its words are at the trip again", lambda: str(

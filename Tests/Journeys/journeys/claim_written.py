@@ -22,22 +22,22 @@ def journey(scene):
         actual("DEPARTURE", "1252"), actual("ARRIVAL", "1441"),
         "X-COUNTERFOIL-SUBSTITUTE:TRUE")
     scene.select(TITLE)
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
-    scene.says("Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it yourself.")
 
     # Before it is written, it says what is missing and why.
     choices.choose(scene, "German", "English")
     # The place of the connection stands below.
     scene.fill_screen()
     scene.says("Hannover Hbf")
-    scene.says("Left empty: no earlier request is known.")
+    scene.says("Left empty: no earlier claim recorded")
     scene.says("The trip has no ticket or booking number.")
     scene.says("12 fields are blank and have to be filled in.")
     scene.fill("Number", "QX7-221")
     scene.silent("The trip has no ticket or booking number.")
-    scene.fill("Signed in", "Köln")
-    scene.click("I declare that it is true", "check box")
+    scene.fill("Place of signature", "Köln")
+    scene.click("I declare that this is true", "check box")
     scene.says("9 fields are blank and have to be filled in.")
     check("what was chosen stays", scene.find("combo box", "English"))
 
@@ -74,7 +74,7 @@ def journey(scene):
     # Both go with one Undo, and what was typed is there again.
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
     check("what was typed is still there", scene.find("text", "Number").text == "QX7-221")
     scene.press("Escape")

@@ -106,7 +106,7 @@ def monday(scene, week):
     scene.row("Bonn Hbf → Koeln Hbf")
     scene.says("Season ticket")
     # Nothing is asked of a train that nobody says was late.
-    scene.silent("Cannot be told")
+    scene.silent("Unknown: ")
     enter(scene, week.row(0))
     way_back(scene, week, 0)
 
@@ -206,7 +206,7 @@ def owed(scene, week):
     scene.until("what is owed", lambda: "To claim · €4.50" in scene.headings())
     enter(scene, TICKET, "Claim €4.50…")
     scene.says("2 cases: €4.50")
-    scene.says("35 minutes to the next €2.25")
+    scene.says("35 min until the next €2.25")
     check("the delays that count", [button.name for button in scene.all("push button")
                                     if button.name.startswith("Bonn Hbf → ")]
           == ["Bonn Hbf → Neuss Hbf", "Bonn Hbf → Koeln Hbf", "Bonn Hbf → Koeln Hbf"])
@@ -214,7 +214,7 @@ def owed(scene, week):
     focus(scene, "Mark as Sent…")
     scene.until("it is open", lambda: "Open · €4.50" in scene.headings())
     scene.press("Return")
-    focus(scene, "Mark as sent")
+    focus(scene, "Mark as Sent")
     scene.press("alt+d")
     focus(scene, "Day")
     scene.type("31.2.")
@@ -223,30 +223,31 @@ def owed(scene, week):
     scene.press("ctrl+a")
     scene.type("yesterday")
     scene.press("Return")
-    scene.says("Sent on")
+    scene.says("Sent ")
 
 
 def answered(scene):
     """It is paid: less was typed at first, and undone."""
-    focus(scene, "Record the Answer…")
-    pay(scene, "4.40", "Partly paid on")
+    focus(scene, "Record Reply…")
+    pay(scene, "4.40", "Partly paid ")
     scene.until("the rest is open", lambda: "Open · €0.10" in scene.headings())
     scene.press("ctrl+z")
     scene.until("it is open again", lambda: "Open · €4.50" in scene.headings())
-    scene.tab_to("Record the Answer…")
+    scene.tab_to("Record Reply…")
     pay(scene, "4.50")
     scene.until("the sum of the year", lambda: paid(scene) == "€4.50")
 
 
-def pay(scene, amount, standing="Paid on"):
+def pay(scene, amount, standing="Paid "):
     scene.press("Return")
-    focus(scene, "paid")
+    focus(scene, "Paid")
     scene.press("alt+p")
     focus(scene, "Paid")
     scene.press("ctrl+a")
     scene.type(amount)
-    scene.tab_to("paid")
-    scene.press("space")
+    # The field and the button have the same name; the button stands before the one to refuse.
+    scene.tab_to("Refused")
+    scene.press("shift+Tab", "space")
     scene.says(standing)
 
 

@@ -67,7 +67,7 @@ def trips(scene, screen):
     scene.find("push button", "Record")
     screen("the outcomes of a trip")
     scene.press("Escape")
-    scene.click("Write the Claim…")
+    scene.click("Prepare Claim Form…")
     scene.find("push button", "Save as PDF…")
     screen("a claim on paper")
     scene.press("Escape")

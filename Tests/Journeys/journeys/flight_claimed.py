@@ -63,18 +63,18 @@ def late(scene):
     focus(scene, RECORD)
     arrived(scene, "0255", "02:55 on 1 November 2026 (3 h 5 min late)")
     # Of more than 3,500 km it is half of 600 € up to four hours.
-    scene.says("€300.00 owed, for 4,845 km")
+    scene.says("€300.00 for 4,845 km")
     scene.press("ctrl+z")
-    scene.silent("€300.00 owed, for 4,845 km")
+    scene.silent("€300.00 for 4,845 km")
     arrived(scene, "0355", "03:55 on 1 November 2026 (4 h 5 min late)")
-    scene.says("€600.00 owed, for 4,845 km")
+    scene.says("€600.00 for 4,845 km")
     scene.says("arrived 03:55 (+1 day)")
 
 
 def claimed(scene):
     scene.tab_to("Claim…")
     scene.press("space")
-    scene.says("To be claimed")
+    scene.says("Not claimed yet")
     claim = scene.entry("Claim: FRA")
     check("what is claimed", amount(claim) == ("600", "EUR"))
     check("by which rule", str(claim.get("X-COUNTERFOIL-RULE")).startswith("eu-air 261-2004 "))
@@ -85,17 +85,17 @@ def claimed(scene):
 
 def letter(scene):
     """Writes the letter, with what is missing filled in on the way."""
-    scene.tab_to("Write the Claim…", "shift+Tab")
+    scene.tab_to("Prepare Claim Form…", "shift+Tab")
     scene.press("space")
     scene.find("push button", "Save as PDF…")
     scene.find("combo box", "Letter")
     scene.find("label", "Flight")
     check("what stands on no letter is not asked",
-          not scene.all("check box", "I declare that it is true"))
+          not scene.all("check box", "I declare that this is true"))
 
     # When it departed is recorded on the page of the flight, not in its form.
     scene.says("The actual departure is not recorded.")
-    scene.click("Record it… Actual departure")
+    scene.click("Record Time… Actual departure")
     scene.gone("push button", "Save as PDF…")
     focus(scene, RECORD)
     scene.press("plus", "2", "0")
@@ -103,16 +103,16 @@ def letter(scene):
     scene.press("Return")
     scene.says("departed 15:15")
 
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
     scene.find("push button", "Save as PDF…")
     scene.silent("The actual departure is not recorded.")
-    scene.click("Edit your details… Name")
+    scene.click("Edit Personal Details… Name")
     scene.find("push button", "Save")
     focus(scene, "Name")
     scene.fill("Name", "Ada Example")
     scene.fill("Address", "1 Main Street")
-    scene.fill("E-mail", "ada@example.org")
+    scene.fill("Email", "ada@example.org")
     scene.fill("Telephone", "+43 1 234 567")
     scene.fill("IBAN", "AT611904300234573201")
     scene.fill("BIC", "BKAUATWW")
@@ -120,8 +120,8 @@ def letter(scene):
     scene.find("push button", "Save as PDF…")
     scene.silent("Your details have no name.")
     scene.fill("Number", "QX7 221")
-    scene.fill("Signed in", "Wien")
-    scene.says("Nothing is missing.")
+    scene.fill("Place of signature", "Wien")
+    scene.says("Ready to send")
 
     path = scene.home / "letter.pdf"
     scene.click("Save as PDF…", "push button")
@@ -151,7 +151,7 @@ def letter(scene):
 
 def sent(scene):
     """Marks it as sent, from the page of the flight, on a day before today."""
-    scene.tab_to("Claim to be sent: €600.00")
+    scene.tab_to("Claim not sent yet: €600.00")
     scene.press("Return")
     focus(scene, "Mark as Sent…")
     scene.press("Return")
@@ -165,14 +165,14 @@ def sent(scene):
     scene.press("ctrl+a")
     scene.type("yesterday")
     scene.press("Return")
-    scene.says("Sent on")
+    scene.says("Sent ")
     scene.until("it was sent", lambda: steps(scene) == ["WRITTEN", "SENT"])
     claim = scene.entry("Claim: FRA")
     day = datetime.date.today() - datetime.timedelta(days=1)
     check("on the day that was typed",
           claim.all("X-COUNTERFOIL-STEP")[1].params["X-GIVEN"] == day.strftime("%Y%m%d"))
     check("other programs show it as under way", claim.get("STATUS") == "IN-PROCESS")
-    focus(scene, "Record the Answer…")
+    focus(scene, "Record Reply…")
 
 
 def from_britain(scene):
@@ -207,7 +207,7 @@ def from_britain(scene):
     focus(scene, RECORD)
     arrived(scene, "654", "3 h 9 min late")
     # Between 1,500 and 3,500 km, from three hours on.
-    scene.says("£350.00 owed, for 2,427 km")
+    scene.says("£350.00 for 2,427 km")
 
 
 def arrived(scene, clock, meaning):

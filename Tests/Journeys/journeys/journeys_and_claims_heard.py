@@ -72,20 +72,20 @@ def legs(scene, screen):
 def claims(scene, screen):
     scene.select("Bonn → Köln")
     scene.click("Claim…", "push button")
-    scene.says("To be claimed")
+    scene.says("Not claimed yet")
     screen.keeps_keyboard("a claim was made")
     screen("a claim")
     scene.click("Mark as Sent…", "push button")
     scene.says("When did you send it?")
     screen("a step of a claim")
-    scene.click("Mark as sent", "push button")
-    scene.says("Sent on")
+    scene.click("Mark as Sent", "push button")
+    scene.says("Sent ")
     screen.keeps_keyboard("a claim was sent")
-    scene.click("Record the Answer…", "push button")
-    scene.find("push button", "paid")
+    scene.click("Record Reply…", "push button")
+    scene.find("push button", "Paid")
     screen("the answers to a claim", "answer")
     scene.press("Escape")
-    scene.find("push button", "Record the Answer…")
+    scene.find("push button", "Record Reply…")
 
 
 def season_ticket(scene, screen):

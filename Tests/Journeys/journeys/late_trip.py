@@ -33,7 +33,7 @@ def journey(scene):
     scene.says("1 h 8 min late")
     scene.until("the row says so",
                 lambda: "1 h 8 min late" in scene.words("Warszawa Zachodnia"))
-    scene.says("Cannot be told: the fare is missing")
+    scene.says("Unknown: add the fare")
     trip = scene.entry("Warszawa Zachodnia")
     check("when it left",
           trip.get("X-COUNTERFOIL-ACTUAL-DEPARTURE").endswith("T224200"))

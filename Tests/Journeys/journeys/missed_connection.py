@@ -41,7 +41,7 @@ def journey(scene):
     scene.click("Add Replacement…", "push button")
     scene.click("Ended the Trip There", "push button")
     scene.says("missed · given up")
-    scene.says("Not owed: you did not travel; ask for a refund of the fare instead")
+    scene.says("None: you did not travel. You can ask for a refund instead.")
     scene.until("it is written", lambda: abandonment(scene, "TGV 9558") == "GAVE-UP")
     check("nothing is asked then", not scene.all("push button", "Add Replacement…"))
     scene.press("ctrl+z")

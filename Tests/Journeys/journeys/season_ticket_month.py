@@ -23,9 +23,9 @@ def journey(scene):
 
     scene.select(NAME)
     scene.find("label", "3 cases: €4.50")
-    scene.says("5 minutes to the next €1.50")
+    scene.says("5 min until the next €1.50")
     scene.says("€25.00")
-    scene.says("€4.50 · until ")
+    scene.says("€4.50 · claim by ")
     check("five delays count", len([button for button in scene.all("push button")
                                     if button.name == "Bonn → Köln"]) == 5)
 
@@ -55,10 +55,10 @@ def journey(scene):
     check("what is to be done", str(said.get("STATUS")) == "NEEDS-ACTION")
 
     # The claim has the same paper, and its page says what to hand in.
-    scene.find("label", "Hand in")
-    scene.tab_to("Write the Claim…")
+    scene.find("label", "Enclose")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
-    scene.says("Claim to be sent: €4.50")
+    scene.says("Claim not sent yet: €4.50")
     scene.press("Escape")
     scene.gone("push button", "Save as PDF…")
 
@@ -89,12 +89,12 @@ def journey(scene):
 
 def paper(scene):
     """Writes the paper of what the ticket collected, by keyboard."""
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
-    scene.says("Nothing is sent. Save it or print it, read it, and hand it in yourself.")
+    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it yourself.")
     choose(scene, "German", "English")
     scene.says("3 cases: €4.50")
-    scene.click("Costs and an Earlier Request", "toggle button")
+    scene.click("Expenses and Earlier Claims", "toggle button")
     scene.fill("Meals", "12,x")
     scene.says("“12,x” is not an amount: write it such as 22.48 EUR.")
     scene.fill("Meals", "12.50 EUR")

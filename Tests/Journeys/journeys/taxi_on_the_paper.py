@@ -79,7 +79,7 @@ def arrived(scene, day):
     scene.says("arrived 00:25")
     scene.press("alt+Left")
     scene.says("1 h 22 min late")
-    scene.says("25% of €24.00 = €6.00 owed")
+    scene.says("€6.00 (25% of €24.00)")
     trip = scene.entry("Taxi")
     check("the taxi has its fare", str(trip.get("X-COUNTERFOIL-FARE")) == "68"
           and trip.get("X-COUNTERFOIL-FARE").params["X-CURRENCY"] == "EUR")
@@ -87,24 +87,24 @@ def arrived(scene, day):
 
 
 def paper(scene, day):
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
     scene.find("push button", "Save as PDF…")
     choices.choose(scene, "German", "English")
     scene.press("alt+n")
     focus(scene, "Number")
-    scene.tab_to("Edit your details… Address")
+    scene.tab_to("Edit Personal Details… Address")
     scene.says("Taxi: €68.00 (Linz Hbf → Steyr)")
 
     # The train never left: it is the departure of the taxi that nobody recorded.
-    scene.tab_to("Record it… Actual departure", "shift+Tab")
+    scene.tab_to("Record Time… Actual departure", "shift+Tab")
     scene.press("space")
     focus(scene, RECORD)
     scene.says("Taxi")
     scene.press("plus", "5", "Return")
     scene.says("departed 23:50")
     scene.press("alt+Left")
-    scene.tab_to("Write the Claim…")
+    scene.tab_to("Prepare Claim Form…")
     scene.press("space")
     scene.find("push button", "Save as PDF…")
     scene.find("combo box", "English")

@@ -144,7 +144,7 @@ class Screens:
         self._leave("Trips to record", "toggle button")
         self._row("Köln Hbf").focus()
         # Where text is large it is further down, and the page follows the keyboard.
-        scene.tab_to(say("Write the Claim…"))
+        scene.tab_to(say("Prepare Claim Form…"))
         scene.press("Return")
         scene.find("push button", say("Close"))
         yield "a claim to be written"

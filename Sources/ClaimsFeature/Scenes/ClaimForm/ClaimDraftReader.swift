@@ -91,12 +91,19 @@ struct ClaimDraftReader {
             let words = line.split(whereSeparator: \.isWhitespace)
             guard let kind = words.first else { continue }
             let day = words.dropFirst().first.flatMap { CalendarDay(isoText: Array($0.utf8)) }
-            guard let kind = ClaimStep.Kind(rawValue: kind.lowercased()), words.count < 3,
+            guard let kind = ClaimStep.Kind(typed: kind.lowercased()), words.count < 3,
                 words.count == 1 || day != nil
             else { throw .stepUnread(String(line)) }
             steps.append(ClaimStep(kind, on: day))
         }
         return steps
+    }
+}
+
+extension ClaimStep.Kind {
+    /// Creates the kind that a word means: its name, or "withdrawn", as pages call a dropped claim.
+    fileprivate init?(typed word: String) {
+        self.init(rawValue: word == "withdrawn" ? Self.dropped.rawValue : word)
     }
 }
 

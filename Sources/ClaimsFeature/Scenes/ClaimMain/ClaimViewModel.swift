@@ -70,7 +70,7 @@ extension Claim {
             Fact(words.name(of: .reference), reference),
             Fact(words.name(of: .answer), answer),
             Fact(
-                words.say("By", context: "the rule that gives compensation"),
+                words.say("Legal basis", context: "the rule that gives compensation"),
                 rule.map { [source ?? $0.text, words.edition(of: $0)].listed } ?? "",
                 isMinor: true),
         ]

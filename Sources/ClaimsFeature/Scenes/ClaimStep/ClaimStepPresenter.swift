@@ -49,8 +49,7 @@ final class ClaimStepPresenter: Presenting {
         view?.showClaimStep(
             ClaimStepViewModel(
                 id: claim.id.rawValue,
-                title: isAnswer
-                    ? words.whatAnswered(by: content.recipient) : words.whenSent,
+                title: isAnswer ? words.whatReplied : words.whenSent,
                 card: EntryViewModel(
                     id: claim.id.rawValue, title: content.nameInList,
                     detail: content.rest.map(words.fare) ?? "",

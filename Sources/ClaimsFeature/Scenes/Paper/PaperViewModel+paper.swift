@@ -21,11 +21,11 @@ extension PaperViewModel {
         kinds = PaperKind.allCases.map(words.name)
         languages = PaperLanguage.allCases.map(words.name)
         wanted = [
-            words.say("What follows from the journey"), words.say("Compensation"),
+            words.say("Whatever applies"), words.say("Compensation"),
             words.say("A refund of the ticket"),
         ]
         payments = [words.say("Money"), words.say("A voucher")]
-        tickets = [words.say("Not said")] + TicketKind.allCases.map(words.ticket)
+        tickets = [words.say("Not specified")] + TicketKind.allCases.map(words.ticket)
         self.draft = draft
         verdict = sum ?? paper.subject.answer.map(words.verdict) ?? ""
         // A paper that is mere evidence claims nothing.
@@ -37,10 +37,10 @@ extension PaperViewModel {
         let missing = paper.missing.count
         summary =
             missing == 0
-            ? words.say("Nothing is missing.")
+            ? words.say("Ready to send")
             : words.say(
-                one: "{count} field is blank and has to be filled in.",
-                other: "{count} fields are blank and have to be filled in.", count: missing)
+                one: "{count} field is still empty",
+                other: "{count} fields are still empty", count: missing)
         sections = paper.sections.map { section in
             Section(
                 title: [section.number, papers.heading(section.name)].spaced,

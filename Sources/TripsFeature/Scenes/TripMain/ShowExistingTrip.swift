@@ -134,7 +134,7 @@ extension Localizer {
                         : say("Or", context: "another compensation"),
                     [decision, deadline(of: same)].listed),
                 Fact(
-                    say("By", context: "the rule that gives compensation"),
+                    say("Legal basis", context: "the rule that gives compensation"),
                     same.map(source).joined(separator: "\n"), isMinor: true),
             ]
         }

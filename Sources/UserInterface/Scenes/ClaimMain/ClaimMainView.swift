@@ -9,9 +9,9 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     var onOpenRelated: (String) -> Void = { _ in }
 
     private let heading = EntryView()
-    private let write = Button(localized("Write the Claim…"))
+    private let write = Button(localized("Prepare Claim Form…"))
     private let send = Button(localized("Mark as Sent…"))
-    private let answer = Button(localized("Record the Answer…"))
+    private let answer = Button(localized("Record Reply…"))
     private let facts: FactsView
     private let tags: CaptionedText
     private let notes = LongText(

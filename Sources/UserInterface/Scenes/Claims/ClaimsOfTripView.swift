@@ -16,7 +16,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     var onOpen: (String) -> Void = { _ in }
 
     private let made = RelatedEntriesView(Localizer.ofWidgets.claimsOfTrip, isCard: false)
-    private let paper = Button(localized("Write the Claim…"))
+    private let paper = Button(localized("Prepare Claim Form…"))
     private let offers = WrapBox(spacing: Space.close)
     private let buttons = ReusableButtons<ClaimsViewModel.Offer>()
 
@@ -37,7 +37,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
             // The name of a regulation is long in some languages.
             button.wrapsLabel()
             button.allow(
-                model.making, tooltip: localized("Record a claim for the compensation owed"))
+                model.making, tooltip: localized("Create a claim for this amount"))
         }
         if model.offersPaper { offered.append(paper) }
         offers.show(offered)

@@ -14,7 +14,7 @@ final class PaperChoicesView: Box {
     private let grid = FormGrid<PaperDraft.Field>(
         captions: [
             .meals: localized("_Meals"), .hotel: localized("_Hotel"),
-            .earlier: localized("Asked be_fore"), .earlierDay: localized("Asked _on"),
+            .earlier: localized("Amo_unt claimed earlier"), .earlierDay: localized("Claimed _on"),
         ],
         hints: [
             .meals: localized("Such as 20 EUR"), .hotel: localized("Such as 90 EUR"),
@@ -35,8 +35,8 @@ final class PaperChoicesView: Box {
     private let earlier = Entry()
     private let earlierDay = Entry()
     private let framedRemarks: Widget
-    private let consent = CheckButton(localized("I agree that it is passed on"))
-    private let truth = CheckButton(localized("I declare that it is true"))
+    private let consent = CheckButton(localized("I agree to my details being passed on"))
+    private let truth = CheckButton(localized("I declare that this is true"))
 
     init(_ paper: PaperViewModel) {
         draft = paper.draft
@@ -49,18 +49,18 @@ final class PaperChoicesView: Box {
         framedRemarks = Text.framed(remarks, height: 72)
         super.init(.vertical)
         for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
-        if !paper.schemes.isEmpty { grid.add(localized("_By"), scheme) }
-        grid.add(localized("Pap_er"), kind)
+        if !paper.schemes.isEmpty { grid.add(localized("Legal _basis"), scheme) }
+        grid.add(localized("_Document"), kind)
         grid.add(localized("_Language"), language)
-        grid.add(localized("_Wanted"), wanted)
+        grid.add(localized("As_k for"), wanted)
         grid.add(localized("Paid _as"), payment)
         grid.add(localized("_Ticket"), ticket)
         grid.add(localized("_Number"), reference)
-        grid.add(localized("Si_gned in"), place)
+        grid.add(localized("Place of si_gnature"), place)
         grid.add(localized("_Remarks"), framedRemarks, focus: remarks)
         grid.add(consent)
         grid.add(truth)
-        grid.beginMore(localized("Costs and an Earlier Re_quest"), isOpen: draft.saysMore)
+        grid.beginMore(localized("_Expenses and Earlier Claims"), isOpen: draft.saysMore)
         for (field, entry, path) in typed {
             grid.add(entry, field: field)
             entry.text = draft[keyPath: path]

@@ -37,9 +37,9 @@ final class PaperFieldsView: Box {
 
     private static func way(to place: PaperViewModel.Place) -> String {
         switch place {
-        case .trip: localized("Edit the trip…")
-        case .record: localized("Record it…")
-        case .profile: localized("Edit your details…")
+        case .trip: localized("Edit Trip…")
+        case .record: localized("Record Time…")
+        case .profile: localized("Edit Personal Details…")
         }
     }
 

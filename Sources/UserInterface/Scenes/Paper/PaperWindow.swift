@@ -38,7 +38,7 @@ final class PaperWindow: Window, PaperScreen {
         self.panes = panes
         toasts = ToastArea(over: panes)
         super.init()
-        becomeDialog(over: parent, titled: localized("Write the Claim"), width: 900, height: 680)
+        becomeDialog(over: parent, titled: localized("Prepare Claim Form"), width: 900, height: 680)
         layOut()
         fields.onFillIn = { [weak self] in self?.fillInEmitter.emit($0) }
         show(paper)
@@ -91,7 +91,11 @@ final class PaperWindow: Window, PaperScreen {
         content.margin = Space.part
         summary.addStyleClass("counterfoil-verdict")
         let promise = Text.dim(
-            localized("Nothing is sent. Save it or print it, read it, and hand it in yourself."))
+            localized(
+                """
+                Counterfoil does not send anything. Save or print the form, check it, and send it \
+                yourself.
+                """))
         for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))

@@ -71,9 +71,9 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     private let sum = Text.wrapping(style: "counterfoil-verdict")
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let claim = Button("")
-    private let write = Button(localized("Write the Claim…"))
+    private let write = Button(localized("Prepare Claim Form…"))
     private let actions = WrapBox(spacing: Space.close)
-    private let delays = RelatedEntriesView(localized("Delays that count"), isCard: false)
+    private let delays = RelatedEntriesView(localized("Qualifying Delays"), isCard: false)
 
     init() {
         super.init(.vertical, spacing: Space.close)
