@@ -16,20 +16,17 @@ public nonisolated struct QuestionViewModel: Hashable, Sendable {
     /// The answers, in which a letter after an underscore is the mnemonic. The last one is what
     /// most people want.
     public let choices: [String]
-    /// The label of the button that gives up, such as "_Record nothing", or `nil` for "Cancel".
-    public let refusal: String?
     /// Whether Enter gives up, so that a second press of it does nothing that is doubtful.
     public let cancelIsDefault: Bool
 
     /// Makes a question of its words.
     public init(
-        title: String, text: String, choices: [String], refusal: String? = nil,
+        title: String, text: String, choices: [String],
         cancelIsDefault: Bool = false
     ) {
         self.title = title
         self.cancelIsDefault = cancelIsDefault
         self.text = text
         self.choices = choices
-        self.refusal = refusal
     }
 }

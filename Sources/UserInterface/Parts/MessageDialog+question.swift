@@ -9,8 +9,7 @@ extension MessageDialog {
         }
         self.init(
             .question, text: question.title, secondary: question.text,
-            buttons: [(question.refusal ?? localized("_Cancel"), .cancel)] + choices, parent: parent
-        )
+            buttons: [(localized("_Cancel"), .cancel)] + choices, parent: parent)
         if question.cancelIsDefault { setDefaultResponse(.cancel) }
     }
 
