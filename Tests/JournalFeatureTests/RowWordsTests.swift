@@ -32,7 +32,7 @@ struct RowWordsTests {
     @Test("Under a heading that names no month the day has its year, or is said to be unknown")
     func otherOrders() {
         #expect(film(under: .letter("b")).detail == "20 Nov 2026")
-        #expect(film(.good, day: nil, under: .feedback(.good)).detail == "Day unknown · good")
+        #expect(film(.good, day: nil, under: .feedback(.good)).detail == "Unknown date · good")
         #expect(film(day: nil, under: .unknown(.date)).detail == "")
     }
 

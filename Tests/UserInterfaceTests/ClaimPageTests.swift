@@ -24,7 +24,7 @@ extension ClaimViewModel {
 }
 
 extension ClaimStepViewModel {
-    fileprivate static func answer(_ title: String = "What was the answer?") -> Self {
+    fileprivate static func answer(_ title: String = "What was the reply?") -> Self {
         ClaimStepViewModel(
             id: "c.ics", title: title,
             card: EntryViewModel(id: "c.ics", title: "Wien → Graz"),

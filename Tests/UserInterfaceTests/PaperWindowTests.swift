@@ -60,8 +60,8 @@ extension UserInterfaceTests {
         func recorded() throws {
             var undone = 0
             window.toasts.onUndo = { undone += 1 }
-            window.toasts.showUndo(UndoViewModel(title: "The claim “A → B” was added."))
-            #expect(window.words.contains("The claim “A → B” was added."))
+            window.toasts.showUndo(UndoViewModel(title: "Claim for “A → B” created"))
+            #expect(window.words.contains("Claim for “A → B” created"))
             try #require(window.button("Undo")).click()
             #expect(undone == 1)
             window.destroy()

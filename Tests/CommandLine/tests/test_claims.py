@@ -206,7 +206,7 @@ class ClaimsTest(CommandLineCase):
         flight("instead", arrived("1600"), "X-COUNTERFOIL-JOURNEY:Madrid",
                "X-COUNTERFOIL-SUBSTITUTE:TRUE")
         said = self.done(self.on_journal("claims"))
-        self.assertIn("or you were told of the cancellation two weeks before.", said.output)
+        self.assertIn("  • You were told of the cancellation two weeks before", said.output)
 
     def test_what_is_missing_or_too_late(self):
         self.trip("free", 75)

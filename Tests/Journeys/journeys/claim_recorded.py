@@ -51,7 +51,7 @@ def journey(scene):
     scene.click("Record Reply…", "push button")
     scene.fill("Paid", "20 EUR")
     scene.click("Paid", "push button")
-    scene.says("Partly paid on")
+    scene.says("Partly paid ")
     scene.until("the ledger has the rest as open", lambda: "€2.48" in heading(scene, "Open"))
     check("what was paid stands in the file", paid(scene) == ("20", "IN-PROCESS"))
 

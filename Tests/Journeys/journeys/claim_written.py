@@ -33,12 +33,12 @@ def journey(scene):
     scene.says("Hannover Hbf")
     scene.says("Left empty: no earlier claim recorded")
     scene.says("The trip has no ticket or booking number.")
-    scene.says("12 fields are blank and have to be filled in.")
+    scene.says("12 fields are still empty")
     scene.fill("Number", "QX7-221")
     scene.silent("The trip has no ticket or booking number.")
     scene.fill("Place of signature", "Köln")
     scene.click("I declare that this is true", "check box")
-    scene.says("9 fields are blank and have to be filled in.")
+    scene.says("9 fields are still empty")
     check("what was chosen stays", scene.find("combo box", "English"))
 
     path = scene.home / "claim.pdf"
@@ -64,7 +64,7 @@ def journey(scene):
     check("nobody agreed for the traveller", "X I agree" not in text)
 
     # The claim is there now, as written, and the number stands with the trip.
-    scene.says("The claim “Köln Hbf → Berlin Hbf” was added.")
+    scene.says("Claim for “Köln Hbf → Berlin Hbf” created")
     claim = scene.entry("Claim: Köln Hbf")
     check("it is written", [str(step) for step in claim.all("X-COUNTERFOIL-STEP")] == ["WRITTEN"])
     check("what is claimed", str(claim.get("X-COUNTERFOIL-AMOUNT")) == "22.48")

@@ -45,7 +45,7 @@ def typed(scene):
     save = scene.find("push button", "Save")
     check("an empty form cannot be saved", not save.has("sensitive"))
     check("nothing is there to forget", not scene.all("push button", "Delete Details…"))
-    scene.says("~/c/counterfoil/profile, and not in the journal; nothing is ever sent")
+    scene.says("Stored only on this computer, in ~/c/counterfoil/profile.")
     scene.type(NAME)
     scene.until("what is typed can be saved", lambda: save.has("sensitive"))
     scene.fill("Address", "1 Main Street")

@@ -21,7 +21,7 @@ public struct JourneyViewModel: Hashable, Sendable {
     /// A leg of the journey.
     public struct Leg: Hashable, Sendable {
         public let id: String
-        /// The time to change before the leg, such as "12 minutes to change, 20 minutes planned";
+        /// The time to change before the leg, such as "12 min to change (20 min planned)";
         /// empty if unknown.
         public let change: String
         public let isConnectionBroken: Bool
@@ -34,7 +34,7 @@ public struct JourneyViewModel: Hashable, Sendable {
         public let service: String
         /// The places, such as "Köln Hbf → Bruxelles-Midi".
         public let route: String
-        /// The outcome, such as "12 min late", "missed" or "taken instead"; empty if unknown.
+        /// The outcome, such as "12 min late", "missed" or "replacement"; empty if unknown.
         public let outcome: String
         /// Whether the leg was late or did not take place.
         public let isDisrupted: Bool

@@ -132,7 +132,7 @@ public struct OutcomeTimePreview: Hashable, Sendable {
 
 /// An outcome to choose: its label for the view and its meaning for this feature.
 public struct OutcomeChoice: Hashable, Sendable {
-    /// The label, such as "5 minutes late".
+    /// The label, such as "5 Minutes Late".
     public let label: String
     let meaning: Meaning
 
