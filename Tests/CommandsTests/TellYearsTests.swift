@@ -43,19 +43,19 @@ struct TellYearsTests {
         #expect(
             stage.results.lines == [
                 "2026",
-                "  Films  \(full)  2 viewings of 1 film · 1 h 26 min (known of 1) · 1 seen before"
+                "  Films  \(full)  2 viewings of 1 film · 1 h 26 min (from 1 of 2) · 1 rewatch"
                     + " · really good: 1",
-                "  Trips  \(half)  1 trip · 746 km · 9 h 31 min under way"
-                    + " · 0 of 1 on time at the destination · 1 h 8 min late in all",
+                "  Trips  \(half)  1 trip · 746 km · 9 h 31 min travel time"
+                    + " · 0 of 1 on time at the destination · 1 h 8 min total delay",
                 "2025",
                 "  Films  \(half)  1 film · 2 h 42 min",
                 "Unknown date",
                 "  Films  \(half)  1 film",
                 "All years",
-                "  Films  4 viewings of 3 films · 4 h 8 min (known of 2) · 1 seen before"
+                "  Films  4 viewings of 3 films · 4 h 8 min (from 2 of 4) · 1 rewatch"
                     + " · really good: 1",
-                "  Trips  1 trip · 746 km · 9 h 31 min under way"
-                    + " · 0 of 1 on time at the destination · 1 h 8 min late in all",
+                "  Trips  1 trip · 746 km · 9 h 31 min travel time"
+                    + " · 0 of 1 on time at the destination · 1 h 8 min total delay",
                 "  Decades: 1940s (2)",
             ])
     }

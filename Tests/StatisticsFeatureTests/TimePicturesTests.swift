@@ -38,7 +38,7 @@ struct TimePicturesTests {
             + [trip(2023, 1, 1, late: nil), trip(2024, 5, 1, late: 5), trip(2024, 5, 2, late: 6)]
         let chart = try #require(self.chart("punctuality-over-time", of: trips, in: all))
         #expect(chart.title == "Journeys on time over time")
-        #expect(chart.summary == "Last: 2024, 1 of 2 on time.")
+        #expect(chart.summary == "Latest: 2024, 1 of 2 on time")
         guard case .line(let line) = chart.drawing else { return #expect(Bool(false)) }
         #expect(line.lines.count == 1)
         let places = line.lines[0].places
@@ -103,7 +103,7 @@ struct TimePicturesTests {
             let figures = try #require(section(of: trips, in: all)).figures
             let figure = try #require(
                 figures.first { $0.name == "journeys on time at the destination" })
-            #expect(figure.value == value && figure.note == "of \(count) recorded")
+            #expect(figure.value == value && figure.note == "of \(count) recorded journeys")
         }
     }
 
@@ -112,7 +112,7 @@ struct TimePicturesTests {
         let trips = [(2, 29), (2, 29), (12, 31)].map { trip(2024, $0.0, $0.1, late: nil) }
         let chart = try #require(self.chart("days-trip", of: trips, in: "2024"))
         #expect(chart.title == "By day" && chart.note.isEmpty)
-        #expect(chart.summary == "On 2 days. The most were on 29 February 2024: 2 trips.")
+        #expect(chart.summary == "2 days. Busiest: 29 February 2024, 2 trips.")
         guard case .heatMap(let map) = chart.drawing else { return #expect(Bool(false)) }
         #expect(map.fields.count == 366 && map.greatest == 2)
         #expect(Set(map.fields.map { [$0.row, $0.column] }).count == 366)
@@ -130,7 +130,7 @@ struct TimePicturesTests {
         let days = [(2019, 1), (2021, 3), (2023, 1), (2023, 1), (2024, 5)]
         let trips = days.map { trip($0.0, 6, $0.1, late: nil) }
         let chart = try #require(self.chart("days-trip", of: trips, in: all))
-        #expect(chart.note == "Only the last 3 years with any are shown.")
+        #expect(chart.note == "Last 3 years with entries")
         #expect(chart.headings == ["Year", "Day", "Trips"])
         #expect(chart.rows[0] == ["2024", "1 January 2024", "0"])
         guard case .multiples(let charts) = chart.drawing else { return #expect(Bool(false)) }
@@ -143,7 +143,7 @@ struct TimePicturesTests {
         let one = try #require(self.chart("days-trip", of: [trips[0]], in: all))
         guard case .heatMap = one.drawing else { return #expect(Bool(false)) }
         #expect(one.title == "By day" && one.headings.count == 2)
-        #expect(one.summary == "On 1 day.")
+        #expect(one.summary == "1 day, one entry")
     }
 
     @Test("A month has no picture of its days", arguments: ["2024-06", "2024-06-01..2024-06-09"])

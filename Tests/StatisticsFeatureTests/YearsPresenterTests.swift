@@ -196,7 +196,7 @@ struct YearsPresenterTests {
         #expect(journal.queries.count == 1)
         #expect(years.periods.title == "2025")
         #expect(years.periods.years[years.periods.year].name == "2025")
-        #expect(years.periods.months.map(\.name).prefix(2) == ["Whole year", "January"])
+        #expect(years.periods.months.map(\.name).prefix(2) == ["Full Year", "January"])
         #expect(years.periods.earlier?.period == "2024" && years.periods.later?.name == "2026")
         #expect(figure("viewings", in: years)?.value == "2")
         #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film"))
@@ -310,7 +310,7 @@ struct YearsPresenterTests {
     func overTime() async throws {
         let chart = try #require(try await open().sections.first?.charts.first)
         #expect(chart.title == "By year")
-        #expect(chart.summary == "4 entries in all. The most were in 2025: 3 entries.")
+        #expect(chart.summary == "4 entries. Most in 2025: 3 entries.")
         guard case .bars(let bars) = chart.drawing else { return #expect(Bool(false)) }
         #expect(bars.series == ["Films", "Trips"])
         #expect(bars.bars.map(\.name) == ["2024", "2025"])

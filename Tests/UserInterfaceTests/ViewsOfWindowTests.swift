@@ -92,7 +92,8 @@ extension UserInterfaceTests {
         @Test("The title of the window names the view, and that of the page the period")
         func titles() {
             showYears()
-            #expect(stage.main.header.list.children.compactMap(\.accessibleName).contains("Years"))
+            let names = stage.main.header.list.children.compactMap(\.accessibleName)
+            #expect(names.contains("Statistics"))
             #expect(stage.main.header.detail.title == "2025")
             stage.main.showFilm(.gilda)
             #expect(stage.main.header.detail.title == "2025")
@@ -125,8 +126,8 @@ extension UserInterfaceTests {
         @Test("Two figures of one name are both there")
         func figuresOfOneName() throws {
             showYears([
-                FigureViewModel(value: "€12.00", name: "in fares", id: "fares-EUR"),
-                FigureViewModel(value: "$3.00", name: "in fares", id: "fares-USD"),
+                FigureViewModel(value: "€12.00", name: "spent on fares", id: "fares-EUR"),
+                FigureViewModel(value: "$3.00", name: "spent on fares", id: "fares-USD"),
             ])
             let years = try #require(years)
             #expect(years.words.contains("€12.00") && years.words.contains("$3.00"))
@@ -136,14 +137,14 @@ extension UserInterfaceTests {
         func choices() throws {
             showYears()
             let years = try #require(years)
-            try #require(years.button("Earlier")).click()
+            try #require(years.button("Previous Period")).click()
             #expect(asked.last == .choice(YearsChoice(period: "2024")))
             try #require(years.button("Films")).click()
             #expect(asked.last == .choice(YearsChoice(period: "2025", kinds: .films)))
             try #require(years.button("Only “wien”")).click()
             #expect(asked.last == .choice(YearsChoice(period: "2025", isOfSearch: true)))
-            #expect(years.field(ComboBoxText.self, "Month")?.items == ["Whole year", "January"])
-            #expect(years.button("Later")?.isSensitive == false)
+            #expect(years.field(ComboBoxText.self, "Month")?.items == ["Full Year", "January"])
+            #expect(years.button("Next Period")?.isSensitive == false)
         }
 
         @Test(
@@ -251,7 +252,7 @@ extension YearsViewModel {
                     PeriodViewModel(name: "2025", period: "2025"),
                 ], year: 1,
                 months: [
-                    PeriodViewModel(name: "Whole year", period: "2025"),
+                    PeriodViewModel(name: "Full Year", period: "2025"),
                     PeriodViewModel(name: "January", period: "2025-01"),
                 ], month: 0, earlier: PeriodViewModel(name: "2024", period: "2024"), later: nil,
                 days: TypedDays(

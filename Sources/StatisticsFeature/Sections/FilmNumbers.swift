@@ -37,7 +37,7 @@ nonisolated struct FilmNumbers {
     private func rewatches(_ figures: FilmFigures) -> FigureViewModel? {
         guard figures.rewatches > 0 else { return nil }
         return FigureViewModel(
-            value: words.number(figures.rewatches), name: words.seenBefore,
+            value: words.number(figures.rewatches), name: words.rewatches(figures.rewatches),
             link: scope.link(FilmFigures.rewatchTerms, of: .film))
     }
 
@@ -45,7 +45,7 @@ nonisolated struct FilmNumbers {
         guard figures.timed > 0 else { return nil }
         return FigureViewModel(
             value: words.sum(minutes: figures.minutes), name: words.ofFilms,
-            note: words.knownOf(figures.timed, figures.viewings),
+            note: words.viewingsKnown(figures.timed, of: figures.viewings),
             link: scope.link(FilmFigures.timedTerms, of: .film))
     }
 

@@ -30,7 +30,7 @@ nonisolated struct TripNumbers {
         return FigureViewModel(
             value: words.kilometres(metres: figures.metres, isAbout: figures.about > 0),
             name: words.travelled,
-            note: words.knownOf(figures.measured, figures.travelled),
+            note: words.tripsKnown(figures.measured, of: figures.travelled),
             link: scope.link(Kilometres.terms, of: .trip))
     }
 
@@ -38,7 +38,7 @@ nonisolated struct TripNumbers {
         guard figures.timed > 0 else { return nil }
         return FigureViewModel(
             value: words.sum(minutes: figures.minutes), name: words.underWay,
-            note: words.knownOf(figures.timed, figures.travelled),
+            note: words.tripsKnown(figures.timed, of: figures.travelled),
             link: scope.link(TripFigures.timedTerms, of: .trip))
     }
 

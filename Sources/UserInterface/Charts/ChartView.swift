@@ -14,7 +14,8 @@ final class ChartView: ModelView<Chart> {
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
     private let title = Text.heading(style: "counterfoil-heading")
-    private let button = ToggleButton(localized("Table"))
+    private let button = ToggleButton(
+        iconName: "view-list-symbolic", name: localized("Show as Table"))
     private let summary = Text.body()
     private let place = Box(.vertical)
     private let note = Text.dim()

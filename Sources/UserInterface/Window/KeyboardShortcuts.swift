@@ -61,7 +61,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Saved searches"), "<Primary>b"),
                 Shortcut(localized("Sort the list"), "<Primary><Shift>o"),
                 Shortcut(localized("Journal"), "<Primary>1"),
-                Shortcut(localized("Years"), "<Primary>2"),
+                Shortcut(localized("Statistics"), "<Primary>2"),
                 Shortcut(localized("Table"), "<Primary>3"),
                 Shortcut(localized("Lists of films"), "<Primary>4"),
                 Shortcut(localized("Copy the table"), "<Primary><Shift>c"),

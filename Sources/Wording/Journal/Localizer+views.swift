@@ -9,7 +9,7 @@ extension Localizer {
         case .journal: say("Journal", context: "the view with the list of entries")
         case .lists: say("Lists", context: "the view with lists of films")
         case .table: say("Table", context: "the view with a table of entries")
-        case .years: say("Years", context: "the view with figures and pictures")
+        case .years: say("Statistics", context: "the view with figures and pictures")
         }
     }
 }

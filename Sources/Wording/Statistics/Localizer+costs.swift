@@ -3,15 +3,13 @@ import Foundation
 
 /// Words about places, and about the costs of trips.
 extension Localizer {
-    package var daysAtPlaces: String { say("Days at a place") }
+    package var daysAtPlaces: String { say("Days spent") }
     package var placeHeading: String { say("Place") }
     package var daysHeading: String { say("Days") }
     package var daysWithEntry: String { say("With an entry") }
 
     package var daysAtPlacesNote: String {
-        say(
-            "With the days between a trip that ends there and the next one, where that begins there."
-        )
+        say("Includes the days between arriving and leaving again.")
     }
 
     /// The number of routes that were taken only once.
@@ -70,17 +68,17 @@ extension Localizer {
             ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
     }
 
-    package var inFares: String { say("in fares", context: "after an amount of money") }
-    package var lostUnderWay: String { say("lost under way", context: "after a duration") }
-    package var regainedUnderWay: String { say("regained under way", context: "after a duration") }
+    package var inFares: String { say("spent on fares", context: "after an amount of money") }
+    package var lostUnderWay: String { say("lost en route", context: "after a duration") }
+    package var regainedUnderWay: String { say("made up en route", context: "after a duration") }
 
-    /// An amount for each hour, such as "€12.50 an hour".
+    /// An amount for each hour, such as "€12.50 per hour".
     package func anHour(_ amount: String) -> String {
-        say("{amount} an hour", ["amount": amount])
+        say("{amount} per hour", ["amount": amount])
     }
 
-    /// An amount for each kilometre, such as "€0.12 a kilometre".
+    /// An amount for each kilometre, such as "€0.12 per km".
     package func aKilometre(_ amount: String) -> String {
-        say("{amount} a kilometre", ["amount": amount])
+        say("{amount} per km", ["amount": amount])
     }
 }

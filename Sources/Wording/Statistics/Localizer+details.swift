@@ -18,7 +18,7 @@ extension Localizer {
         if risen + fallen > 0 {
             lines.append(
                 say(
-                    "Opinions that changed: {risen} for the better, {fallen} for the worse",
+                    "Changed opinions: {risen} up, {fallen} down",
                     ["risen": number(risen), "fallen": number(fallen)]))
         }
         if let streak = films.streaks.longest, streak.length > 1 {
@@ -39,7 +39,7 @@ extension Localizer {
             line(say("Trips on time by service"), shares(trips.punctuality.services, most)),
             delay(trips.arrivals.quantiles),
             line(
-                say("Ways"),
+                say("Routes"),
                 trips.ways.most(most).filter { $0.count > 1 }.map {
                     counted($0.key.name, $0.count)
                 }),
@@ -63,7 +63,7 @@ extension Localizer {
     private func journeys(_ figures: JourneyFigures) -> String {
         guard figures.journeys > 0 else { return "" }
         return line(
-            say("Journeys of several legs"),
+            say("Multi-leg journeys"),
             [
                 number(figures.journeys), legs(figures.legs),
                 figures.recorded > 0

@@ -11,10 +11,10 @@ extension Localizer {
     }
 
     package var viewingsAWeek: String {
-        say("viewings in a week with any", context: "after a number")
+        say("viewings per active week", context: "after a number")
     }
     package var viewingsAMonth: String {
-        say("viewings in a month with any", context: "after a number")
+        say("viewings per active month", context: "after a number")
     }
 
     /// The length of films, such as "4 h 12 min of films", or an empty text if it is not known.
@@ -27,7 +27,11 @@ extension Localizer {
         mean.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
-    package var seenBefore: String { say("seen before") }
+    /// The noun behind the number of viewings of films that were seen before.
+    package func rewatches(_ count: Int) -> String {
+        say(one: "rewatch", other: "rewatches", count: count)
+    }
+
     package var ofFilms: String { say("of films", context: "after a duration") }
 
     package func trips(_ count: Int) -> String {
@@ -35,12 +39,12 @@ extension Localizer {
     }
 
     package var travelled: String { say("travelled", context: "after a distance") }
-    package var underWay: String { say("under way", context: "after a duration") }
+    package var underWay: String { say("travel time", context: "after a duration") }
     package var onTime: String {
         say("journeys on time at the destination", context: "after a share")
     }
     package var lateInAll: String {
-        say("late at the destination in all", context: "after a duration")
+        say("total delay at the destination", context: "after a duration")
     }
 
     /// The caption of the number of trips that were neither taken nor cancelled.
@@ -51,34 +55,43 @@ extension Localizer {
     package var cancelledTrips: String { say("cancelled", context: "after a number of trips") }
 
     package func connectionsMissed(_ count: Int) -> String {
-        say(one: "connection missed", other: "connections missed", count: count)
+        say(one: "missed connection", other: "missed connections", count: count)
     }
 
     /// The caption of the number of journeys.
     package func journeys(_ count: Int) -> String {
         say(
-            one: "journey of several legs", other: "journeys of several legs", count: count)
+            one: "multi-leg journey", other: "multi-leg journeys", count: count)
     }
 
     package var onTimeAtDestination: String {
-        say("of several legs on time at the destination", context: "after a share of journeys")
+        say(
+            "of multi-leg journeys on time at the destination",
+            context: "after a share of journeys")
     }
     package var lateAtDestination: String {
-        say("late with several legs", context: "after a duration")
+        say("total delay of multi-leg journeys", context: "after a duration")
     }
     package var savedByWhatCameInstead: String {
-        say("saved by what came instead", context: "after a duration")
+        say("saved by replacements", context: "after a duration")
     }
 
-    /// The number of values that a sum is based on, or an empty text if it is all.
-    package func knownOf(_ known: Int, _ all: Int) -> String {
+    /// The number of trips that a sum is based on, or an empty text if it is all.
+    package func tripsKnown(_ known: Int, of all: Int) -> String {
         known == all
-            ? "" : say("known of {known} of {all}", ["known": number(known), "all": number(all)])
+            ? "" : say("from {known} of {all} trips", ["known": number(known), "all": number(all)])
     }
 
-    /// The number of trips that a share is based on.
+    /// The number of viewings that a sum is based on, or an empty text if it is all.
+    package func viewingsKnown(_ known: Int, of all: Int) -> String {
+        known == all
+            ? ""
+            : say("from {known} of {all} viewings", ["known": number(known), "all": number(all)])
+    }
+
+    /// The number of journeys that a share is based on.
     package func recordedOf(_ recorded: Int) -> String {
-        say("of {recorded} recorded", ["recorded": number(recorded)])
+        say("of {recorded} recorded journeys", ["recorded": number(recorded)])
     }
 
     /// A share in percent, such as "92%".

@@ -28,7 +28,7 @@ extension Localizer {
     package var firstAfterLast: String { say("The first day is after the last one.") }
 
     /// The choice of the whole year, beside its months.
-    package var wholeYear: String { say("Whole year") }
+    package var wholeYear: String { say("Full Year") }
 
     /// The label of the switch that limits statistics to the list's search.
     package func onlyWhatIsSearched(_ search: String) -> String {

@@ -23,10 +23,10 @@ extension Localizer {
         say("{name}, {part}: {value}", ["name": name, "part": part, "value": value])
     }
 
-    /// A summary of a chart, such as "120 films in all. The most were in March 2025: 12 films."
+    /// A summary of a chart, such as "120 films. Most in March 2025: 12 films."
     package func mostOf(_ all: String, _ most: String, in time: String) -> String {
         say(
-            "{all} in all. The most were in {time}: {most}.",
+            "{all}. Most in {time}: {most}.",
             ["all": all, "most": most, "time": time])
     }
 
@@ -35,11 +35,11 @@ extension Localizer {
         count == 0
             ? ""
             : say(
-                one: "{count} entry has no day.", other: "{count} entries have no day.",
+                one: "{count} entry without a date", other: "{count} entries without a date",
                 count: count)
     }
 
-    package func inAll(_ all: String) -> String { say("{all} in all.", ["all": all]) }
+    package func inAll(_ all: String) -> String { say("{all} in total.", ["all": all]) }
 
     package func overTime(_ length: TimeSlots.Length) -> String {
         switch length {

@@ -12,10 +12,10 @@ extension Localizer {
 
     package var punctualityOverTime: String { say("Journeys on time over time") }
 
-    /// A summary of a chart, such as "Last: March 2025, 12 of 14 on time."
+    /// A summary of a chart, such as "Latest: March 2025, 12 of 14 on time"
     package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
         say(
-            "Last: {time}, {punctual} of {recorded} on time.",
+            "Latest: {time}, {punctual} of {recorded} on time",
             ["time": time, "punctual": number(punctual), "recorded": number(recorded)])
     }
 
@@ -53,7 +53,10 @@ extension Localizer {
     /// Explains the lines of a chart, and its order.
     package var intervals: String {
         say(
-            "The line is where the real share lies in 95 of 100 cases; few trips make it long. Sorted by its lower end."
+            """
+            Lines show the 95% confidence interval; fewer trips make them longer. Sorted by the \
+            lower bound.
+            """
         )
     }
 
@@ -73,10 +76,10 @@ extension Localizer {
             ["punctual": number(punctual), "recorded": number(recorded)])
     }
 
-    /// A summary of a chart, such as "Most punctual: ÖBB, 12 of 14 on time."
+    /// A summary of a chart, such as "Most reliably on time: ÖBB, 12 of 14"
     package func mostPunctual(_ name: String, _ punctual: Int, of recorded: Int) -> String {
         say(
-            "Most punctual: {name}, {punctual} of {recorded} on time.",
+            "Most reliably on time: {name}, {punctual} of {recorded}",
             ["name": name, "punctual": number(punctual), "recorded": number(recorded)])
     }
 
@@ -87,10 +90,10 @@ extension Localizer {
         }
     }
 
-    /// A sentence about the median and the 90th percentile of delays, in minutes.
+    /// The median and the 90th percentile of delays, in minutes, at the departure or the arrival.
     package func halfAndNineTenths(_ median: Int, _ ninetieth: Int) -> String {
         say(
-            "Half were at most {median} late, nine of ten at most {ninetieth}.",
+            "Median delay {median}; 90% at most {ninetieth} late",
             ["median": minutes(median), "ninetieth": minutes(ninetieth)])
     }
 

@@ -2,17 +2,17 @@ package import Domain
 
 /// Words in charts that rank entries.
 extension Localizer {
-    /// A summary of a chart, such as "Most often: Drama, 34 films."
+    /// A summary of a chart, such as "Most: Drama, 34 films"
     package func mostOften(_ name: String, _ count: String) -> String {
-        say("Most often: {name}, {entries}.", ["name": name, "entries": count])
+        say("Most: {name}, {entries}", ["name": name, "entries": count])
     }
 
     /// Tells that an entry counts once for each of its values.
     package func severalEach(_ kind: EntryKind) -> String {
         switch kind {
-        case .film: say("A film that has several counts once in each.")
-        case .trip: say("A trip that has several counts once in each.")
-        case .pass, .claim: say("An entry that has several counts once in each.")
+        case .film: say("Films with several are counted in each.")
+        case .trip: say("Trips with several are counted in each.")
+        case .pass, .claim: say("Entries with several are counted in each.")
         }
     }
 
@@ -22,7 +22,7 @@ extension Localizer {
         count == 0
             ? ""
             : say(
-                one: "{count} more is not shown.", other: "{count} more are not shown.",
+                one: "{count} more not shown.", other: "{count} more not shown.",
                 count: count)
     }
 
@@ -32,15 +32,15 @@ extension Localizer {
         return switch kind {
         case .film:
             say(
-                one: "Not known of {count} film.", other: "Not known of {count} films.",
+                one: "Unknown for {count} film.", other: "Unknown for {count} films.",
                 count: count)
         case .trip:
             say(
-                one: "Not known of {count} trip.", other: "Not known of {count} trips.",
+                one: "Unknown for {count} trip.", other: "Unknown for {count} trips.",
                 count: count)
         case .pass, .claim:
             say(
-                one: "Not known of {count} entry.", other: "Not known of {count} entries.",
+                one: "Unknown for {count} entry.", other: "Unknown for {count} entries.",
                 count: count)
         }
     }
@@ -62,35 +62,35 @@ extension Localizer {
         say("{year}s", ["year": "\(first)"], context: "ten years")
     }
 
-    package var releasedAndWatched: String { say("Released and watched") }
+    package var releasedAndWatched: String { say("Release decade and year watched") }
 
-    /// A part of a chart, such as "1990s, watched in 2025".
+    /// A part of a chart, such as "1990s films in 2025".
     package func watchedIn(_ decade: String, _ year: String) -> String {
-        say("{decade}, watched in {year}", ["decade": decade, "year": year])
+        say("{decade} films in {year}", ["decade": decade, "year": year])
     }
 
     package var departures: String { say("Departures") }
     package var fromAndTo: String { say("From and to") }
     package var byDay: String { say("By day") }
 
-    /// A summary of a calendar, such as "On 212 days. The most were on 8 March 2025: 4 films."
+    /// A summary of a calendar, such as "212 days. Busiest: 8 March 2025, 4 films."
     package func daysWithAny(_ days: Int, busiest: String, count: String) -> String {
         say(
-            one: "On {count} day. The most were on {day}: {entries}.",
-            other: "On {count} days. The most were on {day}: {entries}.", count: days,
+            one: "{count} day. Busiest: {day}, {entries}.",
+            other: "{count} days. Busiest: {day}, {entries}.", count: days,
             ["day": busiest, "entries": count])
     }
 
     /// A summary of a calendar without more than one entry on any day.
     package func daysWithOne(_ days: Int) -> String {
-        say(one: "On {count} day.", other: "On {count} days, one on each.", count: days)
+        say(one: "{count} day, one entry", other: "{count} days, one entry each", count: days)
     }
 
     /// Tells that a chart has a part for each of the last years only.
     package func onlyLastYears(_ count: Int) -> String {
         say(
-            one: "Only the last {count} year with any is shown.",
-            other: "Only the last {count} years with any are shown.", count: count)
+            one: "Last {count} year with entries",
+            other: "Last {count} years with entries", count: count)
     }
 
     package var kilometresByMode: String { say("Kilometres") }
@@ -104,8 +104,8 @@ extension Localizer {
         say("A trip across a border counts half for each country.")
     }
 
-    /// A summary of a chart, such as "Farthest: Train, 12,345 km."
+    /// A summary of a chart, such as "Farthest: Train, 12,345 km"
     package func farthest(_ mode: String, _ distance: String) -> String {
-        say("Farthest: {mode}, {distance}.", ["mode": mode, "distance": distance])
+        say("Farthest: {mode}, {distance}", ["mode": mode, "distance": distance])
     }
 }

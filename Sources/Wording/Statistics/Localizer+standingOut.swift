@@ -4,13 +4,13 @@ import Foundation
 /// Words about extraordinary films and trips.
 extension Localizer {
     package var shortestFilms: String { say("Shortest films") }
-    package var mostRegained: String { say("Most time regained under way") }
+    package var mostRegained: String { say("Most time made up") }
     package var longestTrips: String { say("Longest trips") }
     package var farthestTrips: String { say("Farthest trips") }
     package var fastestTrips: String { say("Fastest trips") }
     package var slowestTrips: String { say("Slowest trips") }
-    package var lastRuns: String { say("Last runs of a service") }
-    package var plannedAndActualTitle: String { say("Planned and actual") }
+    package var lastRuns: String { say("Last runs") }
+    package var plannedAndActualTitle: String { say("Planned and actual duration") }
     /// The title of the chart of a journey's arrivals, in minutes from its departure.
     package var plannedAndActualArrivals: String {
         say("Planned and actual arrivals after the departure")
@@ -18,9 +18,9 @@ extension Localizer {
     package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
     package var actualHeading: String { say("Actual", context: "how long a trip took") }
 
-    /// A summary of a ranking, such as "First: Ran, 2 h 42 min."
+    /// A summary of a ranking, such as "Top: Ran, 2 h 42 min"
     package func firstOf(_ name: String, _ value: String) -> String {
-        say("First: {name}, {value}.", ["name": name, "value": value])
+        say("Top: {name}, {value}", ["name": name, "value": value])
     }
 
     /// A speed, such as "212 km/h".
@@ -50,21 +50,25 @@ extension Localizer {
             ])
     }
 
-    package var changedOpinions: String { say("Opinions that changed") }
+    package var changedOpinions: String { say("Changed opinions") }
     package var stepsHeading: String { say("Steps") }
-    package var thoughtBetter: String { say("thought better of", context: "a number of films") }
-    package var thoughtWorse: String { say("thought worse of", context: "a number of films") }
+    package var thoughtBetter: String {
+        say("rated higher on rewatch", context: "a number of films")
+    }
+    package var thoughtWorse: String {
+        say("rated lower on rewatch", context: "a number of films")
+    }
 
     /// A difference of feedback in steps, such as "+2" or "−1".
     package func steps(_ steps: Int) -> String {
         (steps < 0 ? "−" : "+") + number(abs(steps))
     }
 
-    /// A difference of feedback in words, such as "2 steps better" or "1 step worse".
+    /// A difference of feedback in words, such as "up 2 steps" or "down 1 step".
     package func stepsInWords(_ steps: Int) -> String {
         steps < 0
-            ? say(one: "{count} step worse", other: "{count} steps worse", count: -steps)
-            : say(one: "{count} step better", other: "{count} steps better", count: steps)
+            ? say(one: "down {count} step", other: "down {count} steps", count: -steps)
+            : say(one: "up {count} step", other: "up {count} steps", count: steps)
     }
 
     package var ownAndOthers: String { say("Your feedback and other ratings") }
@@ -103,19 +107,19 @@ extension Localizer {
     }
 
     package var longestStreak: String { say("longest streak", context: "a number of days") }
-    package var longestGap: String { say("longest gap", context: "a number of days") }
+    package var longestGap: String { say("longest break", context: "a number of days") }
 
     /// A number of days, such as "12 days".
     package func days(_ count: Int) -> String {
         say(one: "{count} day", other: "{count} days", count: count)
     }
 
-    /// A round number of an entry, such as "Film no. 100".
+    /// A round number of an entry, such as "Film 100".
     package func ordinal(_ number: Int, _ kind: EntryKind) -> String {
         switch kind {
-        case .film: say("Film no. {number}", ["number": self.number(number)])
-        case .trip: say("Trip no. {number}", ["number": self.number(number)])
-        case .pass, .claim: say("Entry no. {number}", ["number": self.number(number)])
+        case .film: say("Film {number}", ["number": self.number(number)])
+        case .trip: say("Trip {number}", ["number": self.number(number)])
+        case .pass, .claim: say("Entry {number}", ["number": self.number(number)])
         }
     }
 }

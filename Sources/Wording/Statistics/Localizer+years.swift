@@ -24,7 +24,7 @@ extension Localizer {
         if films.rewatches > 0 {
             facts.append(
                 say(
-                    one: "{count} seen before", other: "{count} seen before", count: films.rewatches
+                    one: "{count} rewatch", other: "{count} rewatches", count: films.rewatches
                 ))
         }
         for feedback in Feedback.allCases.reversed() {
@@ -60,7 +60,7 @@ extension Localizer {
                 of(
                     trips.timed, trips.travelled,
                     say(
-                        "{duration} under way", ["duration": sum(minutes: trips.minutes)])))
+                        "{duration} travel time", ["duration": sum(minutes: trips.minutes)])))
         }
         let punctuality = trips.punctuality
         if punctuality.recorded > 0 {
@@ -75,7 +75,7 @@ extension Localizer {
         if trips.minutesLate > 0 {
             facts.append(
                 say(
-                    "{duration} late in all",
+                    "{duration} total delay",
                     ["duration": sum(minutes: trips.minutesLate)]))
         }
         if trips.cancelled > 0 {
@@ -91,7 +91,7 @@ extension Localizer {
         if trips.missedConnections > 0 {
             facts.append(
                 say(
-                    one: "{count} connection missed", other: "{count} connections missed",
+                    one: "{count} missed connection", other: "{count} missed connections",
                     count: trips.missedConnections))
         }
         return facts
@@ -116,6 +116,7 @@ extension Localizer {
         known == all
             ? sum
             : say(
-                "{sum} (known of {known})", ["sum": sum, "known": number(known)])
+                "{sum} (from {known} of {all})",
+                ["sum": sum, "known": number(known), "all": number(all)])
     }
 }

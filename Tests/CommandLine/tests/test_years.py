@@ -149,7 +149,7 @@ class YearsTest(CommandLineCase):
         for name, search in journeys["searches"].items():
             with self.subTest(search):
                 self.assertEqual(self.count(search), min(journeys[name], 1))
-        self.assertIn("Journeys of several legs: 1",
+        self.assertIn("Multi-leg journeys: 1",
                       self.done(self.on_journal("years", "--year", "2024")).output)
 
     def test_a_missed_train_counts_in_nothing_and_its_journey_at_the_destination(self):

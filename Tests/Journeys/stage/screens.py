@@ -157,7 +157,7 @@ class Screens:
     def _years(self):
         scene, say = self._scene, self._say
         scene.press("ctrl+2")
-        scene.find(None, say("Page…"))
+        scene.find(None, say("Print or Export…"))
         yield "the years"
         scene.press("ctrl+p")
         scene.find("push button", say("Save…"))

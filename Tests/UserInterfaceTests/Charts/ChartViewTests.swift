@@ -30,7 +30,7 @@ extension UserInterfaceTests {
             let chart = ChartExamples.chart(.bars(ChartExamples.lying), title: "Genres")
             let view = ChartView()
             view.model = chart
-            #expect(view.words == ["Genres", "Table", chart.summary, chart.note])
+            #expect(view.words == ["Genres", chart.summary, chart.note])
             #expect(view.button("Show “Genres” as a table") != nil)
             #expect(view.area.accessibleName == "Genres")
             #expect(view.area.accessibleDescription == chart.summary)

@@ -33,7 +33,7 @@ final class SheetWindow: Window {
         close.onClicked { [weak self] in self?.onDone() }
         save.onClicked { [weak self] in self?.askForFile() }
         print.onClicked { [weak self] in self?.sendToPrinter() }
-        setHeader(start: close, end: save, print).title = localized("Page")
+        setHeader(start: close, end: save, print).title = localized("Print Statistics")
         onCancelled { [weak self] in self?.onDone() }
 
         page.accessibleName = localized("Preview")

@@ -10,15 +10,16 @@ final class YearsBar: Box {
     var onSheet: () -> Void = {}
     var onDays: (TypedDays) -> Void = { _ in }
 
-    private let earlier = Button(iconName: "go-previous-symbolic", name: localized("Earlier"))
-    private let later = Button(iconName: "go-next-symbolic", name: localized("Later"))
+    private let earlier = Button(
+        iconName: "go-previous-symbolic", name: localized("Previous Period"))
+    private let later = Button(iconName: "go-next-symbolic", name: localized("Next Period"))
     private let year = ComboBoxText()
     private let month = ComboBoxText()
     private let kinds = RadioGroup(
         JournalFilter.kinds.map { ($0, $0.name(in: .ofWidgets)) }, value: .all)
     private let ofSearch = CheckButton("")
-    private let days = MenuButton(localized("Days…"))
-    private let sheet = Button(localized("Page…"))
+    private let days = MenuButton(localized("Custom Range…"))
+    private let sheet = Button(localized("Print or Export…"))
     private let daysView: DaysView
     private var shown: YearsViewModel?
 
@@ -36,7 +37,7 @@ final class YearsBar: Box {
         line.margin = Space.close
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
-        sheet.tooltip = localized("Print or save a page (Ctrl+P)")
+        sheet.tooltip = localized("Print or export the statistics (Ctrl+P)")
         sheet.onClicked { [weak self] in self?.onSheet() }
         for part in [periods, days, kinds, sheet, ofSearch] as [Widget] { line.append(part) }
         append(line)
