@@ -59,8 +59,8 @@ def import_preview(scene):
 def import_decision(scene):
     """The row that somebody is asked about, and what was decided."""
     import_preview(scene)
-    scene.click("Show the row")
-    choose(scene, "Not decided", "The same: fill in missing details")
+    scene.click("Show Row")
+    choose(scene, "Choose…", "Yes, add the missing details")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
 
 

@@ -50,7 +50,7 @@ struct ImportFilesTests {
             stage.results.lines == [
                 "Letterboxd: diary.csv",
                 "1 film is new", "  diary.csv, row 2: Stalker, good",
-                "1 film waits for your decision: two films", "  diary.csv, row 3: Cinderella",
+                "1 film needs a decision: two films", "  diary.csv, row 3: Cinderella",
                 "1 row is left out: a TV episode", "  diary.csv, row 4: Ep",
                 "Question which: Which film is it?", "  first: The first one",
                 "  second: The second one", "  1 row waits for --answer 'which=…'",

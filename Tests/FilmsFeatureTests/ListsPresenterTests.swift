@@ -69,7 +69,7 @@ struct ListsPresenterTests {
         let best = try #require(lists.chosen)
         #expect(best.summary == "1 of 4 seen, 1 wanted" && best.fraction == 0.25)
         #expect(best.films.map { $0.cells[1] } == ["Gilda", "Ran", "Playtime", "Solaris"])
-        #expect(best.films.map { $0.cells[3] } == ["Yes", "wanted", "", "perhaps, of 1972"])
+        #expect(best.films.map { $0.cells[3] } == ["Yes", "wanted", "", "maybe (1972)"])
         #expect(best.films.map(\.canWant) == [false, false, true, false])
         #expect(best.films.map(\.canWatch) == [false, true, true, false])
     }
@@ -132,7 +132,7 @@ struct ListsPresenterTests {
         let lists = try await open()
         #expect(
             lists.chosen?.doubt?.question
-                == "“Solaris” is of 1971 in the list and of 1972 in your journal. Is it the same film?"
+                == "The list says “Solaris” is from 1971, your journal says 1972. Same film?"
         )
         let same = try await shown { ask(3, .answer(isSame: true)) }
         #expect(same.chosen?.doubt == nil && same.lists[1].seen == "2 of 4 seen")

@@ -51,12 +51,12 @@ struct ImportColumnsTests {
     func shown() async throws {
         let (_, screen) = try await stage()
         let table = try #require(screen.shown?.tables.first)
-        #expect(table.title == "Which column is what in log.csv?")
+        #expect(table.title == "What Do the Columns of log.csv Contain?")
         #expect(table.kinds == ["Films", "Trips"] && table.kind == 0)
         #expect(table.columns.map(\.name) == ["What", "Column 2", "X"])
         #expect(table.columns.map(\.examples) == ["Gilda, Playtime, …", "2024-01-02, …", "Empty"])
         #expect(
-            taken(table) == ["Leave out", "Day", "Leave out"])
+            taken(table) == ["Ignore", "Day", "Ignore"])
         #expect(Set(table.options).count == table.options.count)
         #expect(table.options.allSatisfy { !$0.isEmpty })
         #expect(screen.shown?.importing == nil)
@@ -83,7 +83,7 @@ struct ImportColumnsTests {
         await choose(2, watched, on: screen, of: stage)
         #expect(
             screen.shown.map { taken($0.tables[0]) }
-                == ["Leave out", "Leave out", "Day"])
+                == ["Ignore", "Ignore", "Day"])
         await choose(2, 0, on: screen, of: stage)
         #expect(stage.importer.asked.last?.answers == ["columns|1": "film"])
     }
@@ -94,7 +94,7 @@ struct ImportColumnsTests {
         await choose(nil, 1, on: screen, of: stage)
         let table = try #require(screen.shown?.tables.first)
         #expect(table.kind == 1)
-        #expect(taken(table) == ["Leave out", "Date", "Leave out"])
+        #expect(taken(table) == ["Ignore", "Date", "Ignore"])
         #expect(table.options.contains("From"))
         #expect(!table.options.contains("Title"))
     }

@@ -14,11 +14,10 @@ struct ImportPresenterTests {
 
     private let waiting = Preview(
         groups: [
-            "1 film is new||Gilda", "1 film waits for your decision||Playtime",
+            "1 film is new||Gilda", "1 film needs a decision||Playtime",
             "1 row is left out|An episode|Pilot",
         ], questions: ["Is it the same? ?"], bands: [2, 4, 6, 8, nil],
-        summary: "1 entry will be added. 1 film still waits for your decision and will not be "
-            + "imported.")
+        summary: "1 entry will be added. Undecided and skipped: 1 film.")
     private let decided = Preview(
         groups: [
             "2 films are new||Gilda|Playtime", "1 row is left out|An episode|Pilot",
@@ -61,7 +60,7 @@ struct ImportPresenterTests {
         let screen = try await stage.preview()
         #expect(screen.shown?.groups.map(\.question) == ["a"])
         #expect(
-            screen.shown?.summary == "Nothing will be imported until you decide: 1 film waits.")
+            screen.shown?.summary == "Nothing will be imported yet: 1 film needs a decision.")
         screen.answers.emit(ImportAnswer(question: "a", option: 0))
         await stage.view.messages.until { $0 == .progress(nil) }
         #expect(screen.shown?.groups.map(\.question) == ["c"])
@@ -503,7 +502,7 @@ struct ImportPresenterTests {
                 .failure(
                     FailureViewModel(
                         title: "c.csv was not opened.",
-                        reason: "Another import is being written. Try again when it is done."))
+                        reason: "Another import is running. Try again when it finishes."))
             ])
         stage.journal.writeGate.letOneGo()
         await stage.view.messages.until { $0 == .canUndo(true) }

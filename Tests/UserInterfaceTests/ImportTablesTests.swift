@@ -22,8 +22,8 @@ extension UserInterfaceTests {
 
         private func show(chosen: [Int], kind: Int = 0, names: [String] = ["Film", "Seen"]) {
             let table = ImportViewModel.Table(
-                id: "t", title: "Which column is what in log.csv?", kinds: ["Films", "Trips"],
-                kind: kind, options: kind == 0 ? ["Leave out", "Title"] : ["Leave out", "From"],
+                id: "t", title: "What Do the Columns of log.csv Contain?", kinds: ["Films", "Trips"],
+                kind: kind, options: kind == 0 ? ["Ignore", "Title"] : ["Ignore", "From"],
                 columns: names.map { ImportViewModel.Column(name: $0, examples: "Gilda, …") },
                 chosen: chosen)
             window.show(
@@ -40,7 +40,7 @@ extension UserInterfaceTests {
             #expect(film.selectedItem == "Title")
             #expect(film.accessibleDescription == "Gilda, …")
             try #require(window.field(ComboBoxText.self, "Seen")).choose(1)
-            try #require(window.field(ComboBoxText.self, "Each row is one of these")).choose(1)
+            try #require(window.field(ComboBoxText.self, "Rows are")).choose(1)
             #expect(
                 choices == [
                     ImportColumnChoice(table: "t", column: 1, option: 1),
@@ -59,7 +59,7 @@ extension UserInterfaceTests {
             #expect(window.isFocus(within: seen))
             #expect(seen.selectedItem == "Title")
             show(chosen: [0, 0], kind: 1)
-            #expect(window.field(ComboBoxText.self, "Seen")?.items == ["Leave out", "From"])
+            #expect(window.field(ComboBoxText.self, "Seen")?.items == ["Ignore", "From"])
             #expect(choices == [])
             withExtendedLifetime(subscription) {}
         }

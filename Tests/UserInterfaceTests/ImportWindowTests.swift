@@ -28,7 +28,7 @@ extension UserInterfaceTests {
         func groups() throws {
             #expect(
                 window.groups.words == [
-                    "What will be imported", "12 films are new", "1 film is left out",
+                    "Import Summary", "12 films are new", "1 film is left out",
                     "An episode",
                 ])
             #expect(window.rows.words == ["12 films are new"])
@@ -46,8 +46,8 @@ extension UserInterfaceTests {
             var answers: [ImportAnswer] = []
             let subscription = window.signalAnswer.onReception § eachTime § { answers.append($0) }
             let combo = try #require(window.field(ComboBoxText.self, "Is it the same?"))
-            #expect(combo.items == ["Not decided", "Add it", "Leave it out"])
-            #expect(combo.selectedItem == "Not decided")
+            #expect(combo.items == ["Choose…", "Add it", "Leave it out"])
+            #expect(combo.selectedItem == "Choose…")
             combo.choose(2)
             combo.choose(0)
             #expect(
@@ -55,7 +55,7 @@ extension UserInterfaceTests {
                     ImportAnswer(question: "q", option: 1),
                     ImportAnswer(question: "q", option: nil),
                 ])
-            try #require(window.button("Show the rows")).click()
+            try #require(window.button("Show Rows")).click()
             #expect(window.rows.words == ["Is it the same?"])
             #expect(window.rows.numberOfRows == 2)
             withExtendedLifetime(subscription) {}
@@ -65,7 +65,7 @@ extension UserInterfaceTests {
         func leadsToQuestion() throws {
             let groups = ImportViewModel.example().groups
             let waiting = ImportViewModel.Group(
-                id: "waits", title: "1 film waits for your decision", rows: groups[1].rows,
+                id: "waits", title: "1 film needs a decision", rows: groups[1].rows,
                 question: "40")
             let questions = (0..<60).map {
                 ImportViewModel.Question(
@@ -161,11 +161,11 @@ extension UserInterfaceTests {
         func bands() throws {
             var moves: [ImportBandMove] = []
             let subscription = window.signalBandMoved.onReception § eachTime § { moves.append($0) }
-            let good = try #require(window.field(SpinButton.self, "good up to"))
+            let good = try #require(window.field(SpinButton.self, "Good: up to"))
             #expect(good.value == 8)
             good.turn(to: 9)
             #expect(moves == [ImportBandMove(band: 3, end: 9)])
-            #expect(window.bands.words.contains("really good above that"))
+            #expect(window.bands.words.contains("Really good: above that"))
             withExtendedLifetime(subscription) {}
         }
 

@@ -177,9 +177,9 @@ extension UserInterfaceTests {
             try Settings.withText(scaledBy: scale) {
                 let stage = try WindowStage()
                 let window = try #require(
-                    stage.main.openImport(.example(option: "The same: fill in missing details"))
+                    stage.main.openImport(.example(option: "Yes, add the missing details"))
                         as? ImportWindow)
-                window.show(.example(option: "The same: fill in missing details"))
+                window.show(.example(option: "Yes, add the missing details"))
                 window.resize(width: 640, height: 480)
                 _ = Display.turn {
                     window.size.width == 640 && window.rows.allocatedSize.width > 320

@@ -91,13 +91,13 @@ struct ImportWordsTests {
             ),
             (
                 .sameViewing(1, film: "M (1931)", source: ""),
-                "M (1931) may already be in the journal: only one of the two has a day. Is it the "
-                    + "same viewing?"
+                "M (1931) may already be in your journal, but only one of the two has a date. "
+                    + "Same viewing?"
             ),
             (
                 .sameViewing(2, film: "M (1931)", source: "Trakt"),
-                "2 films from Trakt may already be in the journal: only one of each pair has a day. "
-                    + "Are they the same viewings?"
+                "2 films from Trakt may already be in your journal, but only one of each pair has "
+                    + "a date. Same viewings?"
             ),
             (
                 .wasWanted(1, film: "M (1931)"),

@@ -87,7 +87,7 @@ public final class InterchangeCoordinator: Coordinating {
                             "{file} was not opened.",
                             ["file": files[0].lastPathComponent.displayIsolated]),
                         reason: words.say(
-                            "Another import is being written. Try again when it is done.")))
+                            "Another import is running. Try again when it finishes.")))
                 return
             }
             running.cancel()

@@ -31,7 +31,7 @@ final class Dialogs {
         MessageDialog(
             .warning, text: message.title, secondary: message.reason,
             buttons: [
-                (localized("_Close"), .close), (localized("Choose _another file…"), .accept),
+                (localized("_Close"), .close), (localized("Choose _Another File…"), .accept),
             ], parent: parent
         ).present { if $0 == .accept { chosen() } }
     }

@@ -152,13 +152,13 @@ extension Localizer {
         let title = answer.title.displayIsolated
         return answer.isSame
             ? say("You said that “{title}” is the same film.", ["title": title])
-            : say("You said that “{title}” is another film.", ["title": title])
+            : say("You said that “{title}” is a different film.", ["title": title])
     }
 
     /// Tells that an answer about a listed film was taken back.
     package func tookBack(_ answer: ListAnswer) -> String {
         say(
-            "Your answer about “{title}” was taken back.",
+            "Your answer about “{title}” was undone.",
             ["title": answer.title.displayIsolated])
     }
 

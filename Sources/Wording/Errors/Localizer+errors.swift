@@ -75,9 +75,9 @@ extension Localizer {
     package var whatCanBeImported: String {
         say(
             """
-            It can read exports from Letterboxd, IMDb, Trakt and Movary; calendars (.ics); saved \
-            emails, web pages and tickets with reservations; other tables (.csv) with a heading; and \
-            its own exports and backups.
+            Supported: exports from Letterboxd, IMDb, Trakt and Movary; calendars (.ics); emails, \
+            pages and tickets with reservations; tables (.csv) with a header row; Counterfoil \
+            exports and backups.
             """)
     }
 

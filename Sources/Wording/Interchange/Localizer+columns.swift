@@ -27,10 +27,10 @@ extension Localizer {
     /// The question for the meaning of each column.
     package func whichColumn(in files: [String]) -> String {
         files.count == 1
-            ? say("Which column is what in {file}?", ["file": files[0].displayIsolated])
+            ? say("What Do the Columns of {file} Contain?", ["file": files[0].displayIsolated])
             : say(
-                one: "Which column is what in {count} file?",
-                other: "Which column is what in {count} files?", count: files.count)
+                one: "What Do the Columns of {count} File Contain?",
+                other: "What Do the Columns of {count} Files Contain?", count: files.count)
     }
 
     /// The kind of entry that a table's rows become.
@@ -43,7 +43,7 @@ extension Localizer {
     }
 
     /// The choice not to import a column.
-    package var leaveColumnOut: String { say("Leave out", context: "a column of a table") }
+    package var leaveColumnOut: String { say("Ignore", context: "a column of a table") }
 
     /// The heading of a column, or its number if it has none.
     ///

@@ -4,7 +4,7 @@ import Presentation
 /// Words for the decisions about an import.
 extension Localizer {
     /// The first choice while a question is not answered.
-    package var notDecided: String { say("Not decided", context: "a question of an import") }
+    package var notDecided: String { say("Choose…", context: "a question of an import") }
 
     /// The label of a button that shows further questions, such as "Show 25 more of 60".
     package func showMore(_ count: Int, of all: Int) -> String {
@@ -13,16 +13,13 @@ extension Localizer {
 
     /// The label of a button that shows the rows that a question is about.
     package func showRows(_ count: Int) -> String {
-        say(one: "Show the row", other: "Show the rows", count: count)
+        say(one: "Show Row", other: "Show Rows", count: count)
     }
 
     /// Explains how ratings become feedback.
     package var ratingsInWords: String {
         say(
-            """
-            Ratings out of ten become these words; each of five stars counts as two. The number \
-            itself is kept as well.
-            """)
+            "Imported ratings become feedback (each star counts 2). The rating itself is kept.")
     }
 
     /// The caption of the field for the highest rating that becomes a feedback, with an underscore
@@ -30,11 +27,11 @@ extension Localizer {
     package func band(_ feedback: Feedback) -> String {
         switch feedback {
         case .none: ""
-        case .veryBad: say("_very bad up to", context: "a number")
-        case .bad: say("_bad up to", context: "a number")
+        case .veryBad: say("_Very bad: up to", context: "a number")
+        case .bad: say("_Bad: up to", context: "a number")
         case .soAndSo: say("_so and so up to", context: "a number")
-        case .good: say("_good up to", context: "a number")
-        case .reallyGood: say("really good above that", context: "a number")
+        case .good: say("_Good: up to", context: "a number")
+        case .reallyGood: say("Really good: above that", context: "a number")
         }
     }
 

@@ -19,29 +19,26 @@ extension Localizer {
     package func explanation(of format: ExportFormat) -> String {
         switch format {
         case .letterboxd:
-            say("The table that Letterboxd imports. It cannot hold trips or places.")
+            say("For importing into Letterboxd. Films only, without places.")
         case .filmsCSV:
             say(
-                "A table of the films with everything that is known about them. It holds nothing else."
+                "A table of the films with all details. Nothing else is included."
             )
         case .tripsCSV:
             say(
-                "A table of the trips with everything that is known about them. It holds nothing else."
+                "A table of the trips with all details. Nothing else is included."
             )
         case .passesCSV:
             say(
-                """
-                A table of the season tickets with everything that is known about them. It holds \
-                nothing else.
-                """)
+                "A table of the season tickets with all details. Nothing else is included.")
         case .claimsCSV:
             say(
                 """
-                A table of the claims with everything that is known about them, each step with its \
-                day. It holds nothing else.
+                A table of the claims with all details, each step with its date. Nothing else is \
+                included.
                 """)
         case .json:
-            say("Everything that Counterfoil knows about the entries, for other programs to read.")
+            say("All details, for other programs.")
         case .calendar: say("One calendar file, with everything that the journal’s files hold.")
         case .backup:
             say(

@@ -23,8 +23,8 @@ extension Localizer {
             return undecided.isEmpty
                 ? say("There is nothing new to import.")
                 : say(
-                    one: "Nothing will be imported until you decide: {rows} waits.",
-                    other: "Nothing will be imported until you decide: {rows} wait.",
+                    one: "Nothing will be imported yet: {rows} needs a decision.",
+                    other: "Nothing will be imported yet: {rows} need a decision.",
                     count: undecided.count, ["rows": what])
         }
         let new = say(
@@ -33,10 +33,7 @@ extension Localizer {
         let other = say(
             one: "{count} entry will be changed.", other: "{count} entries will be changed.",
             count: changed)
-        let waiting = say(
-            one: "{rows} still waits for your decision and will not be imported.",
-            other: "{rows} still wait for your decision and will not be imported.",
-            count: undecided.count, ["rows": what])
+        let waiting = say("Undecided and skipped: {rows}.", ["rows": what])
         let saved = say(
             one: "{count} list will be saved.", other: "{count} lists will be saved.", count: lists)
         return [
@@ -58,7 +55,7 @@ extension Localizer {
                 values)
         case .ambiguous:
             say(
-                one: "{rows} waits for your decision", other: "{rows} wait for your decision",
+                one: "{rows} needs a decision", other: "{rows} need a decision",
                 count: count, values)
         case .leftOut:
             say(one: "{rows} is left out", other: "{rows} are left out", count: count, values)

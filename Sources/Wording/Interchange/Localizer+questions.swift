@@ -128,22 +128,22 @@ extension Localizer {
         case .sameViewing(let count, let film, ""):
             say(
                 one: """
-                    {film} may already be in the journal: only one of the two has a day. Is it the \
-                    same viewing?
+                    {film} may already be in your journal, but only one of the two has a date. \
+                    Same viewing?
                     """,
                 other: """
-                    {count} films may already be in the journal: only one of each pair has a day. \
-                    Are they the same viewings?
+                    {count} films may already be in your journal, but only one of each pair has a \
+                    date. Same viewings?
                     """, count: count, ["film": film.displayIsolated])
         case .sameViewing(let count, let film, let source):
             say(
                 one: """
-                    {film} from {source} may already be in the journal: only one of the two has a \
-                    day. Is it the same viewing?
+                    {film} from {source} may already be in your journal, but only one of the two \
+                    has a date. Same viewing?
                     """,
                 other: """
-                    {count} films from {source} may already be in the journal: only one of each pair \
-                    has a day. Are they the same viewings?
+                    {count} films from {source} may already be in your journal, but only one of \
+                    each pair has a date. Same viewings?
                     """, count: count, ["film": film.displayIsolated, "source": source])
         case .whichViewing(let count, let film, let source):
             say(
@@ -173,7 +173,7 @@ extension Localizer {
         case .dayFirst: say("The day, as in 31/12/2024")
         case .monthFirst: say("The month, as in 12/31/2024")
         case .upTo(let best):
-            say("{number}, the best", ["number": best], context: "rating of a scale")
+            say("out of {number}", ["number": best], context: "rating of a scale")
         case .schoolMarks: say("1 is the best and 6 the worst, as in schools")
         case .watched: say("Those I watched", context: "films of a file")
         case .onWatchlist: say("Those on my watchlist", context: "films of a file")
@@ -199,12 +199,12 @@ extension Localizer {
         case .addAsTrip: say("Add it as a trip")
         case .addAsTrips: say("Add all as trips")
         case .addWithoutDay: say("Add them without a day")
-        case .addAsViewing: say("Add it as another viewing")
-        case .addAsViewings: say("Add them as other viewings")
+        case .addAsViewing: say("No, add another viewing")
+        case .addAsViewings: say("No, add other viewings")
         case .leaveItOut: say("Leave it out")
         case .leaveThemOut: say("Leave them out")
         case .oneByOne: say("Decide one by one")
-        case .sameViewing: say("The same: fill in missing details")
+        case .sameViewing: say("Yes, add the missing details")
         case .earliest: say("The earliest", context: "viewing of a film")
         case .latest: say("The latest", context: "viewing of a film")
         case .seen(let count):

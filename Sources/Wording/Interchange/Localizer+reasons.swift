@@ -53,7 +53,7 @@ extension Localizer {
         case .viewingCompleted: say("The journal had the film without a viewing")
         case .viewingThere: say("The journal has a viewing of the film")
         case .wantedSeen: say("You wanted to see the film")
-        case .dayUnknown: say("The day is unknown, in the file or in the journal")
+        case .dayUnknown: say("The file or the journal has no date")
         case .entryTaken: say("Another row was taken for that entry")
         }
     }

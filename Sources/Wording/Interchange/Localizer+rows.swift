@@ -104,7 +104,7 @@ extension Localizer {
         case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
         case .columnsMissing(let meanings):
             say(
-                "No column is chosen for: {meanings}.",
+                "Choose the columns for: {meanings}.",
                 ["meanings": meanings.map(name).commaSeparated])
         case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key.quoted])
         case .wrongKind(nil): say("It is of the wrong kind.")

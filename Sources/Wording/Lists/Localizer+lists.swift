@@ -41,8 +41,8 @@ extension Localizer {
         ]
     }
 
-    /// The state of a film of a list in the journal, such as "12 Mar 2024", "wanted" or "perhaps,
-    /// of 1972".
+    /// The state of a film of a list in the journal, such as "12 Mar 2024", "wanted" or "maybe
+    /// (1972)".
     package func state(of film: CheckedFilm) -> String {
         switch film.state {
         case .seen(let viewings):
@@ -51,7 +51,7 @@ extension Localizer {
         case .wanted: wanted
         case .absent: ""
         case .doubtful(let year):
-            say("perhaps, of {year}", ["year": "\(year)"], context: "a film was seen")
+            say("maybe ({year})", ["year": "\(year)"], context: "a film was seen")
         }
     }
 
@@ -60,11 +60,11 @@ extension Localizer {
         let title = film.title.displayIsolated
         guard let listed = film.year else {
             return say(
-                "The list does not say of which year “{title}” is. Is it the one of {year} in your journal?",
+                "The list gives no year for “{title}”. Is it the film from {year} in your journal?",
                 ["title": title, "year": "\(year)"])
         }
         return say(
-            "“{title}” is of {listed} in the list and of {year} in your journal. Is it the same film?",
+            "The list says “{title}” is from {listed}, your journal says {year}. Same film?",
             ["title": title, "listed": "\(listed)", "year": "\(year)"])
     }
 

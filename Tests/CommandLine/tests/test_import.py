@@ -222,7 +222,7 @@ class HostileImportTest(CommandLineCase):
     """Each hostile file is named, with its row where it has rows, and nothing is written."""
 
     UNKNOWN = ("Counterfoil cannot read {}. "
-               "It can read exports from Letterboxd, IMDb, Trakt and Movary")
+               "Supported: exports from Letterboxd, IMDb, Trakt and Movary")
     DAMAGED = "The archive is damaged, or not all of it was downloaded."
     # Nothing was recognised: what is said of the whole file.
     REFUSED = {

@@ -35,7 +35,7 @@ class ListsTest(CommandLineCase):
         said = self.done(self.on_journal("lists", "trains"))
         self.assertEqual(said.output.splitlines(), [
             "Trains: 1 of 3 seen", "  1. Ran (1985): 5 Mar 2024", "  2. Gilda (1946)",
-            "  3. Solaris (1971): perhaps, of 1972"])
+            "  3. Solaris (1971): maybe (1972)"])
         said = self.done(self.on_journal("lists", "Trains", "--unseen"))
         self.assertNotIn("Ran", said.output)
 

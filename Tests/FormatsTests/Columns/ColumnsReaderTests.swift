@@ -440,7 +440,7 @@ struct ColumnsReaderTests {
         let file = SourceFile.holding("a,b\nGilda,1946\nPlaytime,1967\n", named: "log.csv")
         let found = try await contents([file], by: ColumnsReader())
         #expect(
-            account(found) == ["log.csv:0 unreadable: log.csv: No column is chosen for: Title."])
+            account(found) == ["log.csv:0 unreadable: log.csv: Choose the columns for: Title."])
         let table = try #require(found.tables.first)
         let said = ColumnMapping(.film, [.field(.title): 0, .field(.year): 1])
         let read = try await contents([file], by: ColumnsReader(), [table.id: said.description])

@@ -23,9 +23,9 @@ def journey(scene):
     stranger.write_text("It rained.\n", encoding="utf-8")
     scene.start()
     drop(scene, stranger, "Counterfoil cannot read holiday.txt.")
-    scene.find("push button", "Choose another file…")
+    scene.find("push button", "Choose Another File…")
     scene.click("Close", "push button")
-    scene.gone("push button", "Choose another file…")
+    scene.gone("push button", "Choose Another File…")
 
     drop(scene, sources.diary(scene.home))
     scene.find("label", "8 films are new")

@@ -28,7 +28,7 @@ def go_through(scene, screen):
     scene.close()
     scene.start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
-    screen("the preview of an import", "What will be imported")
+    screen("the preview of an import", "Import Summary")
     scene.press("Escape")
     scene.close()
 

@@ -6,7 +6,7 @@ from stage import sources
 from stage.choices import choose, open_file
 from stage.steps import check
 
-UNDECIDED = "Not decided"
+UNDECIDED = "Choose…"
 
 
 def files(scene):
@@ -33,12 +33,11 @@ def journey(scene):
 
     preview(scene)
     scene.find("label", "8 films are new")
-    scene.find("label", "1 film waits for your decision")
-    scene.find("label", "8 entries will be added. 1 film still waits for your decision and will "
-                        "not be imported.")
+    scene.find("label", "1 film needs a decision")
+    scene.find("label", "8 entries will be added. Undecided and skipped: 1 film.")
     check("a preview writes nothing", files(scene) == before)
 
-    choose(scene, UNDECIDED, "The same: fill in missing details")
+    choose(scene, UNDECIDED, "Yes, add the missing details")
     scene.find("label", "1 film is changed")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
@@ -66,7 +65,7 @@ def journey(scene):
     scene.until("so is the list", lambda: not scene.words("Plan 9 from Outer Space"))
 
     preview(scene, by_menu=True)
-    choose(scene, UNDECIDED, "The same: fill in missing details")
+    choose(scene, UNDECIDED, "Yes, add the missing details")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click("Import", "push button")
     scene.says("Imported 8 films.")

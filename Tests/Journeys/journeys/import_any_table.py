@@ -15,8 +15,8 @@ def journey(scene):
     log = scene.home / "log.csv"
     log.write_text(LOG, encoding="utf-8")
     scene.start(log)
-    scene.find("label", "Which column is what in log.csv?")
-    scene.says("No column is chosen for: Title.")
+    scene.find("label", "What Do the Columns of log.csv Contain?")
+    scene.says("Choose the columns for: Title.")
     check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
     named(scene, "the columns of a table", 6)
 

@@ -12,7 +12,7 @@ def journey(scene):
     named(scene, "the preview of an import", 7)
     scene.until("Import has the keyboard", lambda: scene.has_keyboard("Import"))
 
-    good = scene.tab_to("good up to")
+    good = scene.tab_to("Good: up to")
     scene.press("ctrl+a")
     scene.type("9.5")
     scene.press("Tab")

@@ -34,7 +34,7 @@ def journey(scene):
     log = scene.home / "log.csv"
     log.write_text(TABLE, encoding="utf-8")
     scene.start(log)
-    scene.find("label", "Which column is what in log.csv?")
+    scene.find("label", "What Do the Columns of log.csv Contain?")
     screen("the columns of a table")
     scene.press("Escape")
     scene.close()

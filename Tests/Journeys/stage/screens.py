@@ -55,7 +55,7 @@ class Screens:
             scene.home, [*sources.VIEWINGS, ("Das Boot", 1981, 4, None)])
         self.own |= shortened.words_of(diary) | {"diary", "csv"}
         self._start("--journal", scene.journal, diary)
-        scene.find(None, say("Ratings in words"))
+        scene.find(None, say("Convert Ratings"))
         yield "the preview of an import"
         scene.press("Escape")
         scene.close()

@@ -212,7 +212,7 @@ final class ImportPresenter: Presenting {
             FailureViewModel(
                 title: words.say("The journal has changed."),
                 reason: words.say(
-                    "This is what the import would do now. Look again before you import.")))
+                    "Review the updated summary before importing.")))
     }
 
     private func fail(_ error: any Error) {

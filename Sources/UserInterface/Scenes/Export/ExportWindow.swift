@@ -71,8 +71,8 @@ final class ExportWindow: Window, ExportScreen {
         cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
         setHeader(start: cancel, end: confirm)
 
-        grid.add(localized("_What"), scope)
-        grid.add(localized("_As"), format)
+        grid.add(localized("E_ntries"), scope)
+        grid.add(localized("_Format"), format)
         grid.add(explanation)
         progress.margin = Space.part
         let column = Box(.vertical)

@@ -14,8 +14,8 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        list.accessibleName = localized("What will be imported")
-        append(Text.caption(localized("What will be imported")))
+        list.accessibleName = localized("Import Summary")
+        append(Text.caption(localized("Import Summary")))
         list.addStyleClass("counterfoil-framed")
         append(list)
         list.onSelectionChanged { [weak self] row in

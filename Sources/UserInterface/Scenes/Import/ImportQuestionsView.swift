@@ -19,7 +19,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        append(Text.caption(localized("To decide")))
+        append(Text.caption(localized("Questions")))
         append(column)
         append(more)
         more.halign = .start

@@ -76,7 +76,7 @@ private final class TableView: Box {
         kind = ComboBoxText(kinds)
         super.init(.vertical, spacing: Space.near)
         append(title)
-        let label = Label(localized("Each row is one of these"))
+        let label = Label(localized("Rows are"))
         label.xalign = 0
         label.wraps = true
         kind.setLabelledBy(label)

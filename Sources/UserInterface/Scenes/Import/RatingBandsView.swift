@@ -17,7 +17,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        append(Text.caption(localized("Ratings in words")))
+        append(Text.caption(localized("Convert Ratings")))
         append(Text.dim(Localizer.ofWidgets.ratingsInWords))
         append(column)
         isVisible = false

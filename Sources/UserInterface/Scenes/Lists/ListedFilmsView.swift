@@ -12,7 +12,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let removal = Button(mnemonic: localized("_Delete List"))
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
-    let other = Button(mnemonic: localized("_Another Film"))
+    let other = Button(mnemonic: localized("D_ifferent Film"))
     private let question = Text.question()
     private let title = Text.title()
     private let summary = Text.dim()
