@@ -154,7 +154,7 @@ struct ImportFilesTests {
         #expect(journal.taken.map(\.id) == ["1"])
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 entries were moved to the trash. 1 entry is as it was before.",
+                "diary.csv: 3 entries were moved to the trash. 1 entry was restored.",
                 "a.ics: kept, because it was changed since",
             ])
         journal.last = nil
@@ -182,8 +182,8 @@ struct ImportFilesTests {
         #expect(await undo.perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
-                "diary.csv: 3 entries would be removed. 1 entry would be as it was before.",
-                "Repair of shared UIDs: 2 entries would be as they were before.",
+                "diary.csv: 3 entries would be removed. 1 entry would be restored.",
+                "Repair of shared UIDs: 2 entries would be restored.",
             ])
         #expect(
             stage.messages.lines.last

@@ -313,7 +313,7 @@ struct ImportPresenterTests {
         stage.view.undoing.emit()
         let question = UndoImportQuestion(
             title: "Undo the import of “diary.csv”?",
-            detail: "1 entry will be removed. 1 entry will be as it was before. "
+            detail: "1 entry will be removed. 1 entry will be restored. "
                 + "Entries that were changed since stay as they are.")
         await stage.view.messages.until { $0 == .ask(question) }
         #expect(stage.journal.writes.count == 1)

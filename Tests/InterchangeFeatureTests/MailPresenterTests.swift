@@ -47,7 +47,7 @@ struct MailPresenterTests {
         "What became of it is said only where it failed",
         arguments: [
             (MailOutcome.handedOn, nil), (.cancelled, nil), (.failed("No."), "No."),
-            (.failed(nil), "No e-mail program took it. Choose one in the desktop’s settings."),
+            (.failed(nil), "No email program is set up. Choose one in Settings."),
         ])
     func outcome(_ outcome: MailOutcome, reason: String?) async {
         let stage = InterchangeStage([EntryID("a.ics"): .film(Film(title: "Ran"))])
@@ -70,7 +70,7 @@ struct MailPresenterTests {
             Issue.record("nothing was said")
             return
         }
-        #expect(failure.title == "The e-mail could not be started.")
+        #expect(failure.title == "The email could not be started.")
         #expect(failure.reason.contains("/journal"))
     }
 }

@@ -35,8 +35,8 @@ struct ConditionPresenterTests {
     @Test(
         "A folder that is not as it should be is named, with the reason",
         arguments: [
-            (JournalCondition.Folder.readOnly(path: "/journal"), "cannot be written to"),
-            (.readOnlyDisk(path: "/journal"), "cannot be written to"),
+            (JournalCondition.Folder.readOnly(path: "/journal"), "is read-only"),
+            (.readOnlyDisk(path: "/journal"), "is read-only"),
             (
                 .vanished(path: "/journal", gone: 1_204, known: 1_204),
                 "All 1,204 entries have disappeared from the folder."
@@ -130,8 +130,8 @@ struct ConditionPresenterTests {
         }
         #expect(
             shown.map { $0?.title } == [
-                "1 file of the journal cannot be read.",
-                "2 files of the journal cannot be read.", nil,
+                "1 file in your journal could not be read.",
+                "2 files in your journal could not be read.", nil,
             ])
         #expect(
             shown.map { $0?.files.map { [$0.name, $0.reason] } } == [
@@ -153,7 +153,7 @@ struct ConditionPresenterTests {
         #expect(shown.map { $0?.files.count } == [200, 200])
         #expect(shown.first??.more == nil)
         #expect(shown.last??.files.last?.name == "200.ics")
-        #expect(shown.last??.title == "20,000 files of the journal cannot be read.")
+        #expect(shown.last??.title == "20,000 files in your journal could not be read.")
         #expect(
             shown.last??.more
                 == "… and 19,800 more. The command “counterfoil check” names them all.")

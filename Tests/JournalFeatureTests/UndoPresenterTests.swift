@@ -83,12 +83,12 @@ struct UndoPresenterTests {
         let (film, trip) = ("“Brief Encounter (1945)”", "“Köln Hbf → Wien Westbf”")
         #expect(
             bars == [
-                UndoViewModel(title: "The feedback for \(film) is now “good”."),
+                UndoViewModel(title: "\(film): feedback changed to “good”"),
                 UndoViewModel(title: "\(trip) was moved to the trash."),
-                UndoViewModel(title: "\(trip) was put back.", offers: .redo),
+                UndoViewModel(title: "\(trip) was restored.", offers: .redo),
                 UndoViewModel(
-                    title: "The feedback “good” for \(film) was removed.", offers: .redo),
-                UndoViewModel(title: "The feedback for \(film) is “good” again."),
+                    title: "\(film): feedback “good” removed", offers: .redo),
+                UndoViewModel(title: "\(film): feedback changed back to “good”"),
                 UndoViewModel(title: "\(trip) was moved to the trash."),
             ])
         #expect(concerned == [.trip, .film, .film])
@@ -142,7 +142,7 @@ struct UndoPresenterTests {
             bars == [
                 UndoViewModel(title: "“Laura” was added."),
                 UndoViewModel(title: "“Laura” was moved to the trash.", offers: .redo),
-                UndoViewModel(title: "“Laura” was put back."),
+                UndoViewModel(title: "“Laura” was restored."),
             ])
     }
 
@@ -168,29 +168,29 @@ struct UndoPresenterTests {
         #expect(names?.undo == "Undo Outcome “cancelled” for \(trip)")
         #expect(
             titles == [
-                "\(trip) is now recorded as departed 12 min late.",
-                "\(trip) is now recorded as departed 3 min late, no longer as departed 12 min late.",
-                "\(trip) is now recorded as arrived on time.",
-                "\(trip) is now recorded as cancelled, no longer as departed 3 min late and arrived "
-                    + "on time.",
+                "\(trip): now recorded as departed 12 min late",
+                "\(trip): now recorded as departed 3 min late instead of departed 12 min late",
+                "\(trip): now recorded as arrived on time",
+                "\(trip): now recorded as cancelled instead of departed 3 min late and arrived on "
+                    + "time",
             ])
         view.messages.removeAll()
         for _ in 0..<4 { await undo() }
         #expect(
             titles == [
-                "\(trip) is recorded as departed 3 min late and arrived on time again, no longer as "
-                    + "cancelled.",
-                "\(trip) is no longer recorded as arrived on time.",
-                "\(trip) is recorded as departed 12 min late again, no longer as departed 3 min late.",
-                "\(trip) is no longer recorded as departed 12 min late.",
+                "\(trip): again recorded as departed 3 min late and arrived on time instead of "
+                    + "cancelled",
+                "\(trip): no longer recorded as arrived on time",
+                "\(trip): again recorded as departed 12 min late instead of departed 3 min late",
+                "\(trip): no longer recorded as departed 12 min late",
             ])
         view.messages.removeAll()
         for _ in 0..<3 { await redo() }
         #expect(
             titles == [
-                "\(trip) is recorded as departed 12 min late again.",
-                "\(trip) is recorded as departed 3 min late again, no longer as departed 12 min late.",
-                "\(trip) is recorded as arrived on time again.",
+                "\(trip): again recorded as departed 12 min late",
+                "\(trip): again recorded as departed 3 min late instead of departed 12 min late",
+                "\(trip): again recorded as arrived on time",
             ])
         #expect(names?.redo == "Redo Outcome “cancelled” for \(trip)")
     }
@@ -199,7 +199,7 @@ struct UndoPresenterTests {
     func notRecorded() async throws {
         try await change { $0.disruption = .missedConnection }
         try await change { $0.disruption = nil }
-        #expect(titles.last?.hasSuffix(" is no longer recorded as a missed connection.") == true)
+        #expect(titles.last?.hasSuffix(": no longer recorded as a missed connection") == true)
         #expect(names?.undo == "Undo Outcome “not recorded” for “Köln Hbf → Wien Westbf”")
     }
 
@@ -212,12 +212,12 @@ struct UndoPresenterTests {
         let film = "“Brief Encounter (1945)”"
         #expect(
             titles == [
-                "The feedback for \(film) is now “bad”.",
-                "The feedback for \(film) is now “good”, no longer “bad”.",
-                "The feedback “good” for \(film) was removed.",
-                "The feedback for \(film) is “good” again.",
-                "The feedback for \(film) is “bad” again, no longer “good”.",
-                "The feedback “bad” for \(film) was removed.",
+                "\(film): feedback changed to “bad”",
+                "\(film): feedback changed from “bad” to “good”",
+                "\(film): feedback “good” removed",
+                "\(film): feedback changed back to “good”",
+                "\(film): feedback changed back from “good” to “bad”",
+                "\(film): feedback “bad” removed",
             ])
     }
 
@@ -240,14 +240,14 @@ struct UndoPresenterTests {
         await redo()
         #expect(
             titles == [
-                "The seat of \(trip) is now “61”.",
-                "The seat of \(trip) is now “62”, no longer “61”.",
-                "The seat of \(trip) is no longer “62”.",
-                "The tags of \(trip) are now “alps, night”.",
+                "\(trip): seat changed to “61”",
+                "\(trip): seat changed from “61” to “62”",
+                "\(trip): seat “62” removed",
+                "\(trip): tags changed to “alps, night”",
                 "\(trip) was changed: service, fare and notes.",
                 "\(trip) was changed: fare.",
-                "\(trip) is as it was before its fare changed.",
-                "\(trip) is as it was before its service, fare and notes changed.",
+                "The change to \(trip) was undone: fare.",
+                "The change to \(trip) was undone: service, fare and notes.",
                 "\(trip) was changed again: service, fare and notes.",
             ])
     }
@@ -261,11 +261,11 @@ struct UndoPresenterTests {
         for _ in 0..<2 { await undo() }
         #expect(
             titles == [
-                "The distance of \(trip) is now 1,023.5 km.",
-                "The distance of \(trip) is now 746 km, no longer 1,023.5 km.",
-                "The coordinates of the destination of \(trip) are now 48.1967° N, 16.3378° W.",
-                "The coordinates of the destination of \(trip) are no longer 48.1967° N, 16.3378° W.",
-                "The distance of \(trip) is 1,023.5 km again, no longer 746 km.",
+                "\(trip): distance changed to 1,023.5 km",
+                "\(trip): distance changed from 1,023.5 km to 746 km",
+                "\(trip): coordinates of the destination changed to 48.1967° N, 16.3378° W",
+                "\(trip): coordinates of the destination 48.1967° N, 16.3378° W removed",
+                "\(trip): distance changed back from 746 km to 1,023.5 km",
             ])
     }
 
@@ -284,14 +284,14 @@ struct UndoPresenterTests {
         try await edit { $0.notes += "long" }
         try await edit { $0.year = 1946 }
         #expect(titles.allSatisfy { $0.count < 250 })
-        #expect(titles[0].contains(" is now 8 May 2024"))
+        #expect(titles[0].contains(" changed to 8 May 2024"))
         #expect(
-            titles[1] == "The scale of feedback for “Brief Encounter (1945)” is now “Polarized”, "
-                + "no longer “Average”.")
-        #expect(titles[2].contains(" are now “very very"))
+            titles[1] == "“Brief Encounter (1945)”: feedback scale changed from “Average” to "
+                + "“Polarized”")
+        #expect(titles[2].contains(" changed to “very very"))
         #expect(titles[3] == "“Brief Encounter (1945)” was changed: notes.")
         #expect(
-            titles[4] == "The year of “Brief Encounter (1946)” is now 1946, no longer 1945.")
+            titles[4] == "“Brief Encounter (1946)”: year changed from 1945 to 1946")
     }
 
     @Test("Which entry went by an undo or a redo is told, for another to be shown")
@@ -334,16 +334,16 @@ struct UndoPresenterTests {
             UndoViewModel(done: subject, words: .british)
                 == UndoViewModel(
                     title: "“Brief Encounter (1945)” was deleted.",
-                    detail: "This folder has no trash: the entry can be put back until "
-                        + "Counterfoil is closed."))
+                    detail: "This folder has no trash. You can undo until you close "
+                        + "Counterfoil."))
         let taken = TakenBack(removed: 1_234, restored: 1, kept: [], place: .aside(path: "/d"))
         #expect(
             UndoViewModel(
                 undone: .batch(WrittenBatch(id: "1", title: "a.csv", added: 1_234, changed: 1)),
                 UndoOutcome(takenBack: taken), words: .british
             ).detail
-                == "1,234 entries were removed. 1 entry is as it was before. This folder has "
-                + "no trash: the entries can be put back until Counterfoil is closed.")
+                == "1,234 entries were removed. 1 entry was restored. This folder has "
+                + "no trash. You can undo until you close Counterfoil.")
     }
 
     @Test("Where a batch joined copies of a sync program, the words are about them")
@@ -355,7 +355,7 @@ struct UndoPresenterTests {
                 undone: .batch(batch), UndoOutcome(takenBack: taken), words: .british)
                 == UndoViewModel(
                     title: "The conflict copies are apart again.",
-                    detail: "1 entry is as it was before. 2 copies of a sync program are back.",
+                    detail: "1 entry was restored. 2 copies of a sync program are back.",
                     offers: .redo))
         #expect(
             UndoViewModel(redone: .batch(batch), UndoOutcome(), words: .british)

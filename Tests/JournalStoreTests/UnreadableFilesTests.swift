@@ -11,10 +11,10 @@ import Wording
 @MainActor
 struct UnreadableFilesTests {
     nonisolated static let cases: [(String, String)] = [
-        ("", "It is not a calendar file."),
-        ("Dear diary", "It is not a calendar file."),
-        ("BEGIN:VCARD\r\nEND:VCARD\r\n", "It is not a calendar file."),
-        ("END:VCALENDAR\r\n", "It is not a calendar file."),
+        ("", "Not a calendar file."),
+        ("Dear diary", "Not a calendar file."),
+        ("BEGIN:VCARD\r\nEND:VCARD\r\n", "Not a calendar file."),
+        ("END:VCALENDAR\r\n", "Not a calendar file."),
         (
             "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n",
             "It is incomplete: the end of its VEVENT is missing."
@@ -25,17 +25,17 @@ struct UnreadableFilesTests {
         ),
         (
             calendar("BEGIN:VEVENT", "SUMMARY:Dentist", "DTSTART:20261120T140200Z", "END:VEVENT"),
-            "It holds a calendar event that is not marked as a trip."
+            "Calendar event that is not a trip."
         ),
         (
             calendar("BEGIN:VJOURNAL", "SUMMARY:Diary", "END:VJOURNAL"),
-            "It holds a journal note that is not marked as a film."
+            "Journal note that is not a film."
         ),
         (
             calendar("BEGIN:VTODO", "CATEGORIES:Trip", "END:VTODO"),
-            "It holds a task, which is neither a film nor a trip."
+            "Task that is neither a film nor a trip."
         ),
-        (calendar(), "It holds neither a film nor a trip."),
+        (calendar(), "Neither a film nor a trip."),
         (journal(), "A film needs a title."),
         (journal("SUMMARY: \\n "), "A film needs a title."),
         (
@@ -104,7 +104,7 @@ struct UnreadableFilesTests {
     @Test("Bytes that are no UTF-8 are no entry")
     func notUTF8() {
         let bytes = Array(journal("SUMMARY:K").utf8).map { $0 == UInt8(ascii: "K") ? 0xF6 : $0 }
-        #expect(Self.reason(of: bytes) == "It is not written in UTF-8.")
+        #expect(Self.reason(of: bytes) == "Not UTF-8 text.")
     }
 
     /// Returns the reason why a file cannot be read, or `nil` for an entry.
@@ -144,7 +144,7 @@ struct UnreadableFilesTests {
         let open = try await OpenJournal(in: folder)
         try folder.remove("gone.ics")
         try folder.write("Dear diary", to: "poem.ics")
-        let poem = "It is not a calendar file."
+        let poem = "Not a calendar file."
         #expect(
             await open.journal.defect(of: EntryID("gone.ics"))
                 == .entryGone(EntryID("gone.ics"), title: "M"))

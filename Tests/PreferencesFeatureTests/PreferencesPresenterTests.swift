@@ -107,7 +107,7 @@ struct PreferencesPresenterTests {
         "Why the program does not start with the session as it should is said beside that choice",
         arguments: [
             (SessionStartState.asPreferred, nil),
-            (.prevented, "set not to start Counterfoil"),
+            (.prevented, "Autostart is disabled"),
             (.notWritten("/a/b.desktop"), "cannot be written"),
             (.notRemoved("/a/b.desktop"), "still starts Counterfoil"),
         ] as [(SessionStartState, String?)])

@@ -31,7 +31,7 @@ extension UserInterfaceTests {
             stage.main.showDraftTrouble(
                 FailureViewModel(title: "Not kept.", reason: "There is no space."))
             for text in [
-                "Missing.", "Put it back.", "One file.", "Show the files", "Not saved.",
+                "Missing.", "Put it back.", "One file.", "Show Files", "Not saved.",
                 "<b>full</b>", "Not kept.", "There is no space.",
             ] {
                 #expect(words.contains(text))
@@ -48,10 +48,10 @@ extension UserInterfaceTests {
             let subscription =
                 stage.main.signalCreateJournal.onReception § eachTime § inAnyCase § { heard += 1 }
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
-            #expect(!words.contains("Create this journal"))
+            #expect(!words.contains("Create This Journal"))
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
             stage.main.offerToCreateJournal(true)
-            try #require(stage.main.bars.button("Create this journal")).click()
+            try #require(stage.main.bars.button("Create This Journal")).click()
             #expect(heard == 1)
             stage.main.offerToCreateJournal(false)
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
@@ -73,9 +73,9 @@ extension UserInterfaceTests {
             }
             stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
             stage.main.offerToRemoveVanished(true)
-            #expect(words == ["All are gone.", "Why?", "Remove them", "Look again"])
-            try #require(stage.main.bars.button("Look again")).click()
-            try #require(stage.main.bars.button("Remove them")).click()
+            #expect(words == ["All are gone.", "Why?", "Remove Entries", "Look Again"])
+            try #require(stage.main.bars.button("Look Again")).click()
+            try #require(stage.main.bars.button("Remove Entries")).click()
             #expect(heard == ["look", "remove"])
             stage.main.showCondition(nil)
             stage.main.offerToRemoveVanished(false)
@@ -101,8 +101,8 @@ extension UserInterfaceTests {
             #expect(stage.toast?.button("Undo")?.tooltip == "Undo (Ctrl+Z)")
             try #require(stage.toast?.button("Undo")).click()
             stage.main.window.press(Key("z"), .control)
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was put back.", offers: .redo))
-            #expect(stage.toast?.words == ["“Gilda” was put back.", "Redo"])
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was restored.", offers: .redo))
+            #expect(stage.toast?.words == ["“Gilda” was restored.", "Redo"])
             try #require(stage.toast?.button("Redo")).click()
             stage.main.window.press(Key("Z"), [.control, .shift])
             #expect(heard == ["undo", "undo", "redo", "redo"])
@@ -321,7 +321,7 @@ extension UserInterfaceTests {
                         .init(name: "a.ics", reason: "no calendar"),
                         .init(name: "b.ics", reason: "<no day>"),
                     ], more: "… and 3 more."))
-            try #require(stage.main.bars.button("Show the files")).click()
+            try #require(stage.main.bars.button("Show Files")).click()
             let list = try #require(stage.main.unreadableFiles.window?.child)
             #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>", "… and 3 more."])
             stage.main.unreadableFiles.window?.close()

@@ -297,7 +297,7 @@ extension UserInterfaceTests {
             expectFits(
                 UnreadableFilesWindow(
                     UnreadableFilesViewModel(
-                        title: "20 files of the journal cannot be read.",
+                        title: "20 files in your journal could not be read.",
                         files: (1...20).map { .init(name: "\($0).ics", reason: long) }),
                     parent: stage.main.window))
         }

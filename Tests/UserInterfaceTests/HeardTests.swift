@@ -60,11 +60,11 @@ extension UserInterfaceTests {
             let gone = UndoViewModel(title: "“Gilda” was moved to the trash.")
             stage.main.showUndo(gone)
             stage.main.showUndo(gone)
-            stage.main.showUndo(UndoViewModel(title: "“Gilda” was put back."))
+            stage.main.showUndo(UndoViewModel(title: "“Gilda” was restored."))
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
             #expect(
                 heard.words == [
-                    "“Gilda” was moved to the trash.", "“Gilda” was put back.",
+                    "“Gilda” was moved to the trash.", "“Gilda” was restored.",
                     "Not saved. No space.",
                 ])
         }

@@ -22,7 +22,8 @@ extension UserInterfaceTests {
 
         private func show(chosen: [Int], kind: Int = 0, names: [String] = ["Film", "Seen"]) {
             let table = ImportViewModel.Table(
-                id: "t", title: "What Do the Columns of log.csv Contain?", kinds: ["Films", "Trips"],
+                id: "t", title: "What Do the Columns of log.csv Contain?",
+                kinds: ["Films", "Trips"],
                 kind: kind, options: kind == 0 ? ["Ignore", "Title"] : ["Ignore", "From"],
                 columns: names.map { ImportViewModel.Column(name: $0, examples: "Gilda, …") },
                 chosen: chosen)

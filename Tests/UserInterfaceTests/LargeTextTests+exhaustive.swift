@@ -143,7 +143,7 @@ extension UserInterfaceTests {
                 stage.main.offerToCreateJournal(true)
                 stage.main.showUnreadableFiles(
                     UnreadableFilesViewModel(
-                        title: "2 files of the journal cannot be read.",
+                        title: "2 files in your journal could not be read.",
                         files: [.init(name: "a.ics", reason: "no calendar")]))
                 stage.main.showUndo(
                     UndoViewModel(
@@ -162,7 +162,7 @@ extension UserInterfaceTests {
                 #expect(window.leastSize.height <= 480)
                 #expect(cut(in: bars, of: window) == [])
                 // Whatever is not to be seen comes with the keyboard.
-                let create = try #require(bars.button("Create this journal"))
+                let create = try #require(bars.button("Create This Journal"))
                 create.grabFocus()
                 #expect(Display.turn { isSeen(create, in: bars) })
                 for bar in bars.shown(MessageBar.self) { bar.show(nil) }

@@ -81,9 +81,9 @@ struct ChangeWordsTests {
         claim.recipient = "ÖBB"
         #expect(
             step(before, .claim(claim)) == [
-                "The recipient of “A → B” is now “ÖBB”, no longer “DB”.",
-                "The recipient of “A → B” is “DB” again, no longer “ÖBB”.",
-                "The recipient of “A → B” is “ÖBB” again, no longer “DB”.",
+                "“A → B”: recipient changed from “DB” to “ÖBB”",
+                "“A → B”: recipient changed back from “ÖBB” to “DB”",
+                "“A → B”: recipient changed back from “DB” to “ÖBB”",
             ])
     }
 

@@ -91,17 +91,17 @@ struct FileWordsTests {
             ),
             (
                 .noEntry(.event),
-                "It holds a calendar event that is not marked as a trip."
+                "Calendar event that is not a trip."
             ),
             (
                 .noEntry(.note),
-                "It holds a journal note that is not marked as a film."
+                "Journal note that is not a film."
             ),
             (
                 .noEntry(.task),
-                "It holds a task, which is neither a film nor a trip."
+                "Task that is neither a film nor a trip."
             ),
-            (.noEntry(), "It holds neither a film nor a trip."),
+            (.noEntry(), "Neither a film nor a trip."),
             (.film(.emptyTitle), "A film needs a title."),
             (.anotherKind(from: .film), "A film cannot become anything else."),
             (.anotherKind(from: .trip), "A trip cannot become anything else."),

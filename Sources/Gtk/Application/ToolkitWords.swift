@@ -4,6 +4,5 @@ public enum ToolkitWords {
     public static var tooLongToEdit = "This text is too long to be edited here"
 
     /// The reason why an address was not opened.
-    public static var noProgramToOpen =
-        "No program is there to open it. Install one, or choose one in the desktop’s settings."
+    public static var noProgramToOpen = "No program is set up for this. Choose one in Settings."
 }

@@ -18,7 +18,6 @@ extension ToolkitWords {
     /// Translates the texts that the toolkit's widgets show by themselves.
     static func speak() {
         tooLongToEdit = localized("This text is too long to be edited here")
-        noProgramToOpen = localized(
-            "No program is there to open it. Install one, or choose one in the desktop’s settings.")
+        noProgramToOpen = localized("No program is set up for this. Choose one in Settings.")
     }
 }

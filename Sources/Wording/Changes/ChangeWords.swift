@@ -71,14 +71,14 @@ package struct ChangeWords {
         guard (1...Self.mostNames).contains(names.count) else {
             return switch stage {
             case .done: words.say("“{title}” was changed.", ["title": title])
-            case .undone: words.say("“{title}” is as it was before.", ["title": title])
+            case .undone: words.say("The change to “{title}” was undone.", ["title": title])
             case .redone: words.say("“{title}” was changed again.", ["title": title])
             }
         }
         let values: KeyValuePairs = ["title": title, "fields": words.list(names)]
         return switch stage {
         case .done: words.say("“{title}” was changed: {fields}.", values)
-        case .undone: words.say("“{title}” is as it was before its {fields} changed.", values)
+        case .undone: words.say("The change to “{title}” was undone: {fields}.", values)
         case .redone: words.say("“{title}” was changed again: {fields}.", values)
         }
     }
@@ -123,8 +123,7 @@ package struct ChangeWords {
         guard fields.count == 1, let field = fields.first else { return nil }
         let name = words.label(of: field.name)
         return ValueChange(
-            field.name.isPlural ? .fields(name) : .field(name),
-            (field.new.map(words.value), field.old.map(words.value)))
+            .field(name), (field.new.map(words.value), field.old.map(words.value)))
     }
 
     // MARK: Values

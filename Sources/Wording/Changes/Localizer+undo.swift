@@ -40,10 +40,10 @@ extension Localizer {
     /// The title of a failure to undo.
     package func notUndone(_ subject: UndoSubject?) -> String {
         switch subject?.kind {
-        case .deletion: say("The entry was not put back.")
-        case .list: say("The list was not put back.")
+        case .deletion: say("The entry was not restored.")
+        case .list: say("The list was not restored.")
         case .batch where subject?.joinsCopies == true:
-            say("The conflict copies were not put back.")
+            say("The conflict copies were not restored.")
         case .batch: lastImportNotUndone
         default: say("It was not undone.", context: "a change of an entry")
         }
@@ -56,7 +56,7 @@ extension Localizer {
     package func notRedone(_ subject: UndoSubject?) -> String {
         switch subject?.kind {
         case .deletion: say("The entry was not deleted.")
-        case .addition: say("The entry was not put back.")
+        case .addition: say("The entry was not restored.")
         case .list: say("The list was not deleted.")
         case .batch where subject?.joinsCopies == true:
             say("The conflict copies were not joined.")
@@ -91,11 +91,11 @@ extension Localizer {
             ["title": isolatedTitle(of: trip), "other": isolatedTitle(of: other)])
     }
 
-    /// Tells that an entry was restored, such as "“Laura (1944)” was put back."
+    /// Tells that an entry was restored, such as "“Laura (1944)” was restored."
     package func putBack(_ entry: Entry) -> String {
         let title = isolatedTitle(of: entry)
         return if case .claim = entry {
-            say("The claim “{title}” was put back.", ["title": title])
+            say("The claim “{title}” was restored.", ["title": title])
         } else {
             putBack(title)
         }
@@ -105,7 +105,7 @@ extension Localizer {
     package func putBack(_ list: ListFile) -> String { putBack(list.title.displayIsolated) }
 
     private func putBack(_ title: String) -> String {
-        say("“{title}” was put back.", ["title": title])
+        say("“{title}” was restored.", ["title": title])
     }
 
     /// Tells that an entry was removed, such as "“Brief Encounter (1945)” was moved to the trash."
@@ -134,17 +134,17 @@ extension Localizer {
         say("“{title}” was changed elsewhere since.", ["title": isolatedTitle(of: entry)])
     }
 
-    /// Tells how long removed entries can be put back, or returns an empty text if they are in the
-    /// trash.
+    /// Tells how long the removal of entries can be undone, or returns an empty text if they are in
+    /// the trash.
     ///
     /// - Parameter count: the number of removed entries.
     package func note(on place: RemovalPlace, count: Int) -> String {
-        guard place != .trash, count > 0 else { return "" }
-        return say(
-            one: "This folder has no trash: the entry can be put back until Counterfoil is closed.",
-            other: """
-                This folder has no trash: the entries can be put back until Counterfoil is closed.
-                """, count: count)
+        count > 0 ? note(onRemovalTo: place) : ""
+    }
+
+    private func note(onRemovalTo place: RemovalPlace) -> String {
+        place == .trash
+            ? "" : say("This folder has no trash. You can undo until you close Counterfoil.")
     }
 
     /// Tells how the person answered a question about a listed film.
@@ -155,21 +155,16 @@ extension Localizer {
             : say("You said that “{title}” is a different film.", ["title": title])
     }
 
-    /// Tells that an answer about a listed film was taken back.
+    /// Tells that an answer about a listed film was undone.
     package func tookBack(_ answer: ListAnswer) -> String {
         say(
             "Your answer about “{title}” was undone.",
             ["title": answer.title.displayIsolated])
     }
 
-    /// Tells how long a removed list can be put back, or returns an empty text if it is in the
-    /// trash.
-    package func note(onList place: RemovalPlace) -> String {
-        place == .trash
-            ? ""
-            : say(
-                "This folder has no trash: the list can be put back until Counterfoil is closed.")
-    }
+    /// Tells how long the removal of a list can be undone, or returns an empty text if the list is in
+    /// the trash.
+    package func note(onList place: RemovalPlace) -> String { note(onRemovalTo: place) }
 
     /// Tells which fields undoing left because they were changed elsewhere, or returns an empty
     /// text for none.

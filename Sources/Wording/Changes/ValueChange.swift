@@ -8,10 +8,7 @@ struct ValueChange {
 
     enum Subject {
         case feedback, scale, outcome
-        /// A field whose name is a singular.
         case field(String)
-        /// A field whose name is a plural.
-        case fields(String)
     }
 
     init(_ subject: Subject, _ values: Values) {
@@ -19,8 +16,8 @@ struct ValueChange {
         self.values = values
     }
 
-    /// Tells the change, such as "The year of “Gilda” is now “1946”, no longer “1945”.", or returns
-    /// `nil` if the values do not differ.
+    /// Tells the change, such as "“Gilda”: year changed from 1945 to 1946", or returns `nil` if the
+    /// values do not differ.
     ///
     /// - Parameter isAgain: whether the field had the present value before.
     func sentence(title: String, isAgain: Bool, _ words: Localizer) -> String? {
@@ -41,8 +38,6 @@ struct ValueChange {
         case .outcome: words.outcome(step, places)
         case .field(let name):
             words.field(step, ["field": name, "title": title, "now": now, "before": before])
-        case .fields(let name):
-            words.fields(step, ["field": name, "title": title, "now": now, "before": before])
         }
     }
 }
@@ -55,75 +50,60 @@ extension Localizer {
     fileprivate func feedback(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
-            say("The feedback for “{title}” is now {now}, no longer {before}.", values)
+            say("“{title}”: feedback changed from {before} to {now}", values)
         case .againInsteadOf:
-            say("The feedback for “{title}” is {now} again, no longer {before}.", values)
+            say("“{title}”: feedback changed back from {before} to {now}", values)
         case .now:
-            say("The feedback for “{title}” is now {now}.", values)
+            say("“{title}”: feedback changed to {now}", values)
         case .again:
-            say("The feedback for “{title}” is {now} again.", values)
+            say("“{title}”: feedback changed back to {now}", values)
         case .gone:
-            say("The feedback {before} for “{title}” was removed.", values)
+            say("“{title}”: feedback {before} removed", values)
         }
     }
 
     fileprivate func scale(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
-            say("The scale of feedback for “{title}” is now {now}, no longer {before}.", values)
+            say("“{title}”: feedback scale changed from {before} to {now}", values)
         case .againInsteadOf:
-            say("The scale of feedback for “{title}” is {now} again, no longer {before}.", values)
+            say("“{title}”: feedback scale changed back from {before} to {now}", values)
         case .now:
-            say("The scale of feedback for “{title}” is now {now}.", values)
+            say("“{title}”: feedback scale changed to {now}", values)
         case .again:
-            say("The scale of feedback for “{title}” is {now} again.", values)
+            say("“{title}”: feedback scale changed back to {now}", values)
         case .gone:
-            say("The scale of feedback for “{title}” is no longer {before}.", values)
+            say("“{title}”: feedback scale {before} removed", values)
         }
     }
 
     fileprivate func outcome(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
-            say("“{title}” is now recorded as {now}, no longer as {before}.", values)
+            say("“{title}”: now recorded as {now} instead of {before}", values)
         case .againInsteadOf:
-            say("“{title}” is recorded as {now} again, no longer as {before}.", values)
+            say("“{title}”: again recorded as {now} instead of {before}", values)
         case .now:
-            say("“{title}” is now recorded as {now}.", values)
+            say("“{title}”: now recorded as {now}", values)
         case .again:
-            say("“{title}” is recorded as {now} again.", values)
+            say("“{title}”: again recorded as {now}", values)
         case .gone:
-            say("“{title}” is no longer recorded as {before}.", values)
+            say("“{title}”: no longer recorded as {before}", values)
         }
     }
 
     fileprivate func field(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
         switch step {
         case .nowInsteadOf:
-            say("The {field} of “{title}” is now {now}, no longer {before}.", values)
+            say("“{title}”: {field} changed from {before} to {now}", values)
         case .againInsteadOf:
-            say("The {field} of “{title}” is {now} again, no longer {before}.", values)
+            say("“{title}”: {field} changed back from {before} to {now}", values)
         case .now:
-            say("The {field} of “{title}” is now {now}.", values)
+            say("“{title}”: {field} changed to {now}", values)
         case .again:
-            say("The {field} of “{title}” is {now} again.", values)
+            say("“{title}”: {field} changed back to {now}", values)
         case .gone:
-            say("The {field} of “{title}” is no longer {before}.", values)
-        }
-    }
-
-    fileprivate func fields(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
-        switch step {
-        case .nowInsteadOf:
-            say("The {field} of “{title}” are now {now}, no longer {before}.", values)
-        case .againInsteadOf:
-            say("The {field} of “{title}” are {now} again, no longer {before}.", values)
-        case .now:
-            say("The {field} of “{title}” are now {now}.", values)
-        case .again:
-            say("The {field} of “{title}” are {now} again.", values)
-        case .gone:
-            say("The {field} of “{title}” are no longer {before}.", values)
+            say("“{title}”: {field} {before} removed", values)
         }
     }
 }

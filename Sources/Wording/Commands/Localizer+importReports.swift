@@ -121,11 +121,11 @@ extension Localizer {
             one: "{count} entry would be removed.", other: "{count} entries would be removed.",
             count: batch.added)
         let restored = say(
-            one: "{count} entry would be as it was before.",
-            other: "{count} entries would be as they were before.", count: batch.changed)
+            one: "{count} entry would be restored.",
+            other: "{count} entries would be restored.", count: batch.changed)
         let lists = say(
-            one: "{count} list would be taken back.",
-            other: "{count} lists would be taken back.", count: batch.lists)
+            one: "{count} list would be removed.",
+            other: "{count} lists would be removed.", count: batch.lists)
         let copies = say(
             one: "{count} copy of a sync program would be back.",
             other: "{count} copies of a sync program would be back.", count: batch.copies)

@@ -19,7 +19,8 @@ extension Localizer {
 
     /// The title of a failure to open a film's link.
     package var linkNotOpened: String { say("The link was not opened.") }
-    package var helpNotOpened: String { say("The help was not opened.") }
+    package var helpNotOpened: String { say("Could not open Help") }
+    package var noHelpViewer: String { say("No help viewer is installed.") }
 
     /// The name of a scale where one is chosen.
     package func scale(_ scale: FeedbackScale) -> String {

@@ -22,20 +22,20 @@ extension Localizer {
             say(
                 "It is too large for an entry: {size} MB, where {most} MB is the most that is read.",
                 ["size": number((bytes + (1 << 20) - 1) >> 20), "most": number(most >> 20)])
-        case .notUTF8: say("It is not written in UTF-8.")
-        case .notCalendar: say("It is not a calendar file.")
+        case .notUTF8: say("Not UTF-8 text.")
+        case .notCalendar: say("Not a calendar file.")
         case .brokenOff(let component):
             say(
                 "It is incomplete: the end of its {component} is missing.",
                 ["component": component.quoted])
         case .tooDeep: say("Its parts are nested too deeply.")
         case .textTooLong(let text, let room): tooLong(text, room: room)
-        case .noEntry(.event): say("It holds a calendar event that is not marked as a trip.")
-        case .noEntry(.note): say("It holds a journal note that is not marked as a film.")
-        case .noEntry(.task): say("It holds a task, which is neither a film nor a trip.")
+        case .noEntry(.event): say("Calendar event that is not a trip.")
+        case .noEntry(.note): say("Journal note that is not a film.")
+        case .noEntry(.task): say("Task that is neither a film nor a trip.")
         case .noEntry(.cancelledFilm):
             say("It holds a film still to be seen that was cancelled.")
-        case .noEntry(nil): say("It holds neither a film nor a trip.")
+        case .noEntry(nil): say("Neither a film nor a trip.")
         case .noDeparture: say("It has no valid departure time.")
         case .departureWithoutTime: say("It has a day but no departure time.")
         case .zone(let defect): zone(defect)

@@ -64,7 +64,7 @@ extension Localizer {
         case .journalChanging: say("Another program keeps changing the journal.")
         case .notKept(let path, let code):
             say(
-                "What was deleted could not be kept in {path}. {reason}",
+                "Could not back up the deleted entry to {path}. {reason}",
                 ["path": path, "reason": system(code)])
         case .ticketNotKept(let path, let code):
             say(

@@ -156,7 +156,7 @@ extension Localizer {
     private func notDeleted(_ file: String, _ title: String?, _ reason: String) -> String {
         guard let title else {
             return say(
-                "{file} could not be moved to the trash and was left where it is: {reason}",
+                "Could not move {file} to the trash: {reason}",
                 ["file": file, "reason": reason])
         }
         return say(

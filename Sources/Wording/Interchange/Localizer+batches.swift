@@ -50,10 +50,10 @@ extension Localizer {
             case .aside(let path): aside(path)
             }
         let restored = say(
-            one: "{count} entry is as it was before.",
-            other: "{count} entries are as they were before.", count: taken.restored)
+            one: "{count} entry was restored.",
+            other: "{count} entries were restored.", count: taken.restored)
         let lists = say(
-            one: "{count} list was taken back.", other: "{count} lists were taken back.",
+            one: "{count} list was removed.", other: "{count} lists were removed.",
             count: taken.lists)
         let copies = say(
             one: "{count} copy of a sync program is back.",
@@ -77,10 +77,10 @@ extension Localizer {
             one: "{count} entry will be removed.", other: "{count} entries will be removed.",
             count: batch.added)
         let restored = say(
-            one: "{count} entry will be as it was before.",
-            other: "{count} entries will be as they were before.", count: batch.changed)
+            one: "{count} entry will be restored.",
+            other: "{count} entries will be restored.", count: batch.changed)
         let lists = say(
-            one: "{count} list will be taken back.", other: "{count} lists will be taken back.",
+            one: "{count} list will be removed.", other: "{count} lists will be removed.",
             count: batch.lists)
         let copies = say(
             one: "{count} copy of a sync program will be back.",

@@ -21,19 +21,16 @@ extension Localizer {
         case .loading, .ready: nil
         case .readOnly(let path):
             FailureViewModel(
-                title: say("The journal cannot be written to."),
+                title: say("This journal is read-only."),
                 reason: say(
-                    """
-                    {path} is read-only. You can look at everything, but nothing can be changed \
-                    until its permissions allow it.
-                    """, ["path": path]))
+                    "Check the permissions of {path} to make changes.", ["path": path]))
         case .readOnlyDisk(let path):
             FailureViewModel(
-                title: say("The journal cannot be written to."),
+                title: say("This journal is read-only."),
                 reason: say(
                     """
-                    {path} is on a disk that is mounted read-only. You can look at everything, but \
-                    nothing can be changed until it is mounted for writing.
+                    {path} is on a disk that is mounted read-only. Mount the disk for writing to \
+                    make changes.
                     """, ["path": path]))
         case .vanished(let path, let gone, let known):
             FailureViewModel(
@@ -96,17 +93,15 @@ extension Localizer {
                 """))
     }
 
-    /// The number of unreadable files, such as "2 files of the journal cannot be read."
+    /// The number of unreadable files, such as "2 files in your journal could not be read."
     package func unreadableFiles(_ count: Int) -> String {
         say(
-            one: "{count} file of the journal cannot be read.",
-            other: "{count} files of the journal cannot be read.", count: count)
+            one: "{count} file in your journal could not be read.",
+            other: "{count} files in your journal could not be read.", count: count)
     }
 
     /// Tells that unreadable files are left unchanged.
-    package func unreadableFilesStay(_ count: Int) -> String {
-        say(one: "It stays as it is.", other: "They stay as they are.", count: count)
-    }
+    package var unreadableFilesStay: String { say("Nothing was changed.") }
 
     /// The number of unreadable files that are not listed, or `nil` for none.
     package func moreUnreadableFiles(_ count: Int) -> String? {

@@ -8,7 +8,7 @@ extension Localizer {
     /// - Parameter path: the path of the file in which preferences are kept.
     package func preferencesNotWritten(in path: String) -> String {
         say(
-            "“{path}” cannot be written: what you choose counts until Counterfoil ends.",
+            "Preferences could not be saved to {path}. They apply until you quit.",
             ["path": path])
     }
 
@@ -77,10 +77,7 @@ extension Localizer {
     /// Tells that the autostart entry is missing or switched off.
     package var sessionStartPrevented: String {
         say(
-            """
-            Your desktop is set not to start Counterfoil when you log in. To change that, turn this off \
-            and on again.
-            """)
+            "Autostart is disabled for Counterfoil. Switch this off and on to enable it.")
     }
 
     /// - Parameter path: the path of the autostart entry.

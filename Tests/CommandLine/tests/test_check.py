@@ -48,7 +48,7 @@ class CheckTest(CommandLineCase):
         reasons = dict(line.split(": ", 1) for line in said.lines)
         self.assertEqual(sorted(reasons), [
             "closed.ics", "cut.ics", "latin.ics", "link.ics", "meeting.ics", "text.ics"])
-        self.assertIn("not marked as a trip", reasons["meeting.ics"])
+        self.assertIn("not a trip", reasons["meeting.ics"])
         self.assertIn("UTF-8", reasons["latin.ics"])
         self.assertIn("incomplete", reasons["cut.ics"])
         self.assertIn("link", reasons["link.ics"])
@@ -206,10 +206,10 @@ class CheckTest(CommandLineCase):
 
         said = self.done(self.on_journal("import", "--undo", "--dry-run"))
         self.assertIn(
-            "1 entry would be as it was before. 2 copies of a sync program would be back.",
+            "1 entry would be restored. 2 copies of a sync program would be back.",
             said.output)
         said = self.done(self.on_journal("import", "--undo"))
-        self.assertIn("1 entry is as it was before. 2 copies of a sync program are back.",
+        self.assertIn("1 entry was restored. 2 copies of a sync program are back.",
                       said.output)
         self.assertEqual(self.files(), before)
         self.assertEqual(self.trash(), [])

@@ -28,7 +28,7 @@ msgstr "Fehler: {sentence}"
 msgid "There is no option “{option}”; did you mean “{meant}”?"
 msgstr "Die Option „{option}“ gibt es nicht; war „{meant}“ gemeint?"
 
-msgid "It is not a calendar file."
+msgid "Not a calendar file."
 msgstr "Es ist keine Kalenderdatei."
 """
 
@@ -80,7 +80,7 @@ class LanguageTests(CommandLineCase):
     def test_why_a_file_cannot_be_read_is_in_the_language_of_whoever_reads_it(self):
         (self.journal / "poem.ics").write_text("A poem.\n")
         for language, reason in (("de", "Es ist keine Kalenderdatei."),
-                                 ("en", "It is not a calendar file.")):
+                                 ("en", "Not a calendar file.")):
             said = subprocess.run(
                 [self.program, "check", "--journal", self.journal],
                 env=self.environment(LANGUAGE=language), check=False, capture_output=True,

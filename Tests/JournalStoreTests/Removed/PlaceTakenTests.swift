@@ -77,7 +77,7 @@ struct PlaceTakenTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(reason.hasPrefix("What was deleted could not be kept in "))
+        #expect(reason.hasPrefix("Could not back up the deleted entry to "))
         #expect(try open.folder.text("a.ics").contains("SUMMARY:Two"))
     }
 

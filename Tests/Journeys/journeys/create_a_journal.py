@@ -7,7 +7,7 @@ def journey(scene):
     scene.journal = scene.journal.parent / "new" / "journal"
     scene.start("--journal", str(scene.journal))
     scene.says("The journal folder is missing.")
-    scene.click("Create this journal")
+    scene.click("Create This Journal")
     scene.silent("The journal folder is missing.")
     scene.until("the folder is there", scene.journal.is_dir)
     check("it is for its owner only", scene.journal.stat().st_mode & 0o777 == 0o700)

@@ -7,8 +7,8 @@ from stage.steps import check
 def journey(scene):
     scene.start()
     scene.press("F1")
-    scene.says("The help was not opened.")
-    scene.says("No program is there to open it.")
+    scene.says("Could not open Help")
+    scene.says("No help viewer is installed.")
     scene.close()
 
     opened = install_handler(scene.home, "help")

@@ -67,7 +67,7 @@ def journey(scene):
     scene.says("0 of 1 seen")
     check("its file is gone", not kept.exists())
     scene.press("ctrl+z")
-    scene.says("“Trains” was put back.")
+    scene.says("“Trains” was restored.")
     scene.until("it is listed", lambda: any("Trains" in said for said in lists(scene)))
     check("its file is back", kept.read_text() == LIST)
     scene.close()

@@ -75,7 +75,7 @@ def journey(scene):
     scene.row("Plan 9 from Outer Space")
     scene.click("Menu")
     scene.click("Undo Last Import…")
-    scene.says("8 entries will be removed. 1 entry will be as it was before.")
+    scene.says("8 entries will be removed. 1 entry will be restored.")
     scene.click("Cancel")
     scene.gone("alert")
     check("nothing is taken back unasked", files(scene) == imported)

@@ -49,7 +49,7 @@ def journey(scene):
     text = ENTRY.read_text(encoding="utf-8")
     ENTRY.write_text(text + "Hidden=true\n", encoding="utf-8")
     scene.press("ctrl+comma")
-    scene.says("Your desktop is set not to start Counterfoil")
+    scene.says("Autostart is disabled for Counterfoil")
     scene.press("Escape")
     scene.gone("toggle button", CHOICE)
     check("that is left as it is", "Hidden=true" in ENTRY.read_text(encoding="utf-8"))

@@ -39,7 +39,7 @@ def deletion(scene, listening):
     scene.press("Delete")
     listening.hears("“Brief Encounter (1945)” was moved to the trash.")
     scene.press("ctrl+z")
-    listening.hears("“Brief Encounter (1945)” was put back.")
+    listening.hears("“Brief Encounter (1945)” was restored.")
 
 
 def form(scene, listening):

@@ -75,7 +75,7 @@ def read_only(scene):
     before = saved(scene)
     scene.journal.chmod(0o500)
     try:
-        scene.says("The journal cannot be written to.")
+        scene.says("This journal is read-only.")
         scene.press("ctrl+b")
         scene.says("The journal is read-only: its folder cannot be written to.")
         scene.until("a row has the keyboard", lambda: scene.has_keyboard("Casablanca"))

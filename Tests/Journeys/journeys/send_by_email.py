@@ -34,15 +34,15 @@ def journey(scene):
     trip, = icalendar.Calendar.from_ical(message["content"]).walk("VEVENT")
     check(f"it is the trip: {trip['SUMMARY']}", str(trip["SUMMARY"]).endswith(TITLE))
     check("it is not in the journal", scene.journal not in file.parents)
-    check("nothing went wrong", not scene.all(None, "The e-mail could not be started."))
+    check("nothing went wrong", not scene.all(None, "The email could not be started."))
     scene.close()
     portal.leave()
 
     portal = Portal(mail=2)
     scene.start()
     send(scene)
-    scene.says("The e-mail could not be started.")
-    scene.says("No e-mail program took it.")
+    scene.says("The email could not be started.")
+    scene.says("No email program is set up.")
     scene.close()
 
 

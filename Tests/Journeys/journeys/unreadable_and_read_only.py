@@ -5,8 +5,8 @@ from stage import other_program
 from stage.steps import check, new_film
 
 REASONS = {
-    "broken.ics": "It is not written in UTF-8.",
-    "meeting.ics": "It holds a calendar event that is not marked as a trip.",
+    "broken.ics": "Not UTF-8 text.",
+    "meeting.ics": "Calendar event that is not a trip.",
 }
 
 
@@ -27,8 +27,8 @@ def journey(scene):
 
 
 def unreadable_files(scene):
-    scene.says("2 files of the journal cannot be read.")
-    scene.click("Show the files")
+    scene.says("2 files in your journal could not be read.")
+    scene.click("Show Files")
     scene.find("label", "broken.ics")
     said = [label.name for label in scene.all("label")]
     for name, reason in REASONS.items():
@@ -51,7 +51,7 @@ def becomes_read_only(scene, film):
     before = film.path.read_bytes()
     scene.journal.chmod(0o500)
     try:
-        scene.says("The journal cannot be written to.")
+        scene.says("This journal is read-only.")
         scene.until("nothing can be changed, for a reason", lambda: is_grey(scene))
         scene.press("ctrl+n")
         scene.press("Delete")
@@ -68,9 +68,9 @@ def starts_read_only(scene, film):
     scene.journal.chmod(0o500)
     try:
         scene.start()
-        scene.says("The journal cannot be written to.")
-        scene.says(f"{scene.journal} is read-only")
-        scene.says("2 files of the journal cannot be read.")
+        scene.says("This journal is read-only.")
+        scene.says(f"Check the permissions of {scene.journal}")
+        scene.says("2 files in your journal could not be read.")
         scene.select("Das Boot")
         scene.until("nothing can be changed, for a reason", lambda: is_grey(scene))
         scene.press("Delete")

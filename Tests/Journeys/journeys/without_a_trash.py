@@ -35,7 +35,7 @@ def deletion(scene):
     scene.until("the file is gone", lambda: not film.exists())
     check("it is kept", [path.read_bytes() for path in kept(scene)] == [content])
     scene.press("ctrl+z")
-    scene.says("“Gilda” was put back.")
+    scene.says("“Gilda” was restored.")
     check("it is what it was", film.read_bytes() == content)
     check("it is not kept twice", kept(scene) == [])
 
@@ -47,7 +47,7 @@ def deletion(scene):
     scene.says("Imported 2 films.")
     scene.press("ctrl+z")
     scene.says("The import was undone.")
-    scene.says("the entries can be put back until Counterfoil is closed")
+    scene.says("You can undo until you close Counterfoil.")
     check("one entry is left", [item.summary for item in scene.entries()] == ["Gilda"])
     check("two are kept", len(kept(scene)) == 2)
     scene.press("ctrl+shift+z")

@@ -48,14 +48,14 @@ final class MailPresenter {
             fail(
                 because: reason
                     ?? words.say(
-                        "No e-mail program took it. Choose one in the desktop’s settings."))
+                        "No email program is set up. Choose one in Settings."))
         }
     }
 
     private func fail(because reason: String) {
         view?.showFailure(
             FailureViewModel(
-                title: words.say("The e-mail could not be started."), reason: reason))
+                title: words.say("The email could not be started."), reason: reason))
     }
 
     /// The greatest length of a file name, in bytes. File systems allow 255.

@@ -52,7 +52,7 @@ extension UnreadableFilesViewModel {
         guard !files.isEmpty else { return nil }
         self.init(
             title: words.unreadableFiles(files.count),
-            detail: words.unreadableFilesStay(files.count),
+            detail: words.unreadableFilesStay,
             files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
             more: words.moreUnreadableFiles(files.count - Self.most))
     }

@@ -156,19 +156,21 @@ final class InfoBarStack: Box {
         switch subject {
         case .condition:
             let bar = MessageBar(.warning)
-            createJournal = bar.addButton(localized("Create this journal")) { [weak self] in
+            createJournal = bar.addButton(localized("Create This Journal")) { [weak self] in
                 self?.onCreateJournal()
             }
             createJournal?.isVisible = false
             vanished = [
-                bar.addButton(localized("Remove them")) { [weak self] in self?.onRemoveVanished() },
-                bar.addButton(localized("Look again")) { [weak self] in self?.onLookAgain() },
+                bar.addButton(localized("Remove Entries")) { [weak self] in
+                    self?.onRemoveVanished()
+                },
+                bar.addButton(localized("Look Again")) { [weak self] in self?.onLookAgain() },
             ]
             for button in vanished { button.isVisible = false }
             return bar
         case .unreadable:
             let bar = MessageBar(.warning)
-            bar.addButton(localized("Show the files")) { [weak self] in self?.onListUnreadable() }
+            bar.addButton(localized("Show Files")) { [weak self] in self?.onListUnreadable() }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .copies:

@@ -6,12 +6,12 @@ final class UnreadableFilesWindow: Window {
     init(_ files: UnreadableFilesViewModel, parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: files.title, width: 560, height: 420)
-        let header = HeaderBar(title: localized("Unreadable files"))
+        let header = HeaderBar(title: localized("Unreadable Files"))
         header.showsCloseButton = true
         titlebar = header
 
         let list = ListBox()
-        list.accessibleName = localized("Unreadable files")
+        list.accessibleName = localized("Unreadable Files")
         for file in files.files {
             let name = Text.wrapping(file.name)
             name.isBold = true
