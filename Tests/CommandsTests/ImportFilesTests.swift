@@ -53,12 +53,12 @@ struct ImportFilesTests {
                 "1 film needs a decision: two films", "  diary.csv, row 3: Cinderella",
                 "1 row is left out: a TV episode", "  diary.csv, row 4: Ep",
                 "Question which: Which film is it?", "  first: The first one",
-                "  second: The second one", "  1 row waits for --answer 'which=…'",
+                "  second: The second one", "  1 row needs --answer 'which=…'",
                 "Bands: 2,4,6,8 of 10 (--bands 2,4,6,8)",
             ])
         #expect(
             stage.messages.lines.last
-                == "1 row waits for an answer and would not be imported; give one with --answer.")
+                == "1 row needs an answer and would not be imported; give one with --answer.")
     }
 
     @Test("An import writes what it can, and lists the rows that wait")
@@ -155,7 +155,7 @@ struct ImportFilesTests {
         #expect(
             stage.results.lines == [
                 "diary.csv: 3 entries were moved to the trash. 1 entry was restored.",
-                "a.ics: kept, because it was changed since",
+                "a.ics: kept (changed since)",
             ])
         journal.last = nil
         #expect(await undo.perform(on: stage.console) == .failed)

@@ -31,10 +31,10 @@ struct ParserTextTests {
                 "The option '--json' does not take any value, but 'a' was specified.",
                 "The option “--json” takes no value, but “a” was given."
             ),
-            ("Unexpected argument 'a'", "“a” makes no sense here."),
-            ("2 unexpected arguments: 'a', 'b'", "“a” and “b” make no sense here."),
+            ("Unexpected argument 'a'", "Unexpected argument: “a”."),
+            ("2 unexpected arguments: 'a', 'b'", "Unexpected arguments: “a” and “b”."),
             ("Missing expected argument '<title>'", "Something is missing: “<title>”."),
-            ("The value 'a' is invalid for '--n <n>'", "“a” makes no sense for “--n <n>”."),
+            ("The value 'a' is invalid for '--n <n>'", "“a” is not a valid value for “--n <n>”."),
             ("The value 'a' is invalid for '--n <n>': It is no number.", "It is no number."),
             (
                 "The value 'a' is invalid for '--kind <kind>'. Please provide one of 'film' and 'trip'.",

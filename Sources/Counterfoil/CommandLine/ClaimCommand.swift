@@ -10,7 +10,7 @@ import Wording
 struct ClaimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "claim",
-        abstract: localized("Write the papers with which you ask for what you are owed."),
+        abstract: localized("Write the documents that claim what you are owed."),
         subcommands: [Write.self])
 
     struct Write: ParsableCommand {
@@ -20,10 +20,10 @@ struct ClaimCommand: ParsableCommand {
                 "Write a claim about a journey, or evidence of it, as PDF or text."),
             discussion: localized(
                 """
-                Which paper it is follows from who pays: the European form for railways, a sheet \
-                for Delay Repay, a letter for flights. What was not recorded stays blank, and is \
-                named. Nothing is sent. The journal keeps that it was written: the claim, which is \
-                made where there is none, and the number of the ticket.
+                The document depends on who pays: the EU form for railways, a sheet for Delay \
+                Repay, a letter for flights. Unrecorded fields stay blank and are listed. Nothing \
+                is sent. The claim is recorded as written in the journal, and created if there is \
+                none, with the number of the ticket.
                 """))
 
         @OptionGroup var journal: JournalOptions

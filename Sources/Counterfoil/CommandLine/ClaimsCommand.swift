@@ -35,7 +35,7 @@ struct ClaimsCommand: ParsableCommand {
             """))
     var all = false
 
-    @Flag(help: localized("Write a JSON array, a trip each."))
+    @Flag(help: localized("Write a JSON array with one trip per element."))
     var json = false
 
     func run() throws {

@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            localized("Where very bad, bad, so and so, and good end on a scale to ten."),
+            localized("Upper bounds of very bad, bad, so-so and good on a scale of 10."),
             valueName: "bands"),
         transform: { try Typed.bands($0) })
     var bands: RatingBands?

@@ -24,7 +24,7 @@ struct ListCommand: ParsableCommand {
             valueName: "fact"))
     var sort = ListOrder.Fact.date
 
-    @Flag(help: localized("The other way round; what has no such fact stays last."))
+    @Flag(help: localized("Reverse the order; entries without a value stay last."))
     var reverse = false
 
     @Flag(help: localized("Write a JSON array, an entry a line."))

@@ -40,8 +40,8 @@ extension Localizer {
     /// Tells how to answer the question that rows wait for.
     package func waiting(for question: ImportQuestion) -> String {
         say(
-            one: "{count} row waits for --answer '{id}=…'",
-            other: "{count} rows wait for --answer '{id}=…'", count: question.rows.count,
+            one: "{count} row needs --answer '{id}=…'",
+            other: "{count} rows need --answer '{id}=…'", count: question.rows.count,
             ["id": question.id])
     }
 
@@ -80,9 +80,11 @@ extension Localizer {
         isRehearsal
             ? say(
                 one:
-                    "{count} row waits for an answer and would not be imported; give one with --answer.",
+                    """
+                    {count} row needs an answer and would not be imported; give one with --answer.
+                    """,
                 other: """
-                    {count} rows wait for an answer and would not be imported; give one with --answer.
+                    {count} rows need an answer and would not be imported; give one with --answer.
                     """, count: rows)
             : say(
                 one: """
@@ -112,7 +114,7 @@ extension Localizer {
 
     /// Tells that an entry was not restored.
     package func kept(_ id: EntryID) -> String {
-        say("{file}: kept, because it was changed since", ["file": "\(id)"])
+        say("{file}: kept (changed since)", ["file": "\(id)"])
     }
 
     /// Tells what undoing an import would change, on one line.

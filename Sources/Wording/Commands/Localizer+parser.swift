@@ -31,16 +31,18 @@ extension Localizer {
                 ["option": option, "value": value])
         case .notExpected(let texts):
             say(
-                one: "{arguments} makes no sense here.", other: "{arguments} make no sense here.",
+                one: "Unexpected argument: {arguments}.",
+                other: "Unexpected arguments: {arguments}.",
                 count: texts.count,
                 ["arguments": list(texts.map { say("“{word}”", ["word": $0]) })],
                 context: "on a command line")
         case .argumentMissing(let name):
             say("Something is missing: “{argument}”.", ["argument": name])
-        case .commandMissing: say("Say which command is meant.")
+        case .commandMissing: say("Which command?")
         case .senseless(let value, let option):
             say(
-                "“{value}” makes no sense for “{option}”.", ["value": value, "option": option])
+                "“{value}” is not a valid value for “{option}”.",
+                ["value": value, "option": option])
         case .together(let one, let other):
             say("Give “{one}” or “{other}”, not both.", ["one": one, "other": other])
         case .noShell(let shell, let known):
