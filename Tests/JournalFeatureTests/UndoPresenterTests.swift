@@ -395,7 +395,7 @@ struct UndoPresenterTests {
             view.messages.all == [
                 .failure(
                     Localizer.inEnglish.failure(
-                        "The entry was not put back.",
+                        "The entry was not restored.",
                         because: JournalError.readOnly(path: "/journal")))
             ])
         journal.failure = nil
@@ -413,7 +413,7 @@ struct UndoPresenterTests {
         let failure = view.messages.all.compactMap {
             if case .failure(let failure) = $0 { failure } else { nil }
         }
-        #expect(failure.map(\.title) == ["The entry was not put back."])
+        #expect(failure.map(\.title) == ["The entry was not restored."])
         #expect(failure.first?.reason.contains("“A → B”") == true)
         #expect(failure.first?.reason.contains("/removed/trip.ics") == true)
     }

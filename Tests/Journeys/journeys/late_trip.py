@@ -57,7 +57,8 @@ def journey(scene):
 
 def says_no_longer(scene, words):
     """Waits until nothing says these words but the news of what was recorded before."""
-    scene.gone(None, lambda said: words in said and "no longer" not in said)
+    scene.gone(None, lambda said: words in said and not any(
+        news in said for news in ("no longer", "instead of")))
 
 
 def record(scene, end, outcome, answer=None):

@@ -37,7 +37,7 @@ def an_outcome(scene, train):
     scene.says("“Köln Hbf → Wien Westbf”: again recorded as cancelled")
     check("it is recorded again", outcome(scene) == "CANCELLED")
     scene.press("ctrl+z")
-    scene.says("is no longer recorded as cancelled.")
+    scene.says(": no longer recorded as cancelled")
 
 
 def outcome(scene):
