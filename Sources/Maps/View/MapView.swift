@@ -19,6 +19,12 @@ public struct MapView: Hashable, Sendable {
     /// The least side of a view that fits its places, in radians: 40 kilometres.
     private static let leastAtFirst = 40 / 6_371.0
 
+    /// The least side of a view that fits one or two places, in radians: three times their distance,
+    /// up to 600 kilometres, so that coasts and borders tell where they are.
+    private static func leastAround(_ frame: MapFit.Frame) -> Double {
+        max(min(3 * hypot(frame.width, frame.height), 600 / 6_371.0), leastAtFirst)
+    }
+
     /// The space beyond the Earth, in pixels, for the dot of a place at a pole.
     private static let edge = 12.0
 
@@ -36,7 +42,8 @@ public struct MapView: Hashable, Sendable {
         }
         if let near = fit.near, side / scale(near) <= Self.widest {
             let loose = fit.isSparse ? scale(near, margin: 0.28) : scale(near)
-            self.scale = min(max(loose, side / Self.widest), side / Self.leastAtFirst)
+            let least = fit.isSparse ? Self.leastAround(near) : Self.leastAtFirst
+            self.scale = min(max(loose, side / Self.widest), side / least)
             centre = near.centre
         } else {
             // A larger scale would select the other projection.

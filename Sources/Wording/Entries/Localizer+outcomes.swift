@@ -23,7 +23,7 @@ extension Localizer {
     }
 
     /// The label of the choice that a trip was on time.
-    package var onTime: String { say("On Time") }
+    package var onTimeChoice: String { say("On Time") }
 
     /// The label of the choice that a trip was disrupted.
     package func choice(_ disruption: Disruption) -> String {

@@ -75,7 +75,7 @@ extension OutcomeSelectionViewModel {
         let delays = [5, 10, 15, 30, 60].map {
             OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
-        let planned = [OutcomeChoice(label: words.onTime, meaning: .onTime)] + delays
+        let planned = [OutcomeChoice(label: words.onTimeChoice, meaning: .onTime)] + delays
         self.init(
             id: id.rawValue, title: words.whatHappened(to: trip, at: end),
             choices: (trip.planned(at: end) == nil ? [] : planned) + others,
