@@ -15,12 +15,13 @@ public enum Typed {
         return earliest...latest
     }
 
-    /// Returns the feedback of its words, such as `really good` or `really-good`.
+    /// Returns the feedback of its words, such as `really good`, `really-good` or `so-so`.
     public static func feedback(_ text: String) throws(CommandError) -> Feedback {
-        let words = text.lowercased().replacing("-", with: " ")
+        let word = text.lowercased().replacing(" ", with: "-")
         guard
             let feedback = Feedback.allCases.first(where: {
-                $0 != .none && Localizer.inEnglish.feedback($0) == words
+                let shown = Localizer.inEnglish.feedback($0).replacing(" ", with: "-")
+                return $0 != .none && [$0.fileWord, shown].contains(word)
             })
         else {
             throw .usage(.noFeedback(text, known: feedbacks))
@@ -29,8 +30,7 @@ public enum Typed {
     }
 
     /// The feedback as it is typed, from worst to best.
-    public static let feedbacks = Feedback.allCases.filter { $0 != .none }
-        .map { Localizer.inEnglish.feedback($0).replacing(" ", with: "-") }
+    public static let feedbacks = Feedback.allCases.filter { $0 != .none }.map(\.fileWord)
 
     /// Returns all days of a year, such as `2026`.
     public static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Wording
 
 extension HasFields {
     /// The members of an entry whose values are known without reading its file, in the order of the
@@ -27,8 +26,7 @@ extension EntryField {
         case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
         case .rating(let path, _): whole[keyPath: path].map { .text($0.value) } ?? .null
         case .trail(let path):
-            whole[keyPath: path].last.map { .text(Localizer.inEnglish.feedback($0.feedback)) }
-                ?? .null
+            whole[keyPath: path].last.map { .text($0.feedback.word) } ?? .null
         case .list(let path), .tags(let path):
             .list(whole[keyPath: path].map { .text($0) })
         case .rule(let path): whole[keyPath: path].map { .text($0.text) } ?? .null
@@ -46,6 +44,11 @@ extension JSONValue {
             ("longitude", .decimal(place.decimals.longitude)),
         ])
     }
+}
+
+extension Feedback {
+    /// The word in JSON, such as "so and so", which never changes; empty for none.
+    fileprivate var word: String { self == .none ? "" : fileWord.replacing("-", with: " ") }
 }
 
 extension DateTime {

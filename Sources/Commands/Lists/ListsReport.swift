@@ -57,8 +57,10 @@ public struct ListsReport: Command {
             throw CommandError(error)
         }
         guard let name else { return all }
-        let named = all.filter {
-            WholeText.key(of: words.name(of: $0.list)) == WholeText.key(of: name)
+        let named = all.filter { list in
+            [words.name(of: list.list), list.list.nameInJSON].contains {
+                WholeText.key(of: $0) == WholeText.key(of: name)
+            }
         }
         guard !named.isEmpty else { throw .failed(words.noList(named: name)) }
         return named
@@ -69,7 +71,7 @@ extension JSONValue {
     /// Makes the JSON of a list; see docs/command-line.md.
     fileprivate init(_ list: CheckedList, films: [(place: Int, film: CheckedFilm)]) {
         self = .object([
-            ("id", .text(list.list.id)), ("name", .text(Localizer.inEnglish.name(of: list.list))),
+            ("id", .text(list.list.id)), ("name", .text(list.list.nameInJSON)),
             ("films", .number(list.films.count)), ("seen", .number(list.seen)),
             (
                 "listed",
@@ -83,6 +85,14 @@ extension JSONValue {
                     })
             ),
         ])
+    }
+}
+
+extension FilmList {
+    /// The name in JSON, in which the watchlist keeps the one that it had first. The name of a list
+    /// can be typed in this way, too.
+    fileprivate var nameInJSON: String {
+        id == FilmList.wanted ? "Wanted" : Localizer.inEnglish.name(of: self)
     }
 }
 
